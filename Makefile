@@ -1,0 +1,163 @@
+# `make` alone lists the targets. Everything lives in .venv; nothing but make and Python 3.11+ must be there.
+#
+#   ARGS=...                  handed to the program that play, fuzz, bench or lock start
+#   PYTEST_ARGS=...           handed to pytest
+#   PYTHON=/path/to/python3   the Python to build .venv with
+#   CURIA_PURE=1              do not compile
+#   CURIA_REQUIRE_COMPILED=1  fail where compiling is impossible
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.PHONY: help setup play test check test-interpreted test-compiled format bench fuzz lock wheel clean FORCE
+
+VENV := .venv
+BENCH_VENV := .venv-bench
+BIN := $(VENV)/bin
+PYTEST_ARGS ?= -q
+
+PURE := $(filter-out 0,$(CURIA_PURE))
+REQUIRE := $(filter-out 0,$(CURIA_REQUIRE_COMPILED))
+ON_CI := $(filter-out 0 false,$(CI))
+
+# uv knows the certificates of the system only when told so; what is compiled must not be shadowed.
+export UV_SYSTEM_CERTS := 1
+unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
+
+SYSTEM_UV := $(shell uv --version >/dev/null 2>&1 && command -v uv)
+UV := $(or $(SYSTEM_UV),$(BIN)/uv)
+UV_NEEDS := $(if $(SYSTEM_UV),$(BIN)/python,$(BIN)/uv)
+
+# The first C compiler there is; without one, Zig's from the package index.
+COMPILERS := $(if $(filter default undefined,$(origin CC)),cc gcc clang,$(firstword $(CC)))
+COMPILER := $(shell for c in $(COMPILERS); do command -v $$c && break; done 2>/dev/null)
+ZIG := $(if $(COMPILER)$(PURE),,$(VENV)/.zig)
+
+IS_COMPILED := $(BIN)/python -I -c 'import sys, curia._build; sys.exit(not curia._build.compiled())'
+CHECKED := $(wildcard src tests bench fuzz)
+
+help: ## list the targets
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-24s %s\n", $$1, $$2 }'
+
+setup: $(VENV)/.installed ## make .venv, build Curia and install it there
+	@if $(IS_COMPILED); then echo "Curia is ready, compiled"; else echo "Curia is ready, interpreted"; fi
+
+play: $(VENV)/.installed ## set up and play 1655 - Habemus Papam against bots
+	@$(BIN)/curia play habemus $(ARGS)
+
+test: setup check test-interpreted test-compiled ## set up, check and test everything
+
+check: $(VENV)/.synced ## style, types and layers only
+	@echo "Checking the style"
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --check . || { echo "'make format' puts this right"; exit 1; }
+	@echo "Checking the types"
+	@$(BIN)/mypy --no-error-summary $(CHECKED)
+	@echo "Checking the layers"
+	@PYTHONPATH=src $(BIN)/lint-imports >$(VENV)/layers.log 2>&1 || { cat $(VENV)/layers.log; exit 1; }
+
+test-interpreted: $(VENV)/.synced ## the tests on the sources as they are
+	@echo "Testing, interpreted"
+	@PYTHONPATH=src CURIA_EXPECT=interpreted $(BIN)/pytest $(PYTEST_ARGS)
+
+test-compiled: $(VENV)/.installed ## the tests on the compiled package
+	@if $(IS_COMPILED); then \
+	  echo "Testing, compiled"; \
+	  CURIA_EXPECT=compiled $(BIN)/pytest $(PYTEST_ARGS); \
+	else \
+	  echo "*****************************************************************************"; \
+	  echo "  THE COMPILED HALF OF THE TESTS WAS NOT RUN: Curia is not compiled here."; \
+	  echo "*****************************************************************************"; \
+	  test -z "$(REQUIRE)$(ON_CI)$(if $(PURE),,$(COMPILER))"; \
+	fi
+
+format: $(VENV)/.synced ## put the style right
+	@echo "Formatting"
+	@$(BIN)/ruff check --quiet --fix . || true
+	@$(BIN)/ruff format --quiet .
+
+bench: $(VENV)/.installed $(BENCH_VENV)/.synced ## measure the speed, beside that of others
+	@CURIA_BENCH_PYTHON=$(BENCH_VENV)/bin/python $(BIN)/python -m bench $(ARGS)
+
+fuzz: $(VENV)/.installed ## look for crashes, dead ends and endless games
+	@$(BIN)/curia fuzz habemus $(ARGS)
+
+wheel: $(VENV)/.installed ## the wheel, in dist/
+	@ls dist/*.whl
+
+lock: $(UV_NEEDS) ## lock the versions anew (ARGS=--upgrade for the newest)
+	@echo "Locking the versions"
+	@lock() { $(UV) pip compile --quiet --python $(BIN)/python --python-version 3.11 --universal \
+	  --generate-hashes --no-header --no-annotate --no-emit-index-url $(ARGS) "$$@"; }; set -e; \
+	lock pyproject.toml requirements/dev.in -o requirements/dev.lock; \
+	for name in bench uv zig; do lock requirements/$$name.in -o requirements/$$name.lock; done; \
+	if grep -n '://' requirements/*.lock; then echo "A lock file names a host" >&2; exit 1; fi
+
+clean: ## remove all that was made
+	@echo "Cleaning"
+	@rm -rf $(VENV) $(BENCH_VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# ---------------------------------------------------------------- the environment
+
+$(BIN)/python:
+	@python=; for p in $(or $(PYTHON),python3.13 python3.12 python3.11 python3 python); do \
+	  if $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+	    python=$$($$p -c 'import sys; print(sys.executable)'); break; fi; done; \
+	if [ -z "$$python" ]; then \
+	  echo "Curia needs Python 3.11 or newer, and found none. Install it, or say where it is:" >&2; \
+	  echo "    make PYTHON=/path/to/python3 $(MAKECMDGOALS)" >&2; exit 1; fi; \
+	echo "Making $(VENV) with $$python"; rm -rf $(VENV); \
+	if [ -n "$(SYSTEM_UV)" ]; then $(UV) venv --quiet --python "$$python" $(VENV); \
+	else "$$python" -m venv $(VENV) >$(VENV).log 2>&1 || { cat $(VENV).log >&2; rm -rf $(VENV) $(VENV).log; \
+	  echo "Install uv, or Python's venv and pip (on Debian and Ubuntu: python3-venv)." >&2; exit 1; }; \
+	rm -f $(VENV).log; fi
+
+$(BIN)/uv: requirements/uv.lock | $(BIN)/python
+	@echo "Installing uv into $(VENV)"
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 || $(BIN)/python -m ensurepip >/dev/null
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.lock
+	@touch $@
+
+$(VENV)/.synced: $(UV_NEEDS) requirements/dev.lock
+	@echo "Installing the locked dependencies"
+	@$(UV) pip sync --quiet --python $(BIN)/python --require-hashes requirements/dev.lock \
+	  $(if $(SYSTEM_UV),,requirements/uv.lock)
+	@touch $@
+
+$(VENV)/.zig: $(VENV)/.synced requirements/zig.lock
+	@if $(BIN)/python -c 'import os, sys, sysconfig as s; sys.exit(not os.path.exists(s.get_path("include") + "/Python.h"))'; then \
+	  echo "Installing Zig's C compiler, for there is none on this machine"; \
+	  $(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/zig.lock || \
+	    echo "Zig could not be installed; going on without"; \
+	fi
+	@touch $@
+
+$(BENCH_VENV)/.synced: $(UV_NEEDS) requirements/bench.lock
+	@echo "Installing what to measure against into $(BENCH_VENV)"
+	@rm -rf $(BENCH_VENV)
+	@$(UV) venv --quiet --python $(BIN)/python $(BENCH_VENV)
+	@$(UV) pip sync --quiet --python $(BENCH_VENV)/bin/python --require-hashes requirements/bench.lock
+	@touch $@
+
+# ---------------------------------------------------------------- the package
+
+# What the installed package was made of. The file changes, and so makes us build, when any source or
+# setting does: by content, so that files removed or brought back in time count too.
+$(VENV)/.key: $(VENV)/.synced $(ZIG) FORCE
+	@{ echo "$(if $(PURE),pure,compiled $(COMPILER))"; cksum requirements/dev.lock setup.py pyproject.toml; \
+	  find src -type f ! -path '*/__pycache__/*' | LC_ALL=C sort | tr '\n' '\0' | xargs -0 cksum; } >$@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+# A wheel, never an editable install: compiled modules in src/ would hide edits of their sources.
+$(VENV)/.installed: $(VENV)/.key $(if $(REQUIRE),$(if $(wildcard $(VENV)/.fallback),FORCE))
+	@echo "Building and installing Curia$(if $(PURE), without compiling)"
+	@rm -rf $@ $(VENV)/.fallback dist
+	@$(BIN)/python -c 'from setuptools import build_meta; build_meta.build_wheel("dist")' >$(VENV)/build.log 2>&1 || \
+	  { cat $(VENV)/build.log; exit 1; }
+	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --reinstall dist/*.whl
+	@$(IS_COMPILED) || { touch $(VENV)/.fallback; sed -n '/^\*\*\*/,/^\*\*\*/p' $(VENV)/build.log; \
+	  $(if $(PURE),,echo "The log of the build is in $(VENV)/build.log";) }
+	@touch $@
+
+FORCE:

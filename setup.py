@@ -1,0 +1,188 @@
+"""Builds the wheel; mypyc compiles the pure layers (core, games, bots) into one shared library.
+
+Environment:
+    CURIA_PURE=1              do not compile
+    CURIA_REQUIRE_COMPILED=1  fail where compiling is impossible, instead of falling back to plain Python
+"""
+
+import contextlib
+import hashlib
+import os
+import re
+import shlex
+import shutil
+import sys
+import sysconfig
+import textwrap
+from importlib.util import find_spec
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+BUILD = Path("build")
+LAYERS = ("core", "games", "bots")
+# Other commands only ask for metadata. An editable install stays interpreted: it would put machine
+# code beside the sources, where it hides every later edit of them.
+COMPILING_COMMANDS = {"build", "build_ext", "bdist_wheel", "install"}
+
+FALLBACK = """
+*****************************************************************************
+  Curia could not be compiled on this machine:
+    {reason}
+  It is installed as plain Python instead: everything works, but engines and
+  bots are many times slower. To compile, install a C compiler and Python's
+  header files, and build again.
+  (CURIA_REQUIRE_COMPILED=1 makes this an error, CURIA_PURE=1 silences it.)
+*****************************************************************************
+"""
+
+
+class CannotCompile(Exception):
+    """The machine, not the source, is the reason."""
+
+
+def is_set(name: str) -> bool:
+    return os.environ.get(name, "") not in ("", "0")
+
+
+class BuildExt(build_ext):
+    def run(self) -> None:
+        if self.inplace:
+            raise SystemExit("error: machine code beside the sources would hide edits; build a wheel")
+        try:
+            super().run()
+        except Exception as error:
+            reason = textwrap.shorten(str(error), 60, placeholder=" ...")
+            raise CannotCompile(f"the compiler failed, see above ({reason})") from error
+
+
+def choose_compiler() -> None:
+    """Use any C compiler there is: the one that built this Python, another one, or Zig's."""
+    if os.name == "nt" or os.environ.get("CC"):
+        return
+    configured = shlex.split(sysconfig.get_config_var("CC"))
+    if shutil.which(configured[0]):
+        return
+    found = next(filter(shutil.which, ("cc", "gcc", "clang")), None)
+    if found is not None:
+        compiler = [found]
+    elif find_spec("ziglang") is not None:
+        compiler = [sys.executable, "-m", "ziglang", "cc"]
+    else:
+        raise CannotCompile(f"no C compiler found ({configured[0]}, cc, gcc, clang)")
+    # Hints to one linker (-Wl,...) may be errors to another.
+    flags = [flag for flag in shlex.split(sysconfig.get_config_var("LDSHARED"))[1:] if "-Wl," not in flag]
+    os.environ["CC"] = shlex.join(compiler)
+    os.environ["LDSHARED"] = shlex.join([*compiler, *flags])
+
+
+def forget_other_builds() -> None:
+    """Start anew when what shapes machine code, beside the sources, is not as it was."""
+    names = ("CC", "CFLAGS", "CPPFLAGS", "LDFLAGS", "LDSHARED")
+    facts = [sys.version, sys.prefix, *(os.environ.get(name, "") for name in names)]
+    facts += [Path(name).read_text(encoding="utf-8") for name in ("setup.py", "pyproject.toml")]
+    key = hashlib.sha256("\0".join(facts).encode()).hexdigest()
+    stamp = BUILD / "key"
+    if not stamp.exists() or stamp.read_text() != key:
+        shutil.rmtree(BUILD, ignore_errors=True)
+        BUILD.mkdir()
+        stamp.write_text(key)
+
+
+def remove_stale_products(extensions: list[Extension]) -> None:
+    """Empty the folder that becomes the wheel, but for the modules that setuptools may find up to date.
+
+    It goes by the times of the C files, and mypyc rewrites only those whose text changes.
+    """
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    keep = {Path(*extension.name.split(".")).as_posix() + suffix for extension in extensions}
+    for folder in BUILD.glob("lib*"):
+        for path in folder.rglob("*"):
+            if path.is_file() and path.relative_to(folder).as_posix() not in keep:
+                path.unlink()
+
+
+def refuse_short_shifts() -> None:
+    """mypyc writes `1 << n` with an i64 `n` as a shift of a 32-bit C number: wrong from n = 31 on.
+
+    The same for `i64(1) << n`, and for a Final or a local variable that is always 1. A parameter on
+    the left side is right, and so is `one: i64 = 1; one <<= n`.
+    """
+    function, faults = "", []
+    for path in sorted((BUILD / "c").glob("__native*.c")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if "CPyDef_" in line and line.endswith(") {"):
+                function = line.split("CPyDef_")[1].split("(")[0].replace("___", ".")
+            if re.search(r"= -?\d+ << cpy_r_", line):
+                faults.append(f"    {function}: {line.split('= ')[1].replace('cpy_r_', '')}")
+    if faults:
+        raise SystemExit(
+            "error: mypyc would shift constants in 32 bits; instead of `1 << n` or `ONE << n`,\n"
+            "call a function that gets the left side as a parameter. This is in:\n" + "\n".join(faults)
+        )
+
+
+def compiled_modules() -> list[Extension]:
+    """The extension modules of the pure layers; their C code is written here, and compiled later."""
+    files = [path for layer in LAYERS for path in Path("src/curia", layer).rglob("*.py")]
+    # Packages' own files hold no code worth compiling.
+    sources = sorted(path.as_posix() for path in files if path.name != "__init__.py")
+    if not sources:
+        return []
+    choose_compiler()
+    forget_other_builds()
+    try:
+        from mypyc.build import mypycify
+    except ImportError as error:
+        raise CannotCompile(f"mypy is not installed ({error})") from error
+    # Errors in the sources end the build, here: they are not the machine's fault. They are
+    # written to the standard output, which front ends hide.
+    with contextlib.redirect_stdout(sys.stderr):
+        extensions = mypycify(
+            sources,
+            opt_level="3",
+            debug_level="0",
+            separate=False,
+            group_name="curia",
+            target_dir=str(BUILD / "c"),
+        )
+    refuse_short_shifts()
+    if os.name != "nt":
+        flags = ["-fno-semantic-interposition"]
+        if not is_set("CURIA_REQUIRE_COMPILED"):
+            # A warning of some newer compiler is no reason to go without machine code.
+            flags.append("-Wno-error")
+        for extension in extensions:
+            extension.extra_compile_args = [*extension.extra_compile_args, *flags]
+    return extensions
+
+
+def run(extensions: list[Extension]) -> None:
+    remove_stale_products(extensions)
+    BUILD.mkdir(exist_ok=True)
+    setup(
+        ext_modules=extensions,
+        cmdclass={"build_ext": BuildExt},
+        options={
+            "build_ext": {"parallel": os.cpu_count()},
+            # Not in src/, where interpreted runs would take it for an installed distribution.
+            "egg_info": {"egg_base": str(BUILD)},
+        },
+    )
+
+
+def main() -> None:
+    if is_set("CURIA_PURE") or COMPILING_COMMANDS.isdisjoint(sys.argv):
+        run([])
+        return
+    try:
+        run(compiled_modules())
+    except CannotCompile as error:
+        if is_set("CURIA_REQUIRE_COMPILED"):
+            raise SystemExit(f"error: Curia could not be compiled: {error}") from error
+        print(FALLBACK.format(reason=error), file=sys.stderr)
+        run([])
+
+
+main()
