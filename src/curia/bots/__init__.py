@@ -1,0 +1,1 @@
+"""Bots: they choose a move from a view, never from a state. Pure and compiled."""

@@ -1,0 +1,35 @@
+"""What a bot is."""
+
+from typing import Generic
+
+from mypy_extensions import i64
+
+from curia.core.game import V
+from curia.core.rng import Rng
+from curia.core.types import Move, Moves
+
+
+class Choice:
+    """A bot's answer, with what it thought of the moves: the value of each one that it weighed."""
+
+    def __init__(self, move: Move, values: dict[int, float]) -> None:
+        self.move = move
+        self.values = values
+
+
+class Bot(Generic[V]):
+    """Chooses among the legal moves of a seat from what the seat knows, a perfect memory included."""
+
+    def choose(self, view: V, legal: Moves, budget: i64) -> Choice:
+        """`budget` is how many playouts the bot may spend; a bot that does not search takes no notice of it."""
+        raise NotImplementedError
+
+
+class RandomBot(Bot[V]):
+    """Every legal move is as good as another."""
+
+    def __init__(self, rng: Rng) -> None:
+        self._rng = rng
+
+    def choose(self, view: V, legal: Moves, budget: i64) -> Choice:
+        return Choice(legal[self._rng.below(len(legal))], {})

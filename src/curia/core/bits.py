@@ -1,0 +1,46 @@
+"""Sets of small numbers in one integer, up to 62 of them."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+_PAIRS: Final = 0x5555555555555555
+_QUADS: Final = 0x3333333333333333
+_BYTES: Final = 0x0F0F0F0F0F0F0F0F
+
+
+def _shift(bits: i64, n: i64) -> i64:
+    return bits << n
+
+
+def bit(n: i64) -> i64:
+    """The set that holds only n. (The compiler shifts a literal left operand in 32 bits; a parameter it shifts in 64.)"""
+    return _shift(1, n)
+
+
+def has(bits: i64, n: i64) -> bool:
+    return bits >> n & 1 != 0
+
+
+def popcount(bits: i64) -> i64:
+    """How many members the set has."""
+    x = bits - (bits >> 1 & _PAIRS)
+    x = (x & _QUADS) + (x >> 2 & _QUADS)
+    x = (x + (x >> 4)) & _BYTES
+    x += x >> 8
+    x += x >> 16
+    x += x >> 32
+    return x & 0x7F
+
+
+def lowest(bits: i64) -> i64:
+    """The smallest member of a set that has one."""
+    return popcount((bits & -bits) - 1)
+
+
+def nth(bits: i64, n: i64) -> i64:
+    """The member with n smaller ones."""
+    while n > 0:
+        bits &= bits - 1
+        n -= 1
+    return lowest(bits)

@@ -1,0 +1,216 @@
+"""The contract that every game keeps. The laws of it are tests: `tests/contract`."""
+
+import hashlib
+from typing import Generic, TypeVar
+
+from mypy_extensions import i64
+
+from curia.core.errors import OptionError
+from curia.core.events import EventLog
+from curia.core.rng import Rng
+from curia.core.types import Arg, Json, Move, Moves, Seat, SeatMask
+
+
+class Option:
+    """A choice that a table makes before the game, with the ruling that gives rise to it."""
+
+    def __init__(self, name: str, values: list[str], ruling: str) -> None:
+        self.name = name
+        self.values = values
+        self.ruling = ruling
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+class Meta:
+    """What can be known of a game without its engine."""
+
+    def __init__(
+        self, name: str, title: str, rules_version: int, min_seats: int, max_seats: int, options: list[Option]
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.rules_version = rules_version
+        self.min_seats = min_seats
+        self.max_seats = max_seats
+        self.options = options
+
+    def check_seats(self, seats: int) -> None:
+        if not self.min_seats <= seats <= self.max_seats:
+            raise OptionError("seats", f"{self.title} takes {self.min_seats} to {self.max_seats}, not {seats}")
+
+    def complete_options(self, given: dict[str, str]) -> dict[str, str]:
+        """Every option with the value given or its default; refuses what the game does not have."""
+        known = {option.name: option for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                raise OptionError(name, f"{self.title} has no such option; it has {', '.join(known)}")
+            if value not in known[name].values:
+                raise OptionError(name, f"'{value}' is not one of {', '.join(known[name].values)}")
+        return {option.name: given.get(option.name, option.default) for option in self.options}
+
+
+class Decision:
+    """A question to a seat. Texts, screens and bots key on `kind`; `source` is the card that asks, or ''.
+
+    A sealed question is answered by several seats in secret; a table may let a seat change its mind until all have
+    answered."""
+
+    def __init__(self, kind: str, source: str, sealed: bool) -> None:
+        self.kind = kind
+        self.source = source
+        self.sealed = sealed
+
+
+class Refusal:
+    """Why a move is not allowed: the paragraph of `docs/rules/<game>.md`, and the id and facts of the sentence."""
+
+    def __init__(self, rule: str, code: str, args: dict[str, Arg]) -> None:
+        self.rule = rule
+        self.code = code
+        self.args = args
+
+
+class Refused(Exception):
+    """Raised by the checked door, `Match.play`."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"not allowed by §{refusal.rule} ({refusal.code})")
+        self.refusal = refusal
+
+
+class Outcome:
+    """How a game ended: why, each seat's points in their parts, and the places (1 is best; shared ones repeat)."""
+
+    def __init__(self, reason: str, points: list[int], parts: list[dict[str, int]], ranks: list[int]) -> None:
+        self.reason = reason
+        self.points = points
+        self.parts = parts
+        self.ranks = ranks
+
+
+class State:
+    """A position. `key` holds every fact of it, so equal keys mean equal states."""
+
+    def key(self) -> list[int]:
+        raise NotImplementedError
+
+    def digest(self) -> str:
+        return hashlib.sha256(",".join([str(number) for number in self.key()]).encode()).hexdigest()
+
+
+class View:
+    """What one seat may know of a position, built fact by fact."""
+
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+
+
+class Game(Generic[S, V]):
+    """The rules of a game for a number of seats and a set of options."""
+
+    def __init__(self, meta: Meta, seats: i64, options: dict[str, str], move_bound: int) -> None:
+        meta.check_seats(seats)
+        self.meta = meta
+        self.seats: i64 = seats
+        self.options = meta.complete_options(options)
+        self.move_bound = move_bound
+        """No game has more moves, those of chance included."""
+
+    # Playing ---------------------------------------------------------------------------------------------------------
+
+    def initial(self) -> S:
+        """The position before the first move."""
+        raise NotImplementedError
+
+    def copy(self, state: S) -> S:
+        raise NotImplementedError
+
+    def pending(self, state: S) -> SeatMask:
+        """Who may answer now: one seat, several at once for sealed questions, CHANCE alone, or nobody at the end."""
+        raise NotImplementedError
+
+    def decision(self, state: S, seat: Seat) -> Decision:
+        """The question to a pending seat."""
+        raise NotImplementedError
+
+    def legal_moves(self, state: S, seat: Seat) -> Moves:
+        """All answers of a pending seat, sorted. Depends on nothing that the seat cannot see."""
+        raise NotImplementedError
+
+    def step(self, state: S, seat: Seat, move: Move, log: EventLog | None) -> None:
+        """Change `state` by a legal move of a pending seat. Nothing is checked."""
+        raise NotImplementedError
+
+    def apply(self, state: S, seat: Seat, move: Move, log: EventLog | None = None) -> S:
+        """The position after a legal move of a pending seat; `state` stays as it is. Nothing is checked."""
+        after = self.copy(state)
+        self.step(after, seat, move, log)
+        return after
+
+    def chance(self, state: S) -> list[tuple[Move, int]]:
+        """When CHANCE is pending: each possible move with its weight, exact, sorted by move."""
+        raise NotImplementedError
+
+    def sample_chance(self, state: S, rng: Rng) -> Move:
+        """A chance move drawn with the weights of `chance`."""
+        raise NotImplementedError
+
+    def outcome(self, state: S) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        raise NotImplementedError
+
+    def winners(self, state: S) -> SeatMask:
+        """The seats in first place of a finished game: the quick part of `outcome`."""
+        raise NotImplementedError
+
+    # Knowing ---------------------------------------------------------------------------------------------------------
+
+    def view(self, state: S, seat: Seat, memory: bool = False) -> V:
+        """What the seat is shown. With `memory`, also what a perfect memory of all it was shown so far still knows."""
+        raise NotImplementedError
+
+    def determinize(self, view: V, rng: Rng) -> S:
+        """A position that looks to the viewing seat exactly as its view."""
+        raise NotImplementedError
+
+    def explain(self, state: S, seat: Seat, move: Move) -> Refusal:
+        """Which rule forbids a move that is not legal. Tells nothing that the seat cannot see."""
+        raise NotImplementedError
+
+    # Reading and writing -----------------------------------------------------------------------------------------
+
+    def move_text(self, move: Move) -> str:
+        """A move as people write it."""
+        raise NotImplementedError
+
+    def parse_move(self, text: str) -> Move:
+        """The move that a text says, legal or not; NotationError if it says none."""
+        raise NotImplementedError
+
+    def position(self, state: S) -> dict[str, Json]:
+        """The position as readable data."""
+        raise NotImplementedError
+
+    def setup(self, position: dict[str, Json]) -> S:
+        """The position that readable data describes; PositionError names the field that is wrong."""
+        raise NotImplementedError
+
+    def view_data(self, view: V) -> dict[str, Json]:
+        """A view as readable data: what leaves the engine for a seat."""
+        raise NotImplementedError
+
+    def check(self, state: S) -> str:
+        """What is wrong with a position (a card in two places, gold below nought), or ''. For fuzzing and tests."""
+        raise NotImplementedError
+
+    def card_facts(self) -> dict[str, dict[str, Arg]]:
+        """What is printed on each card, by its id, for help texts and pictures: always a `kind`, proper names as `name`."""
+        raise NotImplementedError
+
+    def card_digest(self) -> str:
+        """A fingerprint of the card data in use: a record names it."""
+        raise NotImplementedError
