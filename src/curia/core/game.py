@@ -120,7 +120,7 @@ class Game(Generic[S, V]):
         self.move_bound = move_bound
         """No game has more moves, those of chance included."""
 
-    # Playing ---------------------------------------------------------------------------------------------------------
+    # Playing ------------------------------------------------------------
 
     def initial(self) -> S:
         """The position before the first move."""
@@ -167,7 +167,7 @@ class Game(Generic[S, V]):
         """The seats in first place of a finished game: the quick part of `outcome`."""
         raise NotImplementedError
 
-    # Knowing ---------------------------------------------------------------------------------------------------------
+    # Knowing ------------------------------------------------------------
 
     def view(self, state: S, seat: Seat, memory: bool = False) -> V:
         """What the seat is shown. With `memory`, also what a perfect memory of all it was shown so far still knows."""
@@ -181,7 +181,7 @@ class Game(Generic[S, V]):
         """Which rule forbids a move that is not legal. Tells nothing that the seat cannot see."""
         raise NotImplementedError
 
-    # Reading and writing -----------------------------------------------------------------------------------------
+    # Reading and writing ------------------------------------------------------------
 
     def move_text(self, move: Move) -> str:
         """A move as people write it."""

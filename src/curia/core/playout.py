@@ -11,7 +11,6 @@ from curia.core.rng import Rng
 from curia.core.types import CHANCE, CHANCE_MASK
 
 
-
 def play_to_end(game: Game[S, V], state: S, rng: Rng) -> i64:
     """Play random legal moves in place until the game is over. Returns how many decisions seats made."""
     decisions: i64 = 0

@@ -1,23 +1,23 @@
 """A played game as text: readable, diffable, replayable without its seed.
 
-    curia-record 1
-    game: habemus
-    rules: 1
-    seats: 4
-    option final_display: all
-    cards: 0123456789abcdef
-    commitment: <SHA-256 of the seed, published before the first move>
-    player 0: Anna
-    moves: 280
-    chance camerlengo 2
-    2 bid DDA
-    ...
-    end: white_smoke
-    points: 18 12 9 11
-    ranks: 1 2 4 3
-    seed: <published when the game is over>
-    digest: <fingerprint of the last position>
-    check: <SHA-256 of all lines above>
+curia-record 1
+game: habemus
+rules: 1
+seats: 4
+option final_display: all
+cards: 0123456789abcdef
+commitment: <SHA-256 of the seed, published before the first move>
+player 0: Anna
+moves: 280
+chance camerlengo 2
+2 bid DDA
+...
+end: white_smoke
+points: 18 12 9 11
+ranks: 1 2 4 3
+seed: <published when the game is over>
+digest: <fingerprint of the last position>
+check: <SHA-256 of all lines above>
 """
 
 import hashlib

@@ -20,7 +20,7 @@ Gems: TypeAlias = i64
 FACTIONS: Final = ["france", "spain", "innocent", "urban"]
 FACTION_SIZES: Final = [3, 5, 5, 5]
 
-# Cards ----------------------------------------------------------------------------------------------------------------
+# Cards ------------------------------------------------------------
 
 CARDINALS_END: Final = 18
 LATE_END: Final = 21
@@ -47,7 +47,7 @@ ACTION_IDS: Final = ["ten_gold", "bid_last", "best_gem_twice", "three_rubies", "
 KIND_IDS: Final = [*POLITICS_IDS, *ACTION_IDS, "camerlengo", "black_smoke", "white_smoke"]
 DECK_SIZE: Final = 18
 
-# Bags -----------------------------------------------------------------------------------------------------------------
+# Bags ------------------------------------------------------------
 
 _WIDTHS: Final = [3, 3, 2, 1, 1, 2, 2, 2, 2, 2, 2, 1]  # of the kinds from Mazarin to the Camerlengo card
 MAZARIN_SHIFT: Final = 25
@@ -139,7 +139,7 @@ def cards_in(bag: Bag) -> list[int]:
     return cards
 
 
-# Gems -----------------------------------------------------------------------------------------------------------------
+# Gems ------------------------------------------------------------
 
 GEM_LETTERS: Final = "DRSA"
 DIAMOND: Final = 1 << 24
@@ -194,7 +194,7 @@ def parse_gems(text: str) -> Gems:
     return gems
 
 
-# Orders ---------------------------------------------------------------------------------------------------------------
+# Orders ------------------------------------------------------------
 
 FOUR_COATS: Final = 0
 SPAIN_INNOCENT: Final = 1

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from curia.core.bits import nth, popcount
 from curia.core.rng import Rng
 from curia.core.types import Move
 from curia.games.habemus.cards import (
@@ -21,7 +22,6 @@ from curia.games.habemus.cards import (
     pick_order,
     size,
 )
-from curia.core.bits import nth, popcount
 from curia.games.habemus.config import Config
 from curia.games.habemus.moves import DEAL, NAME_CAMERLENGO, TURN
 from curia.games.habemus.state import DEAL_ORDERS, DRAW_CAMERLENGO, TURN_CARDINAL, TURN_POLITICS, HabemusState

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from curia.core.bits import has
+from curia.core.bits import has, popcount
 from curia.core.events import EventLog
 from curia.core.types import Arg, Seat
 from curia.games.habemus.cards import (
@@ -20,7 +20,6 @@ from curia.games.habemus.cards import (
     Card,
     gem_text,
 )
-from curia.core.bits import popcount
 from curia.games.habemus.config import Config
 from curia.games.habemus.state import HabemusState
 

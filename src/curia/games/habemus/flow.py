@@ -3,12 +3,11 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from curia.core.bits import bit, has, lowest, popcount
+from curia.core.bits import bit, lowest
 from curia.core.events import EventLog
 from curia.core.types import CHANCE_MASK, Seat
 from curia.games.habemus import effects
 from curia.games.habemus.cards import (
-    ACTIONS,
     BEST_GEM_TWICE,
     BID_LAST,
     BLACK_SMOKE,
@@ -22,7 +21,7 @@ from curia.games.habemus.cards import (
     HAND_ACTIONS,
     NO_CARD,
     ONE,
-    POLITICS,
+    ORDER_IDS,
     RUBIES_3,
     SQUADRONE,
     SWAP,
@@ -36,9 +35,8 @@ from curia.games.habemus.cards import (
     first,
     gem_count,
     gem_text,
-    orders_in,
     order_one,
-    ORDER_IDS,
+    orders_in,
 )
 from curia.games.habemus.config import Config
 from curia.games.habemus.moves import PAYLOAD
@@ -91,7 +89,7 @@ def deal_order(config: Config, state: HabemusState, order: i64, log: EventLog | 
         begin_round(config, state, log)
 
 
-# Phase 1: the display -----------------------------------------------------------------------------------------------------
+# Phase 1: the display ------------------------------------------------------------
 
 
 def begin_round(config: Config, state: HabemusState, log: EventLog | None) -> None:
@@ -170,7 +168,7 @@ def take_answer(state: HabemusState, seat: Seat) -> i64:
     return payload
 
 
-# Phase 2: actions ---------------------------------------------------------------------------------------------------------
+# Phase 2: actions ------------------------------------------------------------
 
 
 def reveal_actions(config: Config, state: HabemusState, log: EventLog | None) -> None:
@@ -250,7 +248,7 @@ def action_answered(config: Config, state: HabemusState, log: EventLog | None) -
     resolve_actions(config, state, log)
 
 
-# Phase 3: bids ------------------------------------------------------------------------------------------------------------
+# Phase 3: bids ------------------------------------------------------------
 
 
 def start_bidding(config: Config, state: HabemusState, log: EventLog | None) -> None:
@@ -324,7 +322,7 @@ def start_taking(config: Config, state: HabemusState, log: EventLog | None) -> N
     next_taking(config, state, log)
 
 
-# Phase 4: taking ----------------------------------------------------------------------------------------------------------
+# Phase 4: taking ------------------------------------------------------------
 
 
 def next_taking(config: Config, state: HabemusState, log: EventLog | None) -> None:

@@ -70,7 +70,7 @@ from curia.games.habemus.view import HIDDEN, HabemusView
 LAST_ROUND = 19
 
 
-# Writing --------------------------------------------------------------------------------------------------------------
+# Writing ------------------------------------------------------------
 
 
 def position(config: Config, state: HabemusState) -> dict[str, Json]:
@@ -182,7 +182,7 @@ def _taking(config: Config, taking: i64) -> list[Json]:
     return [int(taking >> (4 * i) & 15) for i in range(config.seats)]
 
 
-# Checking -------------------------------------------------------------------------------------------------------------
+# Checking ------------------------------------------------------------
 
 
 def check(config: Config, state: HabemusState) -> str:
@@ -211,7 +211,7 @@ def check(config: Config, state: HabemusState) -> str:
     return ""
 
 
-# Reading --------------------------------------------------------------------------------------------------------------
+# Reading ------------------------------------------------------------
 
 
 def setup(config: Config, data: dict[str, Json]) -> HabemusState:

@@ -2,8 +2,6 @@
 
 from typing import final
 
-from mypy_extensions import i64
-
 from curia.core.bits import bit
 from curia.core.events import EventLog
 from curia.core.game import Decision, Game, Outcome, Refusal
@@ -11,10 +9,9 @@ from curia.core.rng import Rng
 from curia.core.types import Arg, Json, Move, Moves, Seat, SeatMask
 from curia.games.habemus import chance, effects, explain, facts, flow, legal, moves, position, scoring, view
 from curia.games.habemus.card_data import Cards
-from curia.games.habemus.cards import CASE_OF_DEATH, FELIPE
 from curia.games.habemus.config import Config
 from curia.games.habemus.meta import META
-from curia.games.habemus.moves import BURY, EXCLUDE, NO_TARGET, PAYLOAD
+from curia.games.habemus.moves import NO_TARGET, PAYLOAD
 from curia.games.habemus.state import (
     BIDDING,
     BIDDING_LAST,

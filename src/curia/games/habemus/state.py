@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from curia.core.game import State
 from curia.core.types import CHANCE_MASK
-from curia.games.habemus.cards import CAMERLENGO_ONE, NO_CARD, NO_ORDER, Bag
 from curia.games.habemus.card_data import Cards
+from curia.games.habemus.cards import CAMERLENGO_ONE, NO_CARD, NO_ORDER, Bag
 
 # Phases: what is asked now.
 DRAW_CAMERLENGO: Final = 0
