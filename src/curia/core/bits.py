@@ -14,7 +14,7 @@ def _shift(bits: i64, n: i64) -> i64:
 
 
 def bit(n: i64) -> i64:
-    """The set that holds only n. (The compiler shifts a literal left operand in 32 bits; a parameter it shifts in 64.)"""
+    """The set that holds only n. (The compiler shifts a literal left operand in 32 bits, a parameter in 64.)"""
     return _shift(1, n)
 
 

@@ -208,7 +208,7 @@ class Game(Generic[S, V]):
         raise NotImplementedError
 
     def card_facts(self) -> dict[str, dict[str, Arg]]:
-        """What is printed on each card, by its id, for help texts and pictures: always a `kind`, proper names as `name`."""
+        """What is printed on each card, by its id, for help and pictures: always a `kind`, proper names as `name`."""
         raise NotImplementedError
 
     def card_digest(self) -> str:

@@ -8,7 +8,7 @@ from curia.core.types import CHANCE, CHANCE_MASK, Move, Seat
 
 
 def choices(game: Game[S, V], state: S) -> list[tuple[Seat, Move]]:
-    """All moves from here: those of chance, or of the lowest pending seat (the order of sealed answers is no matter)."""
+    """All moves from here: those of chance, or of the lowest pending seat (sealed answers have no order)."""
     pending = game.pending(state)
     if pending == CHANCE_MASK:
         return [(CHANCE, move) for move, _ in game.chance(state)]

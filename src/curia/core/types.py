@@ -17,7 +17,7 @@ Move: TypeAlias = i64
 Moves: TypeAlias = "vec[i64]"
 """A list of moves that needs no boxing in compiled code."""
 
-Json: TypeAlias = "None | bool | int | str | list[Json] | dict[str, Json]"
+Json: TypeAlias = "bool | int | str | list[Json] | dict[str, Json] | None"
 
 Arg: TypeAlias = "int | str | list[int] | list[str]"
 """A fact inside an event or a refusal: a number, an id from the card data, or several of them."""

@@ -15,7 +15,7 @@ from curia.core.bits import bit, lowest, popcount
 Card: TypeAlias = i64
 Bag: TypeAlias = i64
 Gems: TypeAlias = i64
-"""Counts of the four gems, one byte each, diamonds uppermost: of bids with as many gems, the larger number is better."""
+"""Counts of the four gems, one byte each, diamonds uppermost: of bids with as many gems the larger number wins."""
 
 FACTIONS: Final = ["france", "spain", "innocent", "urban"]
 FACTION_SIZES: Final = [3, 5, 5, 5]

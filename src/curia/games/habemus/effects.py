@@ -41,8 +41,8 @@ def move_to_gone(state: HabemusState, owner: Seat, person: Card) -> None:
     state.gone += ONE[person]
 
 
-# Black Smoke: 5 gold for each cardinal with a gold bag in the own tableau: the 18, not the late ones, not the leaders. The
-# cardinal that was just turned up lies in the display and pays nobody.
+# Black Smoke: 5 gold for each cardinal with a gold bag in the own tableau: the 18, not the late ones, not the leaders.
+# The cardinal that was just turned up lies in the display and pays nobody.
 def pay_for_black_smoke(config: Config, state: HabemusState, log: EventLog | None) -> None:
     for seat in range(config.seats):
         gold = config.cards.black_smoke_gold * popcount(state.tableau[seat] & CARDINALS)
@@ -51,8 +51,8 @@ def pay_for_black_smoke(config: Config, state: HabemusState, log: EventLog | Non
             log.add("black_smoke_gold", {"seat": seat, "gold": gold})
 
 
-# Felipe IV: 5 gold. The second one in a tableau excludes a cardinal (no leader) of an opponent without Felipe; Chigi is safe
-# unless the table plays him exposed.
+# Felipe IV: 5 gold. The second one in a tableau excludes a cardinal (no leader) of an opponent without Felipe; Chigi is
+# safe unless the table plays him exposed.
 def excludable(config: Config, state: HabemusState, seat: Seat) -> Bag:
     targets: i64 = 0
     for other in range(config.seats):
@@ -86,8 +86,8 @@ def lose_squadrone(config: Config, state: HabemusState, seat: Seat, event: str, 
         log.add(event, {"seat": seat, "gold": config.cards.squadrone_cost})
 
 
-# Case of Death: 5 gold, and the oldest cardinal or leader of all opponents leaves; Chigi is passed over; among equally old
-# ones the taker names one.
+# Case of Death: 5 gold, and the oldest cardinal or leader of all opponents leaves; Chigi is passed over; among equally
+# old ones the taker names one.
 def oldest_of_opponents(config: Config, state: HabemusState, seat: Seat) -> Bag:
     others: i64 = 0
     for other in range(config.seats):
@@ -186,7 +186,7 @@ def bribe(config: Config, state: HabemusState, seat: Seat, person: Card, log: Ev
         log.add("bribed", facts)
 
 
-# Swap: two cardinals of two tableaux change places; no leader, and Chigi only where the table lets his owner swap him away.
+# Swap: two cardinals of two tableaux change places; no leader, and Chigi only where the table lets his owner swap him.
 def swappable(config: Config, state: HabemusState, seat: Seat, owner: Seat) -> Bag:
     """The cardinals of `owner` that a Swap played by `seat` may name."""
     if config.owner_may_swap_chigi and owner == seat:

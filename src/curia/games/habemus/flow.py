@@ -67,7 +67,7 @@ def ask(state: HabemusState, phase: i64, seats: i64) -> None:
     state.asked = seats
 
 
-# Set-up -----------------------------------------------------------------------------------------------------------------
+# Set-up ------------------------------------------------------------
 
 
 def name_first_camerlengo(config: Config, state: HabemusState, seat: Seat, log: EventLog | None) -> None:
