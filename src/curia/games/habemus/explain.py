@@ -89,6 +89,8 @@ _ANSWERS: Final = {
 
 def explain(config: Config, state: HabemusState, seat: Seat, move: Move) -> Refusal:
     phase = int(state.phase)
+    if not 0 <= seat < config.seats:
+        return Refusal("1.1", "not-at-the-table", {})
     if phase == OVER:
         return Refusal("9.1", "game-over", {})
     if state.asked == CHANCE_MASK:
@@ -99,7 +101,7 @@ def explain(config: Config, state: HabemusState, seat: Seat, move: Move) -> Refu
     if kind > PAY:
         return Refusal("13.1", "chance-only", {})
     if not has(state.asked, seat):
-        return _not_asked(config, state, seat)
+        return _not_asked(state, seat)
     if kind != _ANSWERS[phase]:
         return Refusal(_QUESTION_RULES[phase], "other-question", {"question": PHASE_IDS[phase]})
     payload = move & PAYLOAD
@@ -123,10 +125,8 @@ def explain(config: Config, state: HabemusState, seat: Seat, move: Move) -> Refu
     return Refusal(_QUESTION_RULES[phase], "not-a-move", {})
 
 
-def _not_asked(config: Config, state: HabemusState, seat: Seat) -> Refusal:
+def _not_asked(state: HabemusState, seat: Seat) -> Refusal:
     """The seat has answered already, or it is another's turn."""
-    if not 0 <= seat < config.seats:
-        return Refusal("1.1", "not-at-the-table", {})
     phase = state.phase
     if state.answers[seat] >= 0:
         return Refusal("4.6", "already-answered", {})

@@ -1,0 +1,56 @@
+"""Compiled and interpreted engines play the same games, and the right one of them is under test."""
+
+import hashlib
+import os
+from pathlib import Path
+
+import curia
+from curia import _build
+from tests.kit.tables import TABLES, load, table_id, walk
+
+ROOT = Path(__file__).parents[2]
+GOLDEN = ROOT / "tests" / "golden" / "digests.txt"
+
+
+def played_digests() -> str:
+    """A line for each table: a fingerprint of every position of some random games, full states."""
+    lines = []
+    for table in TABLES:
+        game = load(table)
+        sums = hashlib.sha256()
+        for seed in range(3):
+            for state in walk(game, seed):
+                sums.update(state.digest().encode())
+        lines.append(f"{table_id(table)} {sums.hexdigest()}")
+    return "\n".join(lines) + "\n"
+
+
+def test_all_builds_play_the_same_games() -> None:
+    """The file pins every position; after a change of the rules it is written anew with CURIA_WRITE_GOLDEN=1."""
+    if os.environ.get("CURIA_WRITE_GOLDEN"):
+        GOLDEN.write_text(played_digests(), encoding="utf-8")
+    assert played_digests() == GOLDEN.read_text(encoding="utf-8")
+
+
+def test_the_build_under_test_is_the_one_that_was_asked_for() -> None:
+    expected = os.environ.get("CURIA_EXPECT", "interpreted")
+    assert expected in ("interpreted", "compiled")
+    assert set(_build.modules().values()) == {expected == "compiled"}
+
+
+def test_the_installed_package_is_not_stale() -> None:
+    """The sources installed beside the compiled modules are the ones in this tree."""
+    installed = Path(curia.__file__).parent
+    source = ROOT / "src" / "curia"
+    files = [path.relative_to(source) for path in source.rglob("*") if path.suffix in (".py", ".toml", ".ftl", ".md")]
+    assert len(files) > 30
+    stale = [str(path) for path in files if path.name != "README.md" and not same(installed / path, source / path)]
+    assert stale == []
+
+
+def same(installed: Path, source: Path) -> bool:
+    return installed.exists() and installed.read_bytes() == source.read_bytes()
+
+
+def test_no_compiled_module_lies_in_the_source_tree() -> None:
+    assert list((ROOT / "src").rglob("*.so")) == []

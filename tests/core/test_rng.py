@@ -1,0 +1,61 @@
+"""The generators must never change: records and published seeds depend on them."""
+
+from collections import Counter
+
+import pytest
+
+from curia.core.rng import SEED_BYTES, Rng, SealedRng, commitment
+
+SEED = bytes(range(SEED_BYTES))
+PINNED_QUICK = [1504787164, 482526787, 728096315, 473095460]
+PINNED_SEALED = [536987400, 3215478443, 1788116858, 3414898303, 2683814640, 2448464129, 2805153555, 1201366583, 3428869743, 323346603]
+PINNED_COMMITMENT = "348023c51b2b2e7d08bb2549bfc448538464a7a5719e2fab13be8719842b5d6a"
+
+
+def test_the_quick_generator_is_pinned() -> None:
+    rng = Rng(1655)
+    assert [rng.next32() for _ in range(4)] == PINNED_QUICK
+
+
+def test_the_sealed_generator_is_pinned() -> None:
+    rng = SealedRng(SEED, 7)
+    assert [rng.next32() for _ in range(10)] == PINNED_SEALED
+
+
+def test_the_commitment_is_pinned() -> None:
+    assert commitment(SEED) == PINNED_COMMITMENT
+
+
+@pytest.mark.parametrize("bound", [1, 2, 3, 7, 18, 1000])
+def test_below_is_even_and_stays_below(bound: int) -> None:
+    rng = Rng(bound)
+    counts = Counter(rng.below(bound) for _ in range(200 * min(bound, 20)))
+    assert set(counts) <= set(range(bound))
+    if bound <= 20:
+        assert all(120 < counts[number] < 290 for number in range(bound))
+
+
+def test_below_rejects_the_uneven_rest() -> None:
+    """With a bound just above 2**30 almost a quarter of the raw numbers must be drawn again to stay even."""
+    bound = (1 << 30) + 1
+    rng = Rng(3)
+    low = sum(rng.below(bound) < bound // 3 for _ in range(3000))
+    assert 900 < low < 1100
+
+
+def test_each_chance_move_has_a_stream_of_its_own() -> None:
+    first = [SealedRng(SEED, number).next32() for number in range(20)]
+    assert len(set(first)) == 20
+    assert SealedRng(bytes(SEED_BYTES), 0).next32() != first[0]
+
+
+def test_seeds_of_both_signs_work_and_differ() -> None:
+    firsts = {Rng(seed).next32() for seed in (-(2**63), -1, 0, 1, 2**63 - 1)}
+    assert len(firsts) == 5
+
+
+def test_a_fork_goes_its_own_way() -> None:
+    rng = Rng(9)
+    fork = rng.fork()
+    assert [fork.next32() for _ in range(3)] != [rng.next32() for _ in range(3)]
+
