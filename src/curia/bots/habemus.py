@@ -38,7 +38,7 @@ from curia.games.habemus.cards import (
     size,
 )
 from curia.games.habemus.flow import bid_value
-from curia.games.habemus.legal import bids, persons_of, swaps
+from curia.games.habemus.legal import persons_of, swaps
 from curia.games.habemus.moves import BRIBE_MOVE, NO_TARGET, PAYLOAD
 from curia.games.habemus.rules import Habemus
 from curia.games.habemus.state import (
@@ -251,7 +251,7 @@ class HabemusHeuristic(Bot[HabemusView]):
         self, state: HabemusState, seat: Seat, most: i64, played: Card, rivals: vec[i64], prizes: vec[i64]
     ) -> i64:
         best: i64 = 0
-        moves = bids(state.gems[seat], most)
+        moves = self._config.bids(state.gems[seat], most)
         for i in range(len(moves)):
             gems = moves[i] & PAYLOAD
             worth = self._place_worth(state, seat, bid_value(gems, played), rivals, prizes)

@@ -8,26 +8,32 @@ from mypy_extensions import i64
 from curia.core.bits import has, lowest
 from curia.core.game import Game, S, V
 from curia.core.rng import Rng
-from curia.core.types import CHANCE, CHANCE_MASK
+from curia.core.types import CHANCE, CHANCE_MASK, SeatMask
+
+
+def settle(game: Game[S, V], state: S, rng: Rng) -> SeatMask:
+    """Play in place all chance moves that are due. Returns who is asked then; nobody at the end of the game."""
+    pending = game.pending(state)
+    while pending == CHANCE_MASK:
+        game.step(state, CHANCE, game.sample_chance(state, rng), None)
+        pending = game.pending(state)
+    return pending
 
 
 def play_to_end(game: Game[S, V], state: S, rng: Rng) -> i64:
     """Play random legal moves in place until the game is over. Returns how many decisions seats made."""
     decisions: i64 = 0
-    pending = game.pending(state)
+    pending = settle(game, state, rng)
     while pending != 0:
-        if pending == CHANCE_MASK:
-            game.step(state, CHANCE, game.sample_chance(state, rng), None)
-        else:
-            seat = lowest(pending)
-            moves = game.legal_moves(state, seat)
-            count = len(moves)
-            choice: i64 = 0
-            if count > 1:
-                choice = rng.below(count)
-            game.step(state, seat, moves[choice], None)
-            decisions += 1
-        pending = game.pending(state)
+        seat = lowest(pending)
+        moves = game.legal_moves(state, seat)
+        count = len(moves)
+        choice: i64 = 0
+        if count > 1:
+            choice = rng.below(count)
+        game.step(state, seat, moves[choice], None)
+        decisions += 1
+        pending = settle(game, state, rng)
     return decisions
 
 

@@ -95,5 +95,5 @@ def sample_chance(config: Config, state: HabemusState, rng: Rng) -> Move:
         for order in range(ORDER_COUNT):
             orders += order_number(state.order_deck, order)
         return DEAL | pick_order(state.order_deck, rng.below(orders))
-    deck = deck_to_turn(state)
-    return TURN | pick(deck, rng.below(size(deck)))
+    turned_before = state.round - 1
+    return TURN | pick(deck_to_turn(state), rng.below(DECK_SIZE - turned_before))

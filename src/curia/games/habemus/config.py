@@ -2,10 +2,14 @@
 
 from typing import final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from curia.core.bits import bit
+from curia.core.types import Moves
 from curia.games.habemus.card_data import Cards
+from curia.games.habemus.cards import Gems
+from curia.games.habemus.moves import BID
 
 
 @final
@@ -22,3 +26,49 @@ class Config:
         self.chigi_exposed_to_felipe: bool = options["chigi_vs_felipe"] == "exposed"
         self.owner_may_swap_chigi: bool = options["chigi_swap"] == "owner"
         self.open_screens: bool = options["open_screens"] == "true"
+        self._bids: vec[vec[i64]] = _all_bids()
+
+    def bids(self, gems: Gems, most: i64) -> Moves:
+        """All ways to bid at most so many of the gems. The list is shared: it must not be changed."""
+        key = most - 2
+        for kind in range(4):
+            number = gems >> (8 * kind) & 255
+            if number > 3:
+                number = 3
+            key |= number << (1 + 2 * kind)
+        return self._bids[key]
+
+
+def _all_bids() -> vec[vec[i64]]:
+    """The bids with every number of gems that matters, 0 to 3 of each kind, of at most two and of at most three."""
+    table = vec[vec[i64]]()
+    for key in range(512):
+        gems: i64 = 0
+        for kind in range(4):
+            number: i64 = key >> (1 + 2 * kind) & 3
+            gems |= number << (8 * kind)
+        table = append(table, _bids(gems, 2 + (key & 1)))
+    return table
+
+
+def _bids(gems: Gems, most: i64) -> Moves:
+    """All ways to bid at most so many of the gems."""
+    moves = vec[i64](capacity=36)
+    diamonds: i64 = 0
+    while diamonds <= most and diamonds <= gems >> 24:
+        after_diamonds = most - diamonds
+        rubies: i64 = 0
+        while rubies <= after_diamonds and rubies <= gems >> 16 & 255:
+            after_rubies = after_diamonds - rubies
+            sapphires: i64 = 0
+            while sapphires <= after_rubies and sapphires <= gems >> 8 & 255:
+                after_sapphires = after_rubies - sapphires
+                best = BID | diamonds << 24 | rubies << 16 | sapphires << 8
+                ambers: i64 = 0
+                while ambers <= after_sapphires and ambers <= gems & 255:
+                    moves = append(moves, best | ambers)
+                    ambers += 1
+                sapphires += 1
+            rubies += 1
+        diamonds += 1
+    return moves

@@ -13,12 +13,10 @@ from curia.games.habemus.cards import (
     NO_CARD,
     ORDER_COUNT,
     Bag,
-    Gems,
     order_number,
 )
 from curia.games.habemus.config import Config
 from curia.games.habemus.moves import (
-    BID,
     BRIBE_MOVE,
     BURY,
     DISCARD,
@@ -64,7 +62,7 @@ def legal_moves(config: Config, state: HabemusState, seat: Seat) -> Moves:
         return persons_of(config, state, BURY, effects.oldest_of_opponents(config, state, seat))
     if phase == PAYING:
         return vec[i64]([PAY, PAY | 1])
-    return bids(state.gems[seat], most_gems(state, seat))
+    return config.bids(state.gems[seat], most_gems(state, seat))
 
 
 def most_gems(state: HabemusState, seat: Seat) -> i64:
@@ -81,29 +79,6 @@ def cards_of(kind: i64, bag: Bag) -> Moves:
         card = CARD_AT[lowest(bag)]
         moves = append(moves, kind | card)
         bag &= ~FIELD[card]
-    return moves
-
-
-def bids(gems: Gems, most: i64) -> Moves:
-    """All ways to bid at most so many of the gems."""
-    moves = vec[i64](capacity=36)
-    diamonds: i64 = 0
-    while diamonds <= most and diamonds <= gems >> 24:
-        after_diamonds = most - diamonds
-        rubies: i64 = 0
-        while rubies <= after_diamonds and rubies <= gems >> 16 & 255:
-            after_rubies = after_diamonds - rubies
-            sapphires: i64 = 0
-            while sapphires <= after_rubies and sapphires <= gems >> 8 & 255:
-                after_sapphires = after_rubies - sapphires
-                best = BID | diamonds << 24 | rubies << 16 | sapphires << 8
-                ambers: i64 = 0
-                while ambers <= after_sapphires and ambers <= gems & 255:
-                    moves = append(moves, best | ambers)
-                    ambers += 1
-                sapphires += 1
-            rubies += 1
-        diamonds += 1
     return moves
 
 

@@ -175,7 +175,7 @@ def _draw_screens(config: Config, view: HabemusView, state: HabemusState, rng: R
         if view.hand[seat] == HIDDEN:
             hidden += 1
             state.hand[seat] = 0
-            state.gems[seat] = _guess_gems(config, view, rng)
+            state.gems[seat] = _guess_gems(config, rng)
             state.gold[seat] = _guess_gold(config, view, seat, rng)
         else:
             unseen -= state.hand[seat]
@@ -193,13 +193,12 @@ def _draw_screens(config: Config, view: HabemusView, state: HabemusState, rng: R
     state.deck = unseen
 
 
-def _guess_gems(config: Config, view: HabemusView, rng: Rng) -> i64:
-    """Of the gems of the start each is left with a chance that falls from round to round."""
+def _guess_gems(config: Config, rng: Rng) -> i64:
+    """Of each kind any number up to that of the start."""
     gems: i64 = 0
     for kind in range(4):
-        for _ in range(config.cards.start_gems >> (8 * kind) & 255):
-            if rng.below(20) >= view.round:
-                gems += bit(8 * kind)
+        most = config.cards.start_gems >> (8 * kind) & 255
+        gems |= rng.below(most + 1) << (8 * kind)
     return gems
 
 
