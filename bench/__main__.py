@@ -1,0 +1,77 @@
+"""`make bench`: our engine, compiled and interpreted, beside OpenSpiel, in rounds that take turns."""
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+from typing import cast
+
+ROOT = Path(__file__).parents[1]
+GOALS = """Goals: playouts >= 5 M decisions/s and >= 10 times OpenSpiel from Python; driven from Python >= 1.5 M;
+copy + determinize <= 2 microseconds. Machines differ and are noisy: the ratios of one run count."""
+
+
+def run(python: str, module: str, seconds: float, **environment: str) -> dict[str, object]:
+    """One measurement in a process of its own."""
+    command = [python, "-m", module, str(seconds)]
+    done = subprocess.run(command, cwd=ROOT, env=os.environ | environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"bench: {' '.join(command)} failed:\n{done.stderr}")
+    return cast(dict[str, object], json.loads(done.stdout))
+
+
+def number(result: dict[str, object], *path: str) -> float:
+    value: object = result
+    for name in path:
+        value = cast(dict[str, object], value)[name]
+    return cast(float, value)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=3.0, help="for each measurement (default 3)")
+    parser.add_argument("--rounds", type=int, default=3, help="median of so many (default 3)")
+    args = parser.parse_args()
+    peer = os.environ.get("CURIA_BENCH_PYTHON")
+    if not peer:
+        sys.exit("bench: CURIA_BENCH_PYTHON must name a Python with open_spiel; `make bench` sets it")
+
+    ours, plain, spiel = [], [], []
+    for turn in range(args.rounds):
+        print(f"round {turn + 1} of {args.rounds} …", file=sys.stderr, flush=True)
+        ours.append(run(sys.executable, "bench.engine", args.seconds))
+        plain.append(run(sys.executable, "bench.engine", args.seconds, PYTHONPATH=str(ROOT / "src")))
+        spiel.append(run(peer, "bench.openspiel_hearts", args.seconds))
+    if not number(ours[0], "compiled") or number(plain[0], "compiled"):
+        sys.exit("bench: the compiled engine is not installed; run `make setup` on a machine with a C compiler")
+
+    def middle(results: list[dict[str, object]], *path: str) -> float:
+        return median(number(result, *path) for result in results)
+
+    base = middle(spiel, "python", "decisions")
+    rows = [
+        ("Curia: playouts in the compiled engine", middle(ours, "playouts")),
+        ("Curia: compiled engine driven from Python", middle(ours, "driven")),
+        ("Curia: playouts, interpreted", middle(plain, "playouts")),
+        ("OpenSpiel hearts: driven from Python", base),
+        ("OpenSpiel hearts: its own loop in C++", middle(spiel, "inside")),
+    ]
+    print(f"\n{platform.machine()}, Python {platform.python_version()}, {os.cpu_count()} cores; one core used")
+    print(f"median of {args.rounds} rounds of {args.seconds:g} s; random games, 4 seats, decisions of seats only\n")
+    print("| | decisions/s | against OpenSpiel from Python |\n|---|---:|---:|")
+    for name, value in rows:
+        print(f"| {name} | {value / 1e6:.2f} M | {value / base:.1f} × |")
+    print(f"\nWith chance: Curia {middle(ours, 'moves_per_decision'):.2f} moves a decision,", end=" ")
+    print(f"OpenSpiel {middle(spiel, 'python', 'moves') / base:.2f}.\n")
+    print("| copy of a state + determinized state from a view | µs |\n|---|---:|")
+    print(f"| a seat with a perfect memory (bots) | {middle(ours, 'determinize_memory_us'):.2f} |")
+    print(f"| a seat that sees only closed screens | {middle(ours, 'determinize_screens_us'):.2f} |")
+    print(f"\n{GOALS}")
+
+
+if __name__ == "__main__":
+    main()
