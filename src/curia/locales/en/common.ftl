@@ -1,0 +1,108 @@
+# What every game says. A translation has the same ids; a message that it lacks is shown in English.
+#
+# Beside an argument that names a player, for instance $seat, there is $seat_you: 'yes' if that player
+# reads the sentence, otherwise 'no'. Beside a list there is its length, for instance $cards_count.
+
+you = you
+list-empty = none
+list-times = { $item } ×{ $count }
+list-more = { $first }, { $next }
+list-last = { $first } and { $next }
+
+## Starting
+
+ui-title = { $title }
+ui-seats = How many play ({ $low } to { $high })? [{ $default }]
+ui-seats-wrong = A number from { $low } to { $high }, please.
+ui-seat = Seat { $seat } – type a person's name, or { $bots } for a bot [{ $default }]
+ui-default-human = Guest
+ui-human = a person
+ui-bot-heuristic = a bot that plays by rule of thumb
+ui-bot-random = a bot that plays at random
+ui-at-table = Seat { $seat }: { $name }, { $kind }
+ui-options = Options: { $options }
+ui-no-options = Options: all as in the rules
+ui-commitment = Seal of the shuffle (the seed behind it is shown at the end):
+ui-how = Answer with a number or in words, for instance '{ $example }'. 'help' explains everything, 'quit' leaves.
+
+## Asking
+
+ui-news = Since your last decision
+ui-public-news = What everybody saw
+ui-prompt = { $name }>
+ui-only-answer = Only one answer is possible: { $move }.
+ui-only-answer-enter = This is your only answer; press Enter.
+ui-many-moves = { $count } answers are possible; 'moves' lists them all. For instance: { $example }
+ui-example = Type the number, or for instance: { $example }
+ui-more = … { $count } earlier lines: type 'log'
+
+## Handing over
+
+ui-pass = Pass the screen to { $name }.
+ui-pass-enter = { $name }, press Enter when only you are looking.
+ui-pass-done = Thank you, { $name }.
+
+## What cannot be understood
+
+ui-empty = Type a number, a move, or 'help'.
+ui-no-number = There is no answer { $number }; the answers go from 1 to { $last }.
+ui-not-understood = '{ $text }' means nothing here. Type a number, a move such as '{ $example }', or 'help'.
+ui-ambiguous = '{ $text }' could mean { $moves }. Type a little more.
+ui-no-such-card = There is no card '{ $text }'. Type for instance 'help { $example }'.
+ui-several-cards = '{ $text }' could be { $cards }. Type a little more.
+ui-no-such-rule = The rules have no paragraph '{ $text }'. Type for instance 'rules { $example }'.
+ui-no-rules = The rules page is not installed here.
+ui-rules-sections = The rules have these sections; 'rules 5' shows one, 'rules 5.2' a single paragraph:
+ui-no-log = Nothing has happened yet.
+
+## Help
+
+ui-help =
+    What you can type:
+      a number            the answer with that number
+      words               the answer in words, such as '{ $example }'; their first
+                          letters are enough if they tell it apart
+      moves               all possible answers
+      table               the table again
+      log, log all        what happened lately, or from the start
+      help CARD           what a card or an order does, such as 'help { $card }'
+      rules 5.2           a paragraph of the rules; 'rules' lists the sections
+      quit                leave the game
+
+## Leaving
+
+ui-quit = Leave the game? It cannot be resumed here. (y/N)
+ui-yes = y
+ui-quit-save = Save what has been played? Type a file name, or Enter to forget it.
+ui-left = You left the game.
+ui-input-ended = The input ended before the game did.
+ui-interrupted = Interrupted.
+ui-saved = The record is in { $file }.
+ui-cannot-save = { $file } cannot be written: { $reason }.
+
+## The end
+
+ui-the-end = The count
+ui-total = votes
+ui-place = place
+ui-seed = Seed: { $seed }
+ui-verify = '{ $command }' checks that the shuffle was fixed before the game.
+ui-verify-unsaved = Play with --save FILE to keep a record; 'curia verify FILE' then checks the shuffle.
+
+## Errors on the command line
+
+ui-error = Error: { $problem }
+ui-bad-player = --players: '{ $text }' is no player. Write you, NAME:human, { $bots }, or NAME:{ $bot }.
+ui-player-count = --players: { $seats } seats need { $seats } players, not { $count }.
+ui-same-name = --players: two players are called { $name }.
+ui-bad-option = --option: '{ $text }' should look like NAME=VALUE. This game has { $options }.
+ui-bad-seed = --seed: 64 hexadecimal digits are needed.
+ui-cannot-read = { $file } cannot be read: { $reason }.
+
+## Replaying
+
+ui-replay-all = Everything is shown, secrets included.
+ui-replay-seat = As { $name } saw it.
+ui-replay-before = Before the first round
+ui-replay-unfinished = The record ends here: the game was not finished.
+ui-replay-no-seat = There is no seat { $seat }; the seats are 0 to { $last }.

@@ -1,0 +1,1 @@
+"""Playing and replaying in a terminal: plain prompts, in every terminal and through pipes."""

@@ -1,0 +1,86 @@
+"""What a person typed: a number, a written move, or as little of its words as tells it apart."""
+
+from collections.abc import Iterable, Sequence
+
+from curia.core.errors import NotationError
+from curia.text import Texts
+
+_SHOWN = 4
+
+
+def words_of(texts: Texts, notation: str) -> set[str]:
+    """The words that a written move can be told by: those of its ids, of the names, and of the owner."""
+    words: set[str] = set()
+    for word in notation.lower().split():
+        words |= {word, *word.split("_")}
+        if word in texts.facts:
+            words |= set(texts.card(word).lower().replace("+", " ").split())
+        if word.isdecimal() and int(word) < len(texts.names):
+            words |= set(texts.names[int(word)].lower().split())
+    return words
+
+
+def matching(texts: Texts, typed: str, notations: Iterable[str]) -> list[str]:
+    """The notations that hold every typed word, or at least its beginning."""
+    tokens = typed.lower().replace("+", " ").split()
+    vocabulary = {notation: words_of(texts, notation) for notation in notations}
+    exact = [n for n, words in vocabulary.items() if all(token in words for token in tokens)]
+    if exact:
+        return exact
+    return [
+        notation
+        for notation, words in vocabulary.items()
+        if all(any(word.startswith(token) for word in words) for token in tokens)
+    ]
+
+
+def read_move(texts: Texts, typed: str, legal: Sequence[int]) -> int | str:
+    """The move that somebody typed, legal or not, or a sentence that says what is wrong with the typing."""
+    if not typed:
+        return legal[0] if len(legal) == 1 else texts.text("ui-empty")
+    if typed.isascii() and typed.isdecimal():
+        return _by_number(texts, typed, legal)
+    notations = {texts.game.move_text(move): move for move in legal}
+    verb = next(iter(notations)).split()[0]
+    written = _parse(texts, [typed, f"{verb} {typed}"])
+    if written is not None:
+        return written
+    found = matching(texts, typed, notations)
+    if len(found) == 1:
+        return notations[found[0]]
+    if found:
+        shown = [f"'{notation}'" for notation in found[:_SHOWN]] + (["…"] if len(found) > _SHOWN else [])
+        return texts.text("ui-ambiguous", text=typed, moves=", ".join(shown))
+    return _impossible(texts, typed, verb, next(reversed(notations)))
+
+
+def _by_number(texts: Texts, typed: str, legal: Sequence[int]) -> int | str:
+    if len(typed) < 6 and 1 <= int(typed) <= len(legal):
+        return legal[int(typed) - 1]
+    return texts.text("ui-no-number", number=typed[:12], last=len(legal))
+
+
+def _parse(texts: Texts, candidates: Sequence[str]) -> int | None:
+    for candidate in candidates:
+        try:
+            return int(texts.game.parse_move(candidate))
+        except NotationError:
+            continue
+    return None
+
+
+def _impossible(texts: Texts, typed: str, verb: str, example: str) -> int | str:
+    """Not among the legal moves: written out in full it may be a move that the rules can refuse."""
+    full = " ".join(_full_word(texts, word) for word in typed.lower().split())
+    written = _parse(texts, [full, f"{verb} {full}"])
+    if written is not None:
+        return written
+    return texts.text("ui-not-understood", text=typed[:40], example=example)
+
+
+def _full_word(texts: Texts, word: str) -> str:
+    seats = [str(seat) for seat, name in enumerate(texts.names) if name.lower() == word]
+    if seats:
+        return seats[0]
+    cards = matching(texts, word, texts.facts)
+    return cards[0] if len(cards) == 1 else word

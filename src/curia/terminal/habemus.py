@@ -1,0 +1,188 @@
+"""Habemus Papam in the terminal. Colour only repeats what a word or letter says."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from curia.core.game import Outcome
+from curia.core.types import Arg, Json
+from curia.terminal import habemus_count
+from curia.terminal.data import Data, is_shown, number, tables, text, texts
+from curia.terminal.habemus_orders import missing
+from curia.terminal.painter import Painter
+from curia.terminal.screen import indented
+from curia.terminal.style import Flow, gems_text, heading
+
+_FACTION_STYLES: Final = {"france": "blue", "spain": "yellow", "innocent": "green", "urban": "magenta"}
+_KINDS: Final = ("louis", "mazarin", "felipe", "squadrone")
+_BIDS: Final = ("bid", "bid_last")
+
+
+class HabemusPainter(Painter):
+    def table(self, view: Data) -> RenderableType:
+        return Group(self._header(view), *self._tableaux(view), *self._display(view))
+
+    def table_key(self, view: Data) -> list[Json]:
+        tableaux: list[Json] = [seat["tableau"] for seat in tables(view, "seats")]
+        return [view["round"], view["camerlengo"], view["display"], *tableaux]
+
+    def own(self, view: Data) -> RenderableType:
+        seat = number(view, "seat")
+        mine = tables(view, "seats")[seat]
+        tr = self.texts
+        line = Text(tr.text("table-gems") + " ").append_text(gems_text(text(mine, "gems") or "–"))
+        line.append(" · " + tr.text("table-gold", gold=number(mine, "gold")))
+        line.append(" · " + tr.text("table-hand", cards=self._hand(mine)))
+        lines: list[RenderableType] = [heading(tr.text("table-own")), indented(line)]
+        tableaux = [texts(other, "tableau") for other in tables(view, "seats")]
+        for order in texts(mine, "orders"):
+            lacking = missing(tr, order, seat, tableaux)
+            done = tr.text("table-order-done")
+            progress = tr.text("table-order-missing", missing=tr.listing(lacking)) if lacking else done
+            votes = int(str(tr.facts[order]["votes"]))
+            words = tr.text("table-order", order=tr.card(order), votes=votes, progress=progress)
+            lines.append(indented(Text(words)))
+        return Group(*lines)
+
+    def _hand(self, seat: Data) -> str:
+        cards = [self.texts.card(card) for card in texts(seat, "hand")]
+        return ", ".join(self.texts.counted(cards)) or self.texts.text("table-no-hand")
+
+    # The table --------------------------------------------------------------------------------------------------
+
+    def _header(self, view: Data) -> RenderableType:
+        tr = self.texts
+        name = tr.names[number(view, "camerlengo")]
+        first = [
+            tr.text("table-round", round=number(view, "round")),
+            tr.text("table-camerlengo", name=name),
+        ]
+        smoke = "before"
+        if number(view, "white_smoke"):
+            smoke = "last"
+        elif number(view, "black_smoke"):
+            smoke = "after"
+        decks = tr.text(
+            "table-decks",
+            cardinals=number(view, "cardinals_left"),
+            politics=number(view, "politics_left"),
+            actions=number(view, "actions_left"),
+        )
+        rest = f"{decks} · {tr.text(f'table-smoke-{smoke}')}"
+        return Group(heading(" · ".join(first)), indented(Text(rest, style="dim")))
+
+    def _display(self, view: Data) -> list[RenderableType]:
+        tr = self.texts
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(no_wrap=True)
+        grid.add_column()
+        for card, copies in Counter(texts(view, "display")).items():
+            style = _FACTION_STYLES.get(str(tr.facts[card].get("faction", "")), "")
+            name = tr.counted([tr.card(card)] * copies)[0]
+            grid.add_row(Text("  " + name, style=f"bold {style}".strip()), Text(tr.card_line(card)))
+        if not texts(view, "display"):
+            grid.add_row(Text("  " + tr.text("table-nothing-left")), Text(""))
+        return [heading(tr.text("table-display")), grid]
+
+    def _tableaux(self, view: Data) -> list[RenderableType]:
+        tr = self.texts
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(max_width=20)
+        grid.add_column(ratio=1)
+        viewer = number(view, "seat")
+        for seat, data in enumerate(tables(view, "seats")):
+            name = f"  {seat} {tr.names[seat]}"
+            if seat == viewer:
+                name += " " + tr.text("table-you")
+            grid.add_row(Text(name, style="bold" if seat == viewer else ""), self._tableau(data, seat == viewer))
+        return [heading(tr.text("table-tableaux")), grid]
+
+    def _tableau(self, seat: Data, is_own: bool) -> RenderableType:
+        tr = self.texts
+        cards = texts(seat, "tableau")
+        groups = [self._faction(faction, cards) for faction in (*_FACTION_STYLES, "")]
+        counts = Counter(cards)
+        groups.append([Text(tr.counted([tr.card(kind)] * counts[kind])[0]) for kind in _KINDS if counts[kind]])
+        if not cards:
+            groups.append([Text(tr.text("table-empty"), style="dim")])
+        if is_shown(seat, "gems") and not is_own:
+            gems = text(seat, "gems") or tr.text("no-gems")
+            hand = self._hand(seat)
+            shown = tr.text("table-screen-open", gems=gems, gold=number(seat, "gold"), hand=hand)
+            groups.append([Text(f"[{shown}]")])
+        groups.append(self._this_round(seat))
+        return Flow(groups)
+
+    def _faction(self, faction: str, cards: Sequence[str]) -> list[Text]:
+        tr = self.texts
+        members = [card for card in cards if "age" in tr.facts[card] and tr.facts[card]["faction"] == faction]
+        if not members:
+            return []
+        title = tr.faction(faction) if faction else tr.text("table-late")
+        first = Text.assemble((f"{title}: ", _FACTION_STYLES.get(faction, "")), self._person(members[0]))
+        return [first, *[Text(self._person(card)) for card in members[1:]]]
+
+    def _person(self, card: str) -> str:
+        """'Grimaldi 57 (Genoa)'; a leader says so."""
+        tr = self.texts
+        fact = tr.facts[card]
+        note = tr.text("table-leader") if fact["kind"] == "leader" else ""
+        if fact["symbol"]:
+            note = tr.symbol(str(fact["symbol"]))
+        said = f"{tr.short(card)} {fact['age']}"
+        return f"{said} ({note})" if note else said
+
+    def _this_round(self, seat: Data) -> list[Text]:
+        tr = self.texts
+        said: list[str] = []
+        if is_shown(seat, "played"):
+            said.append(tr.text("table-played", card=tr.card(text(seat, "played"))))
+        if is_shown(seat, "bid"):
+            said.append(tr.text("table-bid", bid=text(seat, "bid") or tr.text("no-gems")))
+        return [Text(tr.text("table-this-round", what=", ".join(said)), style="italic")] if said else []
+
+    # Questions --------------------------------------------------------------------------------------------------
+
+    def hints(self, kind: str, view: Data) -> list[str]:
+        if kind not in _BIDS:
+            return []
+        return [self.texts.text("hint-bid")]
+
+    def label(self, notation: str) -> str:
+        verb, *rest = notation.split()
+        if verb == "swap" and len(rest) > 1:
+            return f"{self.texts.short(rest[0])} – {self.texts.short(rest[2])}"
+        if verb in ("bribe", "exclude", "bury") and len(rest) > 1:
+            return self.texts.short(rest[0])
+        return rest[0] if rest else verb
+
+    def is_noise(self, name: str, arguments: Mapping[str, Arg]) -> bool:
+        if name == "answered":
+            return not str(arguments.get("answer", "")).startswith("discard")
+        if name == "order_dealt":
+            return "order" not in arguments
+        return name == "took" and arguments["card"] == "camerlengo"
+
+    def is_on_table(self, name: str) -> bool:
+        return name in ("turned_up", "all_turned_up", "order_dealt")
+
+    def is_heading(self, name: str) -> bool:
+        return name == "round_begins"
+
+    def has_openly_one_answer(self, kind: str, seat: int, open_view: Data) -> bool:
+        """Nobody has an action card in round 1. Otherwise hands and gems are hidden, unless screens are open."""
+        if kind == "play_action" and number(open_view, "round") == 1:
+            return True
+        seen = tables(open_view, "seats")[seat]
+        if kind == "play_action":
+            return is_shown(seen, "hand") and not texts(seen, "hand")
+        if kind in _BIDS:
+            return is_shown(seen, "gems") and not text(seen, "gems")
+        return False
+
+    def result(self, view: Data, outcome: Outcome) -> RenderableType:
+        return habemus_count.result(self.texts, view, outcome)

@@ -1,0 +1,57 @@
+"""What a game must draw for the terminal. One module for each game; the loop knows only this."""
+
+from collections.abc import Mapping
+
+from rich.console import RenderableType
+
+from curia.core.game import Outcome
+from curia.core.types import Arg, Json
+from curia.terminal.data import Data
+from curia.text import Texts
+
+
+class Painter:
+    """Draws a game from `view_data` and nothing else, so that it can show only what the seat may know."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+
+    def table(self, view: Data) -> RenderableType:
+        """What lies open, as the viewing seat sees it."""
+        raise NotImplementedError
+
+    def table_key(self, view: Data) -> list[Json]:
+        """What must have changed before the table is worth drawing again."""
+        raise NotImplementedError
+
+    def own(self, view: Data) -> RenderableType:
+        """What only the viewing seat sees."""
+        raise NotImplementedError
+
+    def hints(self, kind: str, view: Data) -> list[str]:
+        """Lines under a question that help to answer it."""
+        raise NotImplementedError
+
+    def label(self, notation: str) -> str:
+        """A move in a few letters, for lists of many."""
+        raise NotImplementedError
+
+    def is_noise(self, name: str, arguments: Mapping[str, Arg]) -> bool:
+        """Whether an event says nothing that another one does not say better."""
+        raise NotImplementedError
+
+    def is_on_table(self, name: str) -> bool:
+        """Whether the table or the own screen, drawn anew, shows what the event tells."""
+        raise NotImplementedError
+
+    def is_heading(self, name: str) -> bool:
+        """Whether an event begins a new part of the game."""
+        raise NotImplementedError
+
+    def has_openly_one_answer(self, kind: str, seat: int, open_view: Data) -> bool:
+        """Whether everybody knows that the seat has only one answer. `open_view` is a spectator's."""
+        raise NotImplementedError
+
+    def result(self, view: Data, outcome: Outcome) -> RenderableType:
+        """The count."""
+        raise NotImplementedError

@@ -1,0 +1,106 @@
+"""Who sits at the table: read from the command line, or asked for."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from curia.catalog import BOTS
+from curia.core.errors import OptionError
+from curia.core.game import Meta
+from curia.terminal.screen import Screen
+from curia.text.catalogue import Catalogue
+
+HUMAN: Final = "human"
+_BOT_NAMES: Final = ("Olimpia", "Bernini", "Kircher", "Cristina", "Borromini", "Artemisia")
+"""Romans of the time who had no vote."""
+_LONGEST: Final = 16
+
+
+class Player:
+    """A person, or a bot of that kind."""
+
+    def __init__(self, name: str, kind: str) -> None:
+        self.name = name
+        self.kind = kind
+
+    @property
+    def is_human(self) -> bool:
+        return self.kind == HUMAN
+
+
+def default_players(seats: int, texts: Catalogue) -> list[Player]:
+    """One person among bots."""
+    return parse_players(["you"] + [BOTS[0]] * (seats - 1), texts)
+
+
+def parse_players(words: Sequence[str], texts: Catalogue) -> list[Player]:
+    """'you', 'Anna:human', 'heuristic', 'Kircher:random'; OptionError for anything else."""
+    players: list[Player] = []
+    for word in words:
+        name, colon, kind = word.strip().rpartition(":")
+        if not colon and kind in ("you", HUMAN):
+            kind = HUMAN
+            name = texts.text("ui-default-human", {})
+            if any(player.name == name for player in players):
+                name = f"{name} {len(players) + 1}"
+        if kind not in (HUMAN, *BOTS) or (colon and not name.strip()):
+            bots = ", ".join(BOTS)
+            problem = texts.text("ui-bad-player", {"text": word, "bots": bots, "bot": BOTS[0]})
+            raise OptionError("players", problem.removeprefix("--players: "))
+        players.append(Player(tidy_name(name) or _bot_name(players), kind))
+    _check_names(players, texts)
+    return players
+
+
+def tidy_name(name: str) -> str:
+    return " ".join("".join(letter for letter in name if letter.isprintable()).split())[:_LONGEST]
+
+
+def _bot_name(players: Sequence[Player]) -> str:
+    taken = [player.name for player in players]
+    return next(name for name in _BOT_NAMES if name not in taken)
+
+
+def _check_names(players: Sequence[Player], texts: Catalogue) -> None:
+    seen: set[str] = set()
+    for player in players:
+        if player.name.lower() in seen:
+            problem = texts.text("ui-same-name", {"name": player.name})
+            raise OptionError("players", problem.removeprefix("--players: "))
+        seen.add(player.name.lower())
+
+
+def ask_seats(screen: Screen, meta: Meta, texts: Catalogue) -> int:
+    limits: dict[str, str | int] = {"low": meta.min_seats, "high": meta.max_seats, "default": meta.max_seats}
+    while True:
+        typed = screen.ask(texts.text("ui-seats", limits))
+        if not typed:
+            return meta.max_seats
+        if typed.isdecimal() and len(typed) < 3 and meta.min_seats <= int(typed) <= meta.max_seats:
+            return int(typed)
+        screen.say(texts.text("ui-seats-wrong", limits))
+
+
+def ask_players(screen: Screen, seats: int, texts: Catalogue) -> list[Player]:
+    """Enter for one person and bots; a name for a person, a bot's kind for a bot."""
+    words: list[str] = []
+    for seat in range(seats):
+        default = "you" if seat == 0 else BOTS[0]
+        prompt = texts.text("ui-seat", {"seat": seat, "bots": "/".join(BOTS), "default": default})
+        while True:
+            word = _spec(screen.ask(prompt) or default)
+            try:
+                parse_players([*words, word], texts)
+                break
+            except OptionError as error:
+                screen.say(error.problem)
+        words.append(word)
+    return parse_players(words, texts)
+
+
+def _spec(typed: str) -> str:
+    """A plain word that is no bot is a person's name; 'h' and 'r' stand for the bots."""
+    word = typed.replace(":", " ").strip() if typed.count(":") > 1 else typed
+    bots = [bot for bot in BOTS if len(word) > 0 and bot.startswith(word.lower())]
+    if len(bots) == 1:
+        return bots[0]
+    return word if ":" in word or word.lower() in ("you", HUMAN) else f"{word}:{HUMAN}"

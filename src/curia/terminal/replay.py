@@ -1,0 +1,80 @@
+"""`curia replay`: a record in sentences, round by round, as one seat saw it or with everything open."""
+
+import os
+from pathlib import Path
+
+from rich.text import Text
+
+from curia.catalog import load_game, meta
+from curia.core.errors import CuriaError
+from curia.core.game import State, View
+from curia.core.match import Match
+from curia.core.record import Record, read_record, replay
+from curia.core.types import OBSERVER, Arg
+from curia.terminal.painter import Painter
+from curia.terminal.painters import make_painter
+from curia.terminal.screen import Screen, standard_screen
+from curia.terminal.style import heading
+from curia.text import Texts, choose_languages
+from curia.text.catalogue import Catalogue
+
+_USAGE_ERROR = 2
+
+
+def run(record_path: Path, cards: Path | None, seat: int | None, lang: str | None, screen: Screen | None = None) -> int:
+    """Print a record; returns the exit code. Tests give their own screen."""
+    screen = screen or standard_screen(is_paced=False)
+    languages = choose_languages(lang, os.environ)
+    words = Catalogue(languages, "")
+    try:
+        record = read_record(record_path.read_text(encoding="utf-8"))
+        meta(record.game)
+        game = load_game(record.game, record.seats, record.options, cards)
+        match = replay(game, record)
+    except (OSError, UnicodeDecodeError) as error:
+        reason = getattr(error, "strerror", None) or "not a text file"
+        screen.say(words.text("ui-cannot-read", {"file": str(record_path), "reason": reason}))
+        return _USAGE_ERROR
+    except CuriaError as error:
+        screen.say(words.text("ui-error", {"problem": str(error)}))
+        return _USAGE_ERROR
+    if seat is not None and not 0 <= seat < record.seats:
+        screen.say(words.text("ui-replay-no-seat", {"seat": seat, "last": record.seats - 1}))
+        return _USAGE_ERROR
+    texts = Texts(languages, game, _names(record))
+    _print(match, texts, make_painter(texts), screen, seat)
+    return 0
+
+
+def _names(record: Record) -> list[str]:
+    """Those of the record; a seat without one is called by its number."""
+    return [record.players[i] if i < len(record.players) else str(i) for i in range(record.seats)]
+
+
+def _print(match: Match[State, View], texts: Texts, painter: Painter, screen: Screen, seat: int | None) -> None:
+    screen.show(heading(texts.text("ui-title", title=match.game.meta.title)))
+    if seat is None:
+        screen.say(texts.text("ui-replay-all"))
+    else:
+        screen.say(texts.text("ui-replay-seat", name=texts.names[seat]))
+    for name, arguments in events(match, seat):
+        if painter.is_noise(name, arguments):
+            continue
+        words = texts.event(name, arguments, OBSERVER if seat is None else seat)
+        if painter.is_heading(name):
+            screen.show("", heading(words))
+        else:
+            screen.lines([Text(words)])
+    outcome = match.outcome()
+    if outcome is None:
+        screen.say(texts.text("ui-replay-unfinished"))
+        return
+    view = match.game.view_data(match.view(OBSERVER))
+    screen.show("", heading(texts.text("ui-the-end")), painter.result(view, outcome))
+
+
+def events(match: Match[State, View], seat: int | None) -> list[tuple[str, dict[str, Arg]]]:
+    """All events as the seat learnt them, or with their secret parts for who may see everything."""
+    if seat is not None:
+        return match.events(seat)
+    return [(event.name, event.public | event.secret) for event in match.log.events]

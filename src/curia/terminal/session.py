@@ -1,0 +1,163 @@
+"""A game at one screen: who is asked, and who may look."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from curia.catalog import AnyBot
+from curia.core.game import Refused, State, View
+from curia.core.match import Match, pending_seats
+from curia.core.types import OBSERVER, Json
+from curia.terminal.answers import read_move
+from curia.terminal.commands import Commands
+from curia.terminal.painter import Painter
+from curia.terminal.players import Player
+from curia.terminal.screen import Screen
+from curia.text import Texts
+
+_BOT_BUDGET: Final = 400
+_NEWS_LINES: Final = 16
+_NOBODY: Final = -1
+
+
+class Quit(Exception):
+    """Somebody wants to leave, and has said so twice."""
+
+
+class Session:
+    """Asks the seats in turn until the game is over. With several people the screen is handed over between them."""
+
+    def __init__(
+        self,
+        match: Match[State, View],
+        players: Sequence[Player],
+        bots: dict[int, AnyBot],
+        texts: Texts,
+        painter: Painter,
+        screen: Screen,
+    ) -> None:
+        self._match = match
+        self._bots = bots
+        self._humans = [seat for seat, player in enumerate(players) if player.is_human]
+        self._is_shared = len(self._humans) > 1
+        self._texts = texts
+        self._painter = painter
+        self._screen = screen
+        self._commands = Commands(match, texts, painter, screen)
+        self._seen = dict.fromkeys([*self._humans, OBSERVER], 0)
+        """How many events each one has been told."""
+        self._at_screen = _NOBODY if self._is_shared else self._humans[0] if self._humans else _NOBODY
+        self._last_table: list[Json] = []
+
+    def play(self) -> None:
+        """Raises Quit or InputEnded if the people leave."""
+        while pending := pending_seats(self._match.pending()):
+            bots = [seat for seat in pending if seat in self._bots]
+            if bots:
+                self._let_bot_answer(bots[0])
+            else:
+                self._let_human_answer(self._at_screen if self._at_screen in pending else pending[0])
+        if self._is_shared:
+            self._screen.clear()
+            self._show_public_news()
+        for seat in self._humans if not self._is_shared else []:
+            self._show_news(seat)
+
+    def _let_bot_answer(self, seat: int) -> None:
+        match = self._match
+        legal = match.game.legal_moves(match.state, seat)
+        choice = self._bots[seat].choose(match.view(seat, memory=True), legal, _BOT_BUDGET)
+        match.play(seat, choice.move)
+
+    # People -----------------------------------------------------------------------------------------------------
+
+    def _let_human_answer(self, seat: int) -> None:
+        legal = self._match.legal_moves(seat)
+        if len(legal) == 1 and self._need_not_ask(seat):
+            if not self._is_shared:
+                move = self._texts.move(legal[0])
+                self._screen.say(self._texts.text("ui-only-answer", move=move), style="dim")
+            self._match.play(seat, legal[0])
+            return
+        if self._is_shared and self._at_screen != seat:
+            self._hand_over(seat)
+        self._ask(seat)
+        if self._is_shared:
+            self._screen.clear()
+
+    def _need_not_ask(self, seat: int) -> bool:
+        """At a shared screen only if everybody knows it: being passed over would tell that a hand is empty."""
+        if not self._is_shared:
+            return True
+        open_view = self._match.game.view_data(self._match.view(OBSERVER))
+        return self._painter.has_openly_one_answer(self._match.decision(seat).kind, seat, open_view)
+
+    def _hand_over(self, seat: int) -> None:
+        if any(self._seen[human] for human in self._humans):
+            self._screen.clear()
+        self._at_screen = _NOBODY
+        self._show_public_news()
+        name = self._texts.names[seat]
+        self._screen.say(self._texts.text("ui-pass", name=name), style="bold")
+        self._screen.ask(self._texts.text("ui-pass-enter", name=name))
+        self._at_screen = seat
+        self._screen.clear()
+
+    def _show_public_news(self) -> None:
+        title = self._texts.text("ui-public-news")
+        self._commands.news(OBSERVER, self._seen[OBSERVER], title, _NEWS_LINES)
+        self._seen[OBSERVER] = len(self._match.log.events)
+
+    def _show_news(self, seat: int) -> None:
+        self._commands.news(seat, self._seen[seat], self._texts.text("ui-news"), _NEWS_LINES)
+        self._seen[seat] = len(self._match.log.events)
+
+    def _ask(self, seat: int) -> None:
+        """Show what the seat sees and read until there is an answer that the rules allow."""
+        self._show_table(seat)
+        self._commands.own(seat)
+        self._show_news(seat)
+        self._show_question(seat)
+        while not self._answered(seat):
+            pass
+
+    def _show_table(self, seat: int) -> None:
+        """At a shared screen always; otherwise only if something moved since it was drawn last."""
+        key = self._painter.table_key(self._match.game.view_data(self._match.view(seat)))
+        if self._is_shared or key != self._last_table:
+            self._screen.show("")
+            self._commands.table(seat)
+        self._last_table = key
+
+    def _show_question(self, seat: int) -> None:
+        decision = self._match.decision(seat)
+        view = self._match.game.view_data(self._match.view(seat))
+        self._screen.show("")
+        self._screen.say(self._texts.question(decision), style="bold")
+        for hint in self._painter.hints(decision.kind, view):
+            self._screen.say("  " + hint)
+        self._commands.moves(seat)
+        if len(self._match.legal_moves(seat)) == 1:
+            self._screen.say("  " + self._texts.text("ui-only-answer-enter"), style="dim")
+
+    def _answered(self, seat: int) -> bool:
+        typed = self._screen.ask(self._texts.text("ui-prompt", name=self._texts.names[seat]))
+        if typed.lower() in ("quit", "q", "exit"):
+            self._confirm_quit()
+            return False
+        if self._commands.run(typed, seat):
+            return False
+        move = read_move(self._texts, typed, self._match.legal_moves(seat))
+        if isinstance(move, str):
+            self._screen.say(move)
+            return False
+        try:
+            self._match.play(seat, move)
+        except Refused as refused:
+            self._screen.say(self._texts.refusal(refused.refusal))
+            return False
+        return True
+
+    def _confirm_quit(self) -> None:
+        typed = self._screen.ask(self._texts.text("ui-quit"))
+        if typed and typed.lower().startswith(self._texts.text("ui-yes")):
+            raise Quit

@@ -1,0 +1,72 @@
+"""The messages of some languages: each is looked up in the first language that has it."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+from curia.text.languages import locales_folder
+
+Value: TypeAlias = str | int
+
+_COMMON: Final = "common"
+
+
+class Catalogue:
+    """The common messages and those of one game. `problems` lists what could not be said; tests want it empty."""
+
+    def __init__(self, languages: list[str], game: str) -> None:
+        self.languages = languages
+        self.problems: list[str] = []
+        self._bundles = [_bundle(language, [_COMMON, game]) for language in languages]
+
+    def has(self, message: str) -> bool:
+        return any(bundle.has_message(message) for bundle in self._bundles)
+
+    def find(self, message: str, arguments: Mapping[str, Value]) -> str | None:
+        """The text, or None if no language has the message or an argument that it needs is not there."""
+        for bundle in self._bundles:
+            text, problems = _format(bundle, message, arguments)
+            if not problems:
+                return text
+        return None
+
+    def text(self, message: str, arguments: Mapping[str, Value]) -> str:
+        """The text; if there is none, the message's name, which people can at least report."""
+        found = self.find(message, arguments)
+        if found is not None:
+            return found
+        for bundle in self._bundles:
+            text, problems = _format(bundle, message, arguments)
+            self.problems += [f"{message}: {problem}" for problem in problems]
+            if text:
+                return text
+        return message
+
+
+def _bundle(language: str, names: list[str]) -> FluentBundle:
+    # Marks for mixed directions of writing would show as boxes in some terminals.
+    bundle = FluentBundle([language], use_isolating=False)
+    for name in names:
+        source = locales_folder() / language / f"{name}.ftl"
+        if source.is_file():
+            bundle.add_resource(_resource(source.read_text(encoding="utf-8")))
+    return bundle
+
+
+@cache
+def _resource(source: str) -> Resource:
+    """Reading a catalogue takes far longer than anything else here."""
+    return FluentResource(source)
+
+
+def _format(bundle: FluentBundle, message: str, arguments: Mapping[str, Value]) -> tuple[str, list[str]]:
+    if not bundle.has_message(message):
+        return "", ["no such message"]
+    pattern = bundle.get_message(message).value
+    if pattern is None:
+        return "", ["the message has no text"]
+    text, errors = bundle.format_pattern(pattern, dict(arguments))
+    return str(text), [str(error) for error in errors]

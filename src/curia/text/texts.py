@@ -1,0 +1,198 @@
+"""Sentences about one table: its game, its cards and the people at it."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from curia.catalog import AnyGame
+from curia.core.game import Decision, Refusal
+from curia.core.types import OBSERVER, Arg, Move
+from curia.text.catalogue import Catalogue, Value
+from curia.text.names import short_names
+
+# What the names of arguments in events and refusals mean, in every game.
+_SEATS: Final = ("seat", "other", "owner", "other_owner", "seats")
+_CARDS: Final = ("card", "other_card", "cards", "order", "orders", "kept", "discarded")
+_GEMS: Final = ("gems", "value", "own")
+
+
+class Texts:
+    """All texts of a table in the reader's languages. Messages follow `<what>-<id>`, for instance `event-took`."""
+
+    def __init__(self, languages: list[str], game: AnyGame, names: list[str]) -> None:
+        self.catalogue = Catalogue(languages, game.meta.name)
+        self.game = game
+        self.names = names
+        self.facts = game.card_facts()
+        self._short = short_names({card: str(fact["name"]) for card, fact in self.facts.items() if "name" in fact})
+
+    def text(self, message: str, **arguments: Value) -> str:
+        return self.catalogue.text(message, arguments)
+
+    def prose(self, message: str) -> str:
+        """A text of several lines as one paragraph, for the reader's width to break."""
+        return reflow(self.text(message))
+
+    # People and cards -------------------------------------------------------------------------------------------
+
+    def name(self, seat: int, viewer: int = OBSERVER) -> str:
+        """A player's name inside a sentence: 'you' for who reads it."""
+        return self.text("you") if seat == viewer else self.names[seat]
+
+    def card(self, card: str) -> str:
+        """The full name of a card or an order."""
+        fact = self.facts.get(card, {})
+        if "name" in fact:
+            return str(fact["name"])
+        return self.text(f"order-{card}" if fact.get("kind") == "order" else f"card-{card}")
+
+    def short(self, card: str) -> str:
+        """A name for narrow places: the surname, with initials where two persons share it."""
+        return self._short.get(card) or self.card(card)
+
+    def faction(self, faction: str) -> str:
+        return self.text(f"faction-{faction}") if faction else self.text("faction-none")
+
+    def symbol(self, symbol: str) -> str:
+        """A symbol's name. Tables with their own card data may have symbols of their own."""
+        return self.catalogue.find(f"symbol-{symbol}", {}) or symbol.replace("_", " ").capitalize()
+
+    def card_line(self, card: str) -> str:
+        """What a card does, in one line."""
+        return self.text(f"line-{self._help_id(card)}", **self._card_arguments(card))
+
+    def card_help(self, card: str) -> str:
+        """All that there is to say about a card, with what is known of its origin."""
+        arguments = self._card_arguments(card)
+        parts = [self.text(f"help-{self._help_id(card)}", **arguments)]
+        if arguments["has_symbol"] == "yes":
+            special = f"help-symbol-{arguments['symbol_id']}"
+            parts.append(self.text(special if self.catalogue.has(special) else "help-pair", **arguments))
+        parts.append(self._provenance(card))
+        return "\n".join(reflow(part) for part in parts if part)
+
+    def order_help(self, order: str) -> str:
+        """What an order asks for."""
+        return self.card_help(order)
+
+    def _help_id(self, card: str) -> str:
+        """Persons share a text for each kind; every other card has its own."""
+        fact = self.facts[card]
+        return str(fact["kind"]) if "name" in fact else card
+
+    def _card_arguments(self, card: str) -> dict[str, Value]:
+        fact = self.facts[card]
+        arguments: dict[str, Value] = {"card": self.card(card)}
+        for name, value in fact.items():
+            if isinstance(value, list):
+                arguments[name] = ", ".join(str(item) for item in value)
+            else:
+                arguments[name] = value
+        arguments["faction"] = self.faction(str(fact.get("faction", "")))
+        symbol = str(fact.get("symbol", ""))
+        arguments["symbol_id"] = symbol
+        arguments["has_symbol"] = "yes" if symbol else "no"
+        pair = [self.card(other) for other in self.facts if symbol and self.facts[other].get("symbol") == symbol]
+        arguments["partner"] = self.listing([name for name in pair if name != arguments["card"]])
+        arguments["symbol"] = self.symbol(symbol) if symbol else self.text("list-empty")
+        return arguments
+
+    def _provenance(self, card: str) -> str:
+        """'reconstruction: name, symbol fixed by …' in the card data names fields; the sentence is ours."""
+        origin, _, rest = str(self.facts[card].get("provenance", "")).partition(":")
+        if not origin:
+            return ""
+        fields = [word.strip() for word in rest.split(" fixed by ")[0].split(",") if word.strip()]
+        if not fields:
+            return self.text(f"provenance-{origin}")
+        return self.text(f"provenance-{origin}-but", fields=self.listing([self.text(f"field-{f}") for f in fields]))
+
+    # What happens and what is asked -----------------------------------------------------------------------------
+
+    def event(self, name: str, arguments: Mapping[str, Arg], viewer: int = OBSERVER) -> str:
+        """What happened, for the viewer. `event-<name>-known` is the wording for who sees the secret part too."""
+        said = self._arguments(arguments, viewer)
+        known = self.catalogue.find(f"event-{name}-known", said)
+        return known if known is not None else self.text(f"event-{name}", **said)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not, with the paragraph of the rules."""
+        sentence = self.text(f"refusal-{refusal.code}", **self._arguments(refusal.args, OBSERVER))
+        return f"{sentence} (§{refusal.rule})"
+
+    def question(self, decision: Decision) -> str:
+        source = self.card(decision.source) if decision.source else ""
+        return self.text(f"question-{decision.kind}", source=source)
+
+    def move(self, move: Move) -> str:
+        return self.notation(self.game.move_text(move))
+
+    def notation(self, text: str) -> str:
+        """A written move in words: 'bribe colonna from 2' becomes 'Bribe Girolamo Colonna, who is with Berta'.
+
+        The word before a thing names it for the message (`$from`); the first thing is `$what`."""
+        verb, *rest = text.split()
+        if rest == ["none"]:
+            return self.text(f"move-{verb}-none")
+        arguments: dict[str, Value] = {}
+        for i, word in enumerate(rest[::2]):
+            key = "what" if i == 0 else rest[2 * i - 1]
+            arguments[key] = self._thing(word)
+        return self.text(f"move-{verb}", **arguments)
+
+    def _thing(self, word: str) -> str:
+        if word in self.facts:
+            return self.card(word)
+        if word.isdecimal() and int(word) < len(self.names):
+            return self.names[int(word)]
+        return word
+
+    # Arguments --------------------------------------------------------------------------------------------------
+
+    def _arguments(self, arguments: Mapping[str, Arg], viewer: int) -> dict[str, Value]:
+        """Names for numbers and ids. Beside `$seat` there is `$seat_you`, beside lists and gems their `_count`; and
+        `$value_same` says whether a bid is worth just its gems."""
+        said: dict[str, Value] = {"value_same": "yes" if arguments.get("value") == arguments.get("gems") else "no"}
+        for name, value in arguments.items():
+            if isinstance(value, list):
+                said[f"{name}_count"] = len(value)
+                said[name] = self.listing(self.counted([self._said(name, item, viewer) for item in value]))
+                continue
+            if name in _SEATS:
+                said[f"{name}_you"] = "yes" if value == viewer else "no"
+            if name in _GEMS:
+                said[f"{name}_count"] = len(str(value))
+            plain = isinstance(value, int) and name not in _SEATS
+            said[name] = value if plain else self._said(name, value, viewer)
+        return said
+
+    def _said(self, name: str, value: int | str, viewer: int) -> str:
+        if name in _SEATS and isinstance(value, int):
+            return self.name(value, viewer)
+        if name in _CARDS:
+            return self.card(str(value))
+        if name in _GEMS:
+            return str(value) or self.text("no-gems")
+        if name == "answer":
+            return self.notation(str(value))
+        if name == "question":
+            return self.text(f"phase-{value}")
+        return str(value)
+
+    def counted(self, items: Sequence[str]) -> list[str]:
+        """Each item once, with how often it was there."""
+        numbers = Counter(items)
+        return [self.text("list-times", item=item, count=n) if n > 1 else item for item, n in numbers.items()]
+
+    def listing(self, items: Sequence[str]) -> str:
+        """'a, b and c'."""
+        if not items:
+            return self.text("list-empty")
+        said = items[0]
+        for item in items[1:-1]:
+            said = self.text("list-more", first=said, next=item)
+        return said if len(items) == 1 else self.text("list-last", first=said, next=items[-1])
+
+
+def reflow(text: str) -> str:
+    return " ".join(text.split())

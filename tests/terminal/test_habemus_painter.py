@@ -1,0 +1,68 @@
+"""What the painter works out by itself agrees with the engine."""
+
+import io
+
+import pytest
+from rich.console import Console, RenderableType
+
+from curia.catalog import load_game
+from curia.core.game import State, View
+from curia.core.match import Match, pending_seats
+from curia.core.rng import Rng
+from curia.core.types import OBSERVER
+from curia.terminal.data import tables, text
+from curia.terminal.data import texts as texts_of
+from curia.terminal.habemus import HabemusPainter
+from curia.terminal.habemus_count import final_gold, price_of_vote
+from curia.terminal.habemus_orders import missing
+from curia.text import Texts
+
+
+def finished(seed: int, seats: int) -> tuple[Match[State, View], Texts]:
+    game = load_game("habemus", seats)
+    rng = Rng(seed)
+    match = Match(game, seed.to_bytes(32, "big"))
+    while pending := pending_seats(match.pending()):
+        legal = match.legal_moves(pending[0])
+        match.play(pending[0], legal[rng.below(len(legal))])
+    return match, Texts(["en"], game, ["Anna", "Berta", "Carlo", "Dora"][:seats])
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_orders_and_gold_agree_with_the_count(seed: int) -> None:
+    match, texts = finished(seed, 3 + seed % 2)
+    outcome = match.outcome()
+    assert outcome is not None
+    view = texts.game.view_data(match.view(OBSERVER))
+    tableaux = [texts_of(seat, "tableau") for seat in tables(view, "seats")]
+    for seat, data in enumerate(tables(view, "seats")):
+        kept = texts_of(data, "orders")[0]
+        assert (missing(texts, kept, seat, tableaux) == []) == (outcome.parts[seat]["order"] > 0)
+        assert final_gold(texts, data) // price_of_vote(texts, data) == outcome.parts[seat]["gold"]
+        assert text(data, "discarded")
+
+
+def drawn(thing: RenderableType, width: int) -> str:
+    console = Console(file=io.StringIO(), width=width, no_color=True)
+    with console.capture() as capture:
+        console.print(thing)
+    return capture.get()
+
+
+@pytest.mark.parametrize("width", [50, 60, 80])
+def test_no_person_is_broken_over_two_lines(width: int) -> None:
+    match, texts = finished(3, 4)
+    table = drawn(HabemusPainter(texts).table(texts.game.view_data(match.view(0))), width)
+    assert max(len(line) for line in table.splitlines()) <= width
+    persons = [card for card in texts.facts if "age" in texts.facts[card]]
+    for seat in tables(texts.game.view_data(match.view(0)), "seats"):
+        for card in texts_of(seat, "tableau"):
+            if card in persons:
+                assert f"{texts.short(card)} {texts.facts[card]['age']}" in table
+
+
+def test_the_table_says_in_words_what_colours_say() -> None:
+    match, texts = finished(3, 4)
+    table = drawn(HabemusPainter(texts).table(texts.game.view_data(match.view(0))), 80)
+    assert "France:" in table or "Spain:" in table
+    assert "\x1b" not in table
