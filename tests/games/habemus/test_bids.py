@@ -12,10 +12,9 @@ RICH = "DDDRRRSSSAAA"
 
 def bidding(*played: str, seats: int = 4, camerlengo: int = 0, gems: str = RICH) -> Table:
     """Phase 3 after these action cards; '' is none."""
-    phase = "bid" if any(card not in ("bid_last", "three_rubies") for card in played + ("",)) else "bid_last"
     people = [player(played=card or None, gems=gems) for card in played]
     people += [player(gems=gems) for _ in range(seats - len(people))]
-    return table(phase, *people, seats=seats, camerlengo=camerlengo)
+    return table("bid", *people, seats=seats, camerlengo=camerlengo)
 
 
 @rule("5.1")
