@@ -21,7 +21,6 @@ from curia.games.habemus.cards import (
     FACTION_SIZES,
     FACTIONS,
     FELIPE,
-    FIELD,
     FIRST_LEADER,
     GEM_LETTERS,
     KIND_IDS,
@@ -33,7 +32,6 @@ from curia.games.habemus.cards import (
     PERSONS,
     PERSONS_END,
     POLITICS,
-    SHIFT,
     SQUADRONE,
     TEN_GOLD,
     Gems,
@@ -195,32 +193,32 @@ def _read_symbols(cards: Cards, top: Reader) -> None:
         cards.pairs = append(cards.pairs, ONE[found[0]] + ONE[found[1]])
 
 
-def _read_count(cards: Cards, reader: Reader, card: int) -> None:
-    cards.full += reader.number("count", 0, FIELD[card] >> SHIFT[card]) * ONE[card]
+def _read_count(cards: Cards, reader: Reader, card: int, most: int) -> None:
+    cards.full += reader.number("count", 0, most) * ONE[card]
     reader.one_of("provenance", ["source", "reconstruction"])
 
 
 def _read_politics(cards: Cards, politics: Reader) -> None:
     reader = politics.table("mazarin")
-    _read_count(cards, reader, MAZARIN)
+    _read_count(cards, reader, MAZARIN, 5)
     cards.gold_per_vote = vec[i64](reader.numbers("gold_per_vote", 6, 1, 1000))
     reader.close()
     reader = politics.table("louis")
-    _read_count(cards, reader, LOUIS)
+    _read_count(cards, reader, LOUIS, 5)
     cards.louis_votes = vec[i64](reader.numbers("votes", 6, 0, 1000))
     reader.close()
     reader = politics.table("felipe")
-    _read_count(cards, reader, FELIPE)
+    _read_count(cards, reader, FELIPE, 3)
     cards.felipe_gold = reader.number("gold_when_taken", 0, 1000)
     cards.felipe_end_gold = vec[i64](reader.numbers("gold_at_end", 4, 0, 1000))
     reader.close()
     reader = politics.table("squadrone")
-    _read_count(cards, reader, SQUADRONE)
+    _read_count(cards, reader, SQUADRONE, 1)
     cards.squadrone_cost = reader.number("cost", 0, 1000)
     cards.squadrone_votes = reader.number("votes", 0, 1000)
     reader.close()
     reader = politics.table("case_of_death")
-    _read_count(cards, reader, CASE_OF_DEATH)
+    _read_count(cards, reader, CASE_OF_DEATH, 1)
     cards.case_of_death_gold = reader.number("gold_when_taken", 0, 1000)
     reader.close()
     politics.close()
@@ -232,7 +230,7 @@ def _read_politics(cards: Cards, politics: Reader) -> None:
 def _read_actions(cards: Cards, actions: Reader) -> None:
     for i, action in enumerate(ACTION_IDS):
         reader = actions.table(action)
-        _read_count(cards, reader, TEN_GOLD + i)
+        _read_count(cards, reader, TEN_GOLD + i, 3)
         cards.action_gold = append(cards.action_gold, reader.number("gold", 0, 1000))
         reader.close()
     actions.close()

@@ -7,7 +7,7 @@ from curia.core.events import EventLog
 from curia.core.game import Decision, Game, Outcome, Refusal
 from curia.core.rng import Rng
 from curia.core.types import Arg, Json, Move, Moves, Seat, SeatMask
-from curia.games.habemus import chance, effects, explain, facts, flow, legal, moves, position, scoring, view
+from curia.games.habemus import chance, effects, explain, facts, flow, legal, moves, position, scoring, setup, view
 from curia.games.habemus.card_data import Cards
 from curia.games.habemus.config import Config
 from curia.games.habemus.meta import META
@@ -167,7 +167,7 @@ class Habemus(Game[HabemusState, HabemusView]):
         return position.position(self.config, state)
 
     def setup(self, data: dict[str, Json]) -> HabemusState:
-        return position.setup(self.config, data)
+        return setup.setup(self.config, data)
 
     def view_data(self, view_: HabemusView) -> dict[str, Json]:
         return position.view_data(self.config, view_)
