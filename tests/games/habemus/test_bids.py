@@ -38,6 +38,17 @@ def test_no_gem_one_two_or_three_of_the_own() -> None:
     assert set(game.legal(0)) == {f"bid {gems or 'none'}" for gems in own}
 
 
+@rule("5.2", "5.3", "5.8")
+@pytest.mark.parametrize("gems", ["", "A", "DDDDD", "RRRSSS", "DRSA", "DDDDRSSAAA", "DDDDDRRRRRSSSSSAAAAA", "RRRRAA"])
+@pytest.mark.parametrize(("played", "most"), [(None, 3), ("best_gem_twice", 2), ("ten_gold", 3)])
+def test_every_bid_that_the_gems_allow(gems: str, played: str | None, most: int) -> None:
+    bids = {"".join(bid) for number in range(most + 1) for bid in combinations_with_replacement("DRSA", number)}
+    possible = {bid for bid in bids if all(bid.count(gem) <= gems.count(gem) for gem in bid)}
+    legal = table("bid", player(gems=gems, played=played)).legal(0)
+    assert set(legal) == {f"bid {bid or 'none'}" for bid in possible}
+    assert len(legal) == len(possible)
+
+
 @rule("5.2")
 @pytest.mark.parametrize("gems", ["DDDD", "DRSA", "AAAA", "DDDDDDDD"])
 def test_a_bid_of_four_is_refused(gems: str) -> None:

@@ -188,6 +188,9 @@ SAMPLED = {
     "White Smoke with 18 gone": lambda: turning(18),
     "politics": lambda: table("turn_politics", round=3),
     "actions": lambda: table("turn_action", round=3),
+    "politics of a single last display": lambda: turning(15, final_display="single").chance(
+        "turn white_smoke", "turn antonio_barberini"
+    ),
 }
 
 

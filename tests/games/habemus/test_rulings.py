@@ -205,6 +205,16 @@ def test_hp26_with_may_pay_and_under_20_gold_there_is_no_question() -> None:
     assert game.legal(0) == ["decline", "pay"]
 
 
+@rule("HP26")
+@pytest.mark.parametrize(("gold", "told"), [(19, "squadrone_too_poor"), (20, "squadrone_declined")])
+def test_hp26_everybody_learns_whether_it_was_unwilling_or_unable(gold: int, told: str) -> None:
+    display = "squadrone bichi swap camerlengo"
+    game = table("take", player(gold=gold), display=display, squadrone="may_pay").play(0, "take squadrone")
+    if gold == 20:
+        game.play(0, "decline")
+    assert [name for name, _ in game.log.seen_by(9) if name.startswith("squadrone")] == [told]
+
+
 @rule("HP27")
 @pytest.mark.parametrize("camerlengo", [0, 1])
 def test_hp27_the_sitting_camerlengo_gains_as_much_as_a_new_one(camerlengo: int) -> None:
