@@ -149,7 +149,7 @@ def read_position(path: Path) -> dict[str, Json]:
     """A position from a JSON file."""
     try:
         data = json.loads(read_text(path, "position"))
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise PositionError("position", f"{path} is not JSON: {error}") from None
     if not isinstance(data, dict):
         raise PositionError("position", f"{path} must hold a table of fields")

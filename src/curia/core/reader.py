@@ -107,7 +107,7 @@ class Reader:
             raise self.fail(name, "is not a field that belongs here")
 
 
-def _kind(value: Json) -> str:
+def _kind(value: object) -> str:
     if value is None:
         return "nothing"
     if isinstance(value, bool):
@@ -118,4 +118,6 @@ def _kind(value: Json) -> str:
         return f"the text '{value[:40]}'"
     if isinstance(value, list):
         return "a list"
-    return "a table"
+    if isinstance(value, dict):
+        return "a table"
+    return f"{value}"

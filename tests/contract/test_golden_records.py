@@ -1,0 +1,39 @@
+"""Games that must always replay: one for every way a game can end."""
+
+from pathlib import Path
+
+import pytest
+
+from curia.catalog import load_game
+from curia.core.record import read_record, replay, verify
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+RECORDS = sorted(GOLDEN.glob("*.record"))
+REQUIRED = [
+    *(f"habemus-{seats}-seats-{rounds}-rounds" for seats in (3, 4) for rounds in (16, 17, 18, 19)),
+    "habemus-decided-by-age",
+    "habemus-shared-victory",
+    "habemus-all-options",
+    "habemus-cards-that-do-nothing",
+]
+
+
+def test_every_way_to_end_has_a_record() -> None:
+    assert sorted(REQUIRED) == [path.stem for path in RECORDS]
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_golden_record_replays_and_its_chance_follows_from_its_seed(path: Path) -> None:
+    record = read_record(path.read_text(encoding="utf-8"))
+    game = load_game(record.game, record.seats, record.options)
+    assert verify(game, record) > 0
+    words = path.stem.split("-")
+    if words[-1] == "rounds":
+        position = game.position(replay(game, record).state)
+        assert position["round"] == int(words[3])
+        assert record.seats == int(words[1])
+    if path.stem.endswith("shared-victory"):
+        assert record.ranks.count(1) > 1
+    if path.stem.endswith("decided-by-age"):
+        assert record.points.count(max(record.points)) > 1
+        assert record.ranks.count(1) == 1
