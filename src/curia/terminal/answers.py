@@ -1,6 +1,7 @@
 """What a person typed: a number, a written move, or as little of its words as tells it apart."""
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 
 from curia.core.errors import NotationError
 from curia.text import Texts
@@ -34,48 +35,50 @@ def matching(texts: Texts, typed: str, notations: Iterable[str]) -> list[str]:
     ]
 
 
-def read_move(texts: Texts, typed: str, legal: Sequence[int]) -> int | str:
-    """The move that somebody typed, legal or not, or a sentence that says what is wrong with the typing."""
+def read_move(texts: Texts, typed: str, legal: Sequence[int]) -> list[int] | str:
+    """The move that somebody typed, legal or not, or a sentence that says what is wrong with the typing.
+
+    Several moves are ways to complete what was typed; the rules refuse them all."""
     if not typed:
-        return legal[0] if len(legal) == 1 else texts.text("ui-empty")
+        return [legal[0]] if len(legal) == 1 else texts.text("ui-empty")
     if typed.isascii() and typed.isdecimal():
         return _by_number(texts, typed, legal)
     notations = {texts.game.move_text(move): move for move in legal}
     verb = next(iter(notations)).split()[0]
     written = _parse(texts, [typed, f"{verb} {typed}"])
-    if written is not None:
-        return written
+    if written:
+        return written[:1]
     found = matching(texts, typed, notations)
     if len(found) == 1:
-        return notations[found[0]]
+        return [notations[found[0]]]
     if found:
         shown = [f"'{notation}'" for notation in found[:_SHOWN]] + (["…"] if len(found) > _SHOWN else [])
         return texts.text("ui-ambiguous", text=typed, moves=", ".join(shown))
     return _impossible(texts, typed, verb, next(reversed(notations)))
 
 
-def _by_number(texts: Texts, typed: str, legal: Sequence[int]) -> int | str:
+def _by_number(texts: Texts, typed: str, legal: Sequence[int]) -> list[int] | str:
     if len(typed) < 6 and 1 <= int(typed) <= len(legal):
-        return legal[int(typed) - 1]
+        return [legal[int(typed) - 1]]
     return texts.text("ui-no-number", number=typed[:12], last=len(legal))
 
 
-def _parse(texts: Texts, candidates: Sequence[str]) -> int | None:
+def _parse(texts: Texts, candidates: Iterable[str]) -> list[int]:
+    moves: list[int] = []
     for candidate in candidates:
-        try:
-            return int(texts.game.parse_move(candidate))
-        except NotationError:
-            continue
-    return None
+        with suppress(NotationError):
+            moves.append(int(texts.game.parse_move(candidate)))
+    return moves
 
 
-def _impossible(texts: Texts, typed: str, verb: str, example: str) -> int | str:
-    """Not among the legal moves: written out in full it may be a move that the rules can refuse."""
+def _impossible(texts: Texts, typed: str, verb: str, example: str) -> list[int] | str:
+    """Not among the legal moves: written out in full it may be a move that the rules can refuse.
+
+    Who names no owner ('bribe chigi') is told why not, whoever has the card."""
     full = " ".join(_full_word(texts, word) for word in typed.lower().split())
-    written = _parse(texts, [full, f"{verb} {full}"])
-    if written is not None:
-        return written
-    return texts.text("ui-not-understood", text=typed[:40], example=example)
+    owners = ["", *[f" from {seat}" for seat in range(len(texts.names))]]
+    written = _parse(texts, [text + owner for owner in owners for text in (full, f"{verb} {full}")])
+    return written or texts.text("ui-not-understood", text=typed[:40], example=example)
 
 
 def _full_word(texts: Texts, word: str) -> str:

@@ -64,14 +64,15 @@ class Commands:
         """The numbered answers: in lines, in columns if they are many, or just an example."""
         legal = self._match.legal_moves(seat)
         notations = [self._game.move_text(move) for move in legal]
-        if len(legal) <= _LISTED:
+        is_short = self._painter.has_short_answers(self._match.decision(seat).kind)
+        if len(legal) <= _LISTED and not is_short:
             self._screen.show(self._lines(notations))
         elif len(legal) <= _COLUMNS_LIMIT or is_complete:
             self._screen.show(self._columns(notations))
         if len(legal) > _LISTED:
             message = "ui-example" if len(legal) <= _COLUMNS_LIMIT else "ui-many-moves"
             example = notations[len(notations) // 2]
-            self._screen.say("  " + self._texts.text(message, count=len(legal), example=example), style="dim")
+            self._screen.lines([Text(self._texts.text(message, count=len(legal), example=example), style="dim")])
 
     def _lines(self, notations: list[str]) -> RenderableType:
         grid = Table.grid(padding=(0, 2, 0, 0))

@@ -148,9 +148,12 @@ class HabemusPainter(Painter):
     # Questions --------------------------------------------------------------------------------------------------
 
     def hints(self, kind: str, view: Data) -> list[str]:
-        if kind not in _BIDS:
-            return []
-        return [self.texts.text("hint-bid")]
+        if kind in _BIDS:
+            return [self.texts.text("hint-bid")]
+        return [self.texts.text("hint-swap")] if kind == "swap" else []
+
+    def has_short_answers(self, kind: str) -> bool:
+        return kind in _BIDS
 
     def label(self, notation: str) -> str:
         verb, *rest = notation.split()

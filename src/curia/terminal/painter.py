@@ -32,8 +32,12 @@ class Painter:
         """Lines under a question that help to answer it."""
         raise NotImplementedError
 
+    def has_short_answers(self, kind: str) -> bool:
+        """Whether the answers are so short that they always stand in columns."""
+        raise NotImplementedError
+
     def label(self, notation: str) -> str:
-        """A move in a few letters, for lists of many."""
+        """A move in a few letters, for lists in columns."""
         raise NotImplementedError
 
     def is_noise(self, name: str, arguments: Mapping[str, Arg]) -> bool:

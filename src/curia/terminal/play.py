@@ -51,8 +51,10 @@ def run(args: argparse.Namespace, screen: Screen | None = None) -> int:
     except CuriaError as error:
         screen.say(words.text("ui-error", {"problem": str(error)}))
         return _USAGE_ERROR
-    except (InputEnded, KeyboardInterrupt):
+    except InputEnded:
         return _INPUT_ENDED
+    except KeyboardInterrupt:
+        return _INTERRUPTED
     return table.run()
 
 

@@ -100,7 +100,7 @@ def ask_players(screen: Screen, seats: int, texts: Catalogue) -> list[Player]:
 def _spec(typed: str) -> str:
     """A plain word that is no bot is a person's name; 'h' and 'r' stand for the bots."""
     word = typed.replace(":", " ").strip() if typed.count(":") > 1 else typed
-    bots = [bot for bot in BOTS if len(word) > 0 and bot.startswith(word.lower())]
-    if len(bots) == 1:
-        return bots[0]
+    for bot in BOTS:
+        if word.lower() in (bot, bot[0]):
+            return bot
     return word if ":" in word or word.lower() in ("you", HUMAN) else f"{word}:{HUMAN}"

@@ -3,20 +3,25 @@
 from collections.abc import Sequence
 from typing import Final
 
+from rich.text import Text
+
 from curia.catalog import AnyBot
-from curia.core.game import Refused, State, View
+from curia.core.game import Refusal, Refused, State, View
 from curia.core.match import Match, pending_seats
 from curia.core.types import OBSERVER, Json
 from curia.terminal.answers import read_move
 from curia.terminal.commands import Commands
 from curia.terminal.painter import Painter
 from curia.terminal.players import Player
-from curia.terminal.screen import Screen
+from curia.terminal.screen import Screen, indented
 from curia.text import Texts
 
 _BOT_BUDGET: Final = 400
 _NEWS_LINES: Final = 16
+_PUBLIC_NEWS_LINES: Final = 40
 _NOBODY: Final = -1
+_LEAST_TELLING: Final = "wrong-owner"
+"""Why a move is refused that somebody else's name would make no better."""
 
 
 class Quit(Exception):
@@ -104,7 +109,7 @@ class Session:
 
     def _show_public_news(self) -> None:
         title = self._texts.text("ui-public-news")
-        self._commands.news(OBSERVER, self._seen[OBSERVER], title, _NEWS_LINES)
+        self._commands.news(OBSERVER, self._seen[OBSERVER], title, _PUBLIC_NEWS_LINES)
         self._seen[OBSERVER] = len(self._match.log.events)
 
     def _show_news(self, seat: int) -> None:
@@ -117,7 +122,7 @@ class Session:
         self._commands.own(seat)
         self._show_news(seat)
         self._show_question(seat)
-        while not self._answered(seat):
+        while not self.read_answer(seat):
             pass
 
     def _show_table(self, seat: int) -> None:
@@ -133,29 +138,37 @@ class Session:
         view = self._match.game.view_data(self._match.view(seat))
         self._screen.show("")
         self._screen.say(self._texts.question(decision), style="bold")
-        for hint in self._painter.hints(decision.kind, view):
-            self._screen.say("  " + hint)
+        self._screen.show(*[indented(Text(hint)) for hint in self._painter.hints(decision.kind, view)])
         self._commands.moves(seat)
         if len(self._match.legal_moves(seat)) == 1:
             self._screen.say("  " + self._texts.text("ui-only-answer-enter"), style="dim")
 
-    def _answered(self, seat: int) -> bool:
+    def read_answer(self, seat: int) -> bool:
+        """Read one line; whether it was an answer that the rules allow."""
         typed = self._screen.ask(self._texts.text("ui-prompt", name=self._texts.names[seat]))
         if typed.lower() in ("quit", "q", "exit"):
             self._confirm_quit()
             return False
         if self._commands.run(typed, seat):
             return False
-        move = read_move(self._texts, typed, self._match.legal_moves(seat))
-        if isinstance(move, str):
-            self._screen.say(move)
-            return False
-        try:
-            self._match.play(seat, move)
-        except Refused as refused:
-            self._screen.say(self._texts.refusal(refused.refusal))
-            return False
-        return True
+        moves = read_move(self._texts, typed, self._match.legal_moves(seat))
+        problem = moves if isinstance(moves, str) else self._try(seat, moves)
+        if problem:
+            self._screen.say(problem)
+        return not problem
+
+    def _try(self, seat: int, moves: Sequence[int]) -> str:
+        """Play the first move that the rules allow; if they allow none, the best reason why not."""
+        refusals: list[Refusal] = []
+        for move in moves:
+            try:
+                self._match.play(seat, move)
+            except Refused as refused:
+                refusals.append(refused.refusal)
+            else:
+                return ""
+        telling = [refusal for refusal in refusals if refusal.code != _LEAST_TELLING]
+        return self._texts.refusal((telling or refusals)[0])
 
     def _confirm_quit(self) -> None:
         typed = self._screen.ask(self._texts.text("ui-quit"))

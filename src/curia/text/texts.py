@@ -150,8 +150,8 @@ class Texts:
     # Arguments --------------------------------------------------------------------------------------------------
 
     def _arguments(self, arguments: Mapping[str, Arg], viewer: int) -> dict[str, Value]:
-        """Names for numbers and ids. Beside `$seat` there is `$seat_you`, beside lists and gems their `_count`; and
-        `$value_same` says whether a bid is worth just its gems."""
+        """Names for numbers and ids. Beside `$seat` there is `$seat_you`, beside `$card` its `_id`, beside lists and
+        gems their `_count`; and `$value_same` says whether a bid is worth just its gems."""
         said: dict[str, Value] = {"value_same": "yes" if arguments.get("value") == arguments.get("gems") else "no"}
         for name, value in arguments.items():
             if isinstance(value, list):
@@ -160,6 +160,8 @@ class Texts:
                 continue
             if name in _SEATS:
                 said[f"{name}_you"] = "yes" if value == viewer else "no"
+            if name in _CARDS:
+                said[f"{name}_id"] = value
             if name in _GEMS:
                 said[f"{name}_count"] = len(str(value))
             plain = isinstance(value, int) and name not in _SEATS

@@ -1,7 +1,8 @@
 # What every game says. A translation has the same ids; a message that it lacks is shown in English.
 #
 # Beside an argument that names a player, for instance $seat, there is $seat_you: 'yes' if that player
-# reads the sentence, otherwise 'no'. Beside a list there is its length, for instance $cards_count.
+# reads the sentence, otherwise 'no'. Beside a list there is its length, for instance $cards_count, and
+# beside a card its id, for instance $card_id.
 
 you = you
 list-empty = none

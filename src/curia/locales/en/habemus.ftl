@@ -57,13 +57,13 @@ symbol-viterbo = Viterbo
 
 line-cardinal = { $faction }, { $age }{ $has_symbol ->
     [no] {""}
-   *[yes] , { $symbol }
+   *[yes] , symbol { $symbol }
  }: 1 vote
-line-late_cardinal = no faction, { $age }, { $symbol }: 1 vote
+line-late_cardinal = no faction, { $age }, symbol { $symbol }: 1 vote
 line-leader = leader of { $faction }, { $age }: 1 vote, two coats
-line-mazarin = in your tableau it makes votes cheaper at the end
-line-louis = votes at the end, more and more with each
-line-felipe = { $gold } gold now, more at the end; your second excludes a cardinal
+line-mazarin = a vote costs { $gold_per_vote } gold with 0 to 5 of these
+line-louis = { $votes } votes at the end for 0 to 5 of these
+line-felipe = { $gold } gold now, more at the end; the second excludes a cardinal
 line-squadrone = costs { $cost } gold, { $votes } votes at the end
 line-case_of_death = { $gold } gold, and the others' oldest person dies
 line-ten_gold = action: { $gold } gold from the bank
@@ -212,6 +212,7 @@ question-exclude = Your second { $source }: which cardinal do you exclude?
 question-pay = Do you pay for { $source }?
 question-bury = { $source }: they are equally old. Who dies?
 
+hint-swap = Two surnames are enough to answer.
 hint-bid = More gems beat fewer; then Diamond beats Ruby beats Sapphire beats Amber.
 
 ## Moves in words
@@ -281,8 +282,14 @@ event-answered-known = { $seat_you ->
  }
 event-no_actions = Nobody plays an action card.
 event-action_revealed = { $seat_you ->
-    [yes] You play { $card }.
-   *[no] { $seat } plays { $card }.
+    [yes] { $card_id ->
+        [three_rubies] You play { $card }: your bid is RRR.
+       *[other] You play { $card }.
+     }
+   *[no] { $card_id ->
+        [three_rubies] { $seat } plays { $card }: the bid is RRR.
+       *[other] { $seat } plays { $card }.
+     }
  }
 event-gained = { $seat_you ->
     [yes] You get { $gold } gold ({ $card }).
