@@ -91,7 +91,7 @@ class HabemusPainter(Painter):
     def _tableaux(self, view: Data) -> list[RenderableType]:
         tr = self.texts
         grid = Table.grid(padding=(0, 2, 0, 0))
-        grid.add_column(max_width=20)
+        grid.add_column(no_wrap=True)
         grid.add_column(ratio=1)
         viewer = number(view, "seat")
         for seat, data in enumerate(tables(view, "seats")):

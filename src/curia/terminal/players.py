@@ -12,7 +12,7 @@ from curia.text.catalogue import Catalogue
 HUMAN: Final = "human"
 _BOT_NAMES: Final = ("Olimpia", "Bernini", "Kircher", "Cristina", "Borromini", "Artemisia")
 """Romans of the time who had no vote."""
-_LONGEST: Final = 16
+_LONGEST: Final = 14
 
 
 class Player:

@@ -41,7 +41,6 @@ ui-more = … { $count } earlier lines: type 'log'
 
 ui-pass = Pass the screen to { $name }.
 ui-pass-enter = { $name }, press Enter when only you are looking.
-ui-pass-done = Thank you, { $name }.
 
 ## What cannot be understood
 
@@ -104,6 +103,5 @@ ui-cannot-read = { $file } cannot be read: { $reason }.
 
 ui-replay-all = Everything is shown, secrets included.
 ui-replay-seat = As { $name } saw it.
-ui-replay-before = Before the first round
 ui-replay-unfinished = The record ends here: the game was not finished.
 ui-replay-no-seat = There is no seat { $seat }; the seats are 0 to { $last }.

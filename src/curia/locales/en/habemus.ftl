@@ -33,10 +33,6 @@ order-france = France
 order-most_leaders = Most Leaders
 order-felipe_mazarin = Felipe+Mazarin
 
-kind-cardinal = cardinal
-kind-late_cardinal = late cardinal
-kind-leader = leader
-
 faction-france = France
 faction-spain = Spain
 faction-innocent = Innocent X
@@ -474,7 +470,10 @@ table-no-hand = no action cards
 table-order = Order { $order } ({ $votes } votes) – { $progress }
 table-order-done = fulfilled so far
 table-order-missing = missing { $missing }
-table-missing-coats = { $count } { $faction }
+table-missing-coats = { $count ->
+    [1] { $faction }
+   *[other] { $count } { $faction }
+ }
 table-missing-leaders = { $count ->
     [one] 1 leader more
    *[other] { $count } leaders more
