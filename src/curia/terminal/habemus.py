@@ -20,6 +20,8 @@ from curia.terminal.style import Flow, gems_text, heading
 _FACTION_STYLES: Final = {"france": "blue", "spain": "yellow", "innocent": "green", "urban": "magenta"}
 _KINDS: Final = ("louis", "mazarin", "felipe", "squadrone")
 _BIDS: Final = ("bid", "bid_last")
+_TARGETS: Final = ("bribe", "swap", "exclude", "bury")
+"""Questions about the tableaux, which must be in sight then."""
 
 
 class HabemusPainter(Painter):
@@ -28,7 +30,8 @@ class HabemusPainter(Painter):
 
     def table_key(self, view: Data) -> list[Json]:
         tableaux: list[Json] = [seat["tableau"] for seat in tables(view, "seats")]
-        return [view["round"], view["camerlengo"], view["display"], *tableaux]
+        targets = view["phase"] if view["phase"] in _TARGETS else None
+        return [view["round"], view["camerlengo"], view["display"], targets, *tableaux]
 
     def own(self, view: Data) -> RenderableType:
         seat = number(view, "seat")
