@@ -85,7 +85,7 @@ def test_felipe_gives_no_other_protection() -> None:
     assert "bribe lugo from 1" in bribe.legal(0)
     swap = table("swap", player("cesi", played="swap"), player("felipe lugo"))
     assert "swap cesi with lugo" in swap.legal(0)
-    death = table("take", player(), player("felipe lugo"), display="case_of_death camerlengo")
+    death = table("take", player(), player("felipe lugo"), display="case_of_death bichi swap camerlengo")
     assert death.play(0, "take case_of_death").tableau(1) == ["felipe"]
 
 
@@ -116,7 +116,9 @@ def test_exposed_to_felipe_chigi_stays_safe_from_bribe_swap_and_death() -> None:
     assert bribe.refusal(0, "bribe chigi from 1") == ("8.13", "bribe-chigi")
     swap = table("swap", player("cesi", played="swap"), player("chigi lugo"), chigi_vs_felipe="exposed")
     assert swap.refusal(0, "swap cesi with chigi") == ("8.23", "swap-chigi")
-    death = table("take", player(), player("chigi"), display="case_of_death camerlengo", chigi_vs_felipe="exposed")
+    death = table(
+        "take", player(), player("chigi"), display="case_of_death bichi swap camerlengo", chigi_vs_felipe="exposed"
+    )
     assert death.play(0, "take case_of_death").tableau(1) == ["chigi"]
 
 
