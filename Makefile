@@ -14,7 +14,7 @@
 VENV := .venv
 BENCH_VENV := .venv-bench
 BIN := $(VENV)/bin
-PYTEST_ARGS ?= -q
+PYTEST_ARGS ?= -q -n auto
 
 PURE := $(filter-out 0,$(CURIA_PURE))
 REQUIRE := $(filter-out 0,$(CURIA_REQUIRE_COMPILED))
@@ -146,7 +146,7 @@ $(BENCH_VENV)/.synced: $(UV_NEEDS) requirements/bench.lock
 # setting does: by content, so that files removed or brought back in time count too.
 $(VENV)/.key: $(VENV)/.synced $(ZIG) FORCE
 	@{ echo "$(if $(PURE),pure,compiled $(COMPILER))"; cksum requirements/dev.lock setup.py pyproject.toml; \
-	  find src -type f ! -path '*/__pycache__/*' | LC_ALL=C sort | tr '\n' '\0' | xargs -0 cksum; } >$@.new
+	  find src docs/rules -type f ! -path '*/__pycache__/*' | LC_ALL=C sort | tr '\n' '\0' | xargs -0 cksum; } >$@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
 # A wheel, never an editable install: compiled modules in src/ would hide edits of their sources.

@@ -19,6 +19,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 BUILD = Path("build")
 LAYERS = ("core", "games", "bots")
@@ -44,6 +45,17 @@ class CannotCompile(Exception):
 
 def is_set(name: str) -> bool:
     return os.environ.get(name, "") not in ("", "0")
+
+
+class BuildPy(build_py):
+    """Adds the rules pages, which stand in docs/, to the package: the game cites them paragraph by paragraph."""
+
+    def run(self) -> None:
+        super().run()
+        folder = Path(self.build_lib, "curia", "rules")
+        self.mkpath(str(folder))
+        for page in sorted(Path("docs/rules").glob("*.md")):
+            self.copy_file(str(page), str(folder / page.name))
 
 
 class BuildExt(build_ext):
@@ -163,7 +175,7 @@ def run(extensions: list[Extension]) -> None:
     BUILD.mkdir(exist_ok=True)
     setup(
         ext_modules=extensions,
-        cmdclass={"build_ext": BuildExt},
+        cmdclass={"build_ext": BuildExt, "build_py": BuildPy},
         options={
             "build_ext": {"parallel": os.cpu_count()},
             # Not in src/, where interpreted runs would take it for an installed distribution.

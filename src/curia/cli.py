@@ -115,7 +115,8 @@ def _load_record(args: argparse.Namespace) -> tuple[AnyGame, Record]:
 def _replay(args: argparse.Namespace) -> int:
     from curia.terminal import replay as terminal_replay
 
-    return terminal_replay.run(args.record, args.cards, args.seat, args.lang)
+    game, record = _load_record(args)
+    return terminal_replay.run(game, record, args.seat, args.lang)
 
 
 def _verify(args: argparse.Namespace) -> int:

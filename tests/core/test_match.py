@@ -80,5 +80,3 @@ def test_events_are_told_once_and_only_to_their_audience() -> None:
     match.play(1, match.game.parse_move("play none"))
     assert match.events(1, start) == [("answered", {"seat": 1, "answer": "play none"})]
     assert match.events(0, start) == match.events(OBSERVER, start) == [("answered", {"seat": 1})]
-
-

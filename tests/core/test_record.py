@@ -48,7 +48,7 @@ def test_an_unfinished_record_keeps_its_seed_secret() -> None:
     assert commitment(SEED) in text
     record = read_record(text)
     assert replay(load(TABLES[0]), record).state.key() == match.state.key()
-    with pytest.raises(RecordError, match="^seed: is not published"):
+    with pytest.raises(RecordError, match=r"^seed: is not published"):
         verify(load(TABLES[0]), record)
 
 
@@ -84,7 +84,7 @@ def test_a_record_cut_short_says_so(text: str, kept: int) -> None:
 
 
 def test_a_record_cut_within_the_moves_names_the_line(text: str) -> None:
-    with pytest.raises(RecordError, match="^line 101: the record is cut short"):
+    with pytest.raises(RecordError, match=r"^line 101: the record is cut short"):
         read_record("\n".join(text.splitlines()[:100]))
 
 
@@ -146,7 +146,7 @@ def test_chance_that_does_not_follow_from_the_seed_is_found() -> None:
     record: Record = record_of(cheating, [])
     record.seed, record.commitment = SEED, commitment(SEED)
     replay(load_game("habemus", 3), record)
-    with pytest.raises(RecordError, match="^move 1 .*the seed gives"):
+    with pytest.raises(RecordError, match=r"^move 1 .*the seed gives"):
         verify(load_game("habemus", 3), record)
 
 

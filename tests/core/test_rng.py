@@ -8,7 +8,18 @@ from curia.core.rng import SEED_BYTES, Rng, SealedRng, commitment
 
 SEED = bytes(range(SEED_BYTES))
 PINNED_QUICK = [1504787164, 482526787, 728096315, 473095460]
-PINNED_SEALED = [536987400, 3215478443, 1788116858, 3414898303, 2683814640, 2448464129, 2805153555, 1201366583, 3428869743, 323346603]
+PINNED_SEALED = [
+    536987400,
+    3215478443,
+    1788116858,
+    3414898303,
+    2683814640,
+    2448464129,
+    2805153555,
+    1201366583,
+    3428869743,
+    323346603,
+]
 PINNED_COMMITMENT = "348023c51b2b2e7d08bb2549bfc448538464a7a5719e2fab13be8719842b5d6a"
 
 
@@ -58,4 +69,3 @@ def test_a_fork_goes_its_own_way() -> None:
     rng = Rng(9)
     fork = rng.fork()
     assert [fork.next32() for _ in range(3)] != [rng.next32() for _ in range(3)]
-

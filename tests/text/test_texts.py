@@ -106,7 +106,7 @@ def test_the_environment_chooses_unless_told_otherwise() -> None:
 
 
 def test_paragraphs_of_the_rules_are_plain_text() -> None:
-    page = rules_text("habemus", ["en"])
+    page = rules_text("habemus-papam")
     assert paragraph(page, "§5.2") == "5.2 Every player bids no gem, one, two or three, never more."
     gold = paragraph(page, "9.10") or ""
     assert "| 15 | 10 | 8 | 7 | 6 | 5 |" in gold
@@ -117,7 +117,7 @@ def test_paragraphs_of_the_rules_are_plain_text() -> None:
 
 
 def test_sections_of_the_rules() -> None:
-    page = rules_text("habemus", ["en"])
+    page = rules_text("habemus-papam")
     assert "5 Phase 3: bids" in headings(page)
     assert (section(page, "6") or "").startswith("6 Phase 4: taking")
     assert section(page, "77") is None

@@ -28,9 +28,18 @@ class Meta:
     """What can be known of a game without its engine."""
 
     def __init__(
-        self, name: str, title: str, rules_version: int, min_seats: int, max_seats: int, options: list[Option]
+        self,
+        name: str,
+        title: str,
+        rules_page: str,
+        rules_version: int,
+        min_seats: int,
+        max_seats: int,
+        options: list[Option],
     ) -> None:
         self.name = name
+        self.rules_page = rules_page
+        """The page under docs/rules that refusals cite."""
         self.title = title
         self.rules_version = rules_version
         self.min_seats = min_seats

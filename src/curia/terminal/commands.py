@@ -32,7 +32,7 @@ class Commands:
         self._texts = texts
         self._painter = painter
         self._screen = screen
-        self._page = rules_text(self._game.meta.name, texts.catalogue.languages)
+        self._page = rules_text(self._game.meta.rules_page)
 
     def run(self, typed: str, seat: int) -> bool:
         """Whether the words were a command; if so, it has been carried out."""
@@ -127,9 +127,7 @@ class Commands:
 
     def _rules(self, words: str) -> None:
         texts = self._texts
-        if not self._page:
-            self._screen.say(texts.text("ui-no-rules"))
-        elif not words:
+        if not words:
             self._screen.say(texts.text("ui-rules-sections"))
             self._screen.lines([Text(title) for title in headings(self._page)])
         else:

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from curia.catalog import BOTS, METAS, AnyGame, load_game, make_bot, meta
-from curia.core.errors import CuriaError, OptionError
+from curia.core.errors import OptionError
 from curia.core.game import State, View
 from curia.core.match import Match
 from curia.core.record import record_of, write_record
@@ -48,9 +48,6 @@ def run(args: argparse.Namespace, screen: Screen | None = None) -> int:
     words = Catalogue(languages, str(args.game))
     try:
         table = _prepare(args, screen, words, may_ask=is_standard and sys.stdin.isatty())
-    except CuriaError as error:
-        screen.say(words.text("ui-error", {"problem": str(error)}))
-        return _USAGE_ERROR
     except InputEnded:
         return _INPUT_ENDED
     except KeyboardInterrupt:

@@ -1,47 +1,29 @@
 """`curia replay`: a record in sentences, round by round, as one seat saw it or with everything open."""
 
 import os
-from pathlib import Path
 
 from rich.text import Text
 
-from curia.catalog import load_game, meta
-from curia.core.errors import CuriaError
+from curia.catalog import AnyGame
+from curia.core.errors import OptionError
 from curia.core.game import State, View
 from curia.core.match import Match
-from curia.core.record import Record, read_record, replay
+from curia.core.record import Record, replay
 from curia.core.types import OBSERVER, Arg
 from curia.terminal.painter import Painter
 from curia.terminal.painters import make_painter
 from curia.terminal.screen import Screen, standard_screen
 from curia.terminal.style import heading
 from curia.text import Texts, choose_languages
-from curia.text.catalogue import Catalogue
-
-_USAGE_ERROR = 2
 
 
-def run(record_path: Path, cards: Path | None, seat: int | None, lang: str | None, screen: Screen | None = None) -> int:
+def run(game: AnyGame, record: Record, seat: int | None, lang: str | None, screen: Screen | None = None) -> int:
     """Print a record; returns the exit code. Tests give their own screen."""
     screen = screen or standard_screen(is_paced=False)
-    languages = choose_languages(lang, os.environ)
-    words = Catalogue(languages, "")
-    try:
-        record = read_record(record_path.read_text(encoding="utf-8"))
-        meta(record.game)
-        game = load_game(record.game, record.seats, record.options, cards)
-        match = replay(game, record)
-    except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or "not a text file"
-        screen.say(words.text("ui-cannot-read", {"file": str(record_path), "reason": reason}))
-        return _USAGE_ERROR
-    except CuriaError as error:
-        screen.say(words.text("ui-error", {"problem": str(error)}))
-        return _USAGE_ERROR
+    match = replay(game, record)
     if seat is not None and not 0 <= seat < record.seats:
-        screen.say(words.text("ui-replay-no-seat", {"seat": seat, "last": record.seats - 1}))
-        return _USAGE_ERROR
-    texts = Texts(languages, game, _names(record))
+        raise OptionError("--seat", f"expected 0 to {record.seats - 1}, found {seat}")
+    texts = Texts(choose_languages(lang, os.environ), game, _names(record))
     _print(match, texts, make_painter(texts), screen, seat)
     return 0
 

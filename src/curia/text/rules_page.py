@@ -1,11 +1,9 @@
 """The rules page, cut into its numbered paragraphs, for reading them in the middle of a game."""
 
 import re
-from importlib.resources.abc import Traversable
+from importlib.resources import files
 from pathlib import Path
 from typing import Final
-
-from curia.text.languages import SOURCE_LANGUAGE, locales_folder
 
 _ANCHOR: Final = re.compile(r'<a id="([^"]+)"></a>')
 _LINK: Final = re.compile(r"\[([^\]]+)\]\([^)]*\)")
@@ -13,19 +11,12 @@ _EMPHASIS: Final = re.compile(r"\*\*?([^*]+)\*\*?")
 _DIVIDER: Final = re.compile(r"^\|[-| ]+\|$")
 
 
-def rules_text(game: str, languages: list[str]) -> str:
-    """The rules of a game as Markdown in the first language that has them; '' if there are none."""
-    for language in [*languages, SOURCE_LANGUAGE]:
-        page = locales_folder() / language / f"rules-{game}.md"
-        if page.is_file():
-            return page.read_text(encoding="utf-8")
-    return _from_source_tree(game)
-
-
-def _from_source_tree(game: str) -> str:
-    folder = Path(__file__).parents[3] / "docs" / "rules"
-    pages: list[Traversable | Path] = list(folder.glob(f"{game}*.md"))
-    return pages[0].read_text(encoding="utf-8") if pages else ""
+def rules_text(page: str) -> str:
+    """A game's rules page as Markdown. The wheel carries the pages of docs/rules; a checkout reads them there."""
+    installed = files("curia") / "rules" / f"{page}.md"
+    if installed.is_file():
+        return installed.read_text(encoding="utf-8")
+    return (Path(__file__).parents[3] / "docs" / "rules" / f"{page}.md").read_text(encoding="utf-8")
 
 
 def paragraph(page: str, number: str) -> str | None:

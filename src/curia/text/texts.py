@@ -98,14 +98,14 @@ class Texts:
         return arguments
 
     def _provenance(self, card: str) -> str:
-        """'reconstruction: name, symbol fixed by …' in the card data names fields; the sentence is ours."""
-        origin, _, rest = str(self.facts[card].get("provenance", "")).partition(":")
-        if not origin:
+        """Whether the printed rules fix what the card says, or which parts of it."""
+        if "provenance" not in self.facts[card]:
             return ""
-        fields = [word.strip() for word in rest.split(" fixed by ")[0].split(",") if word.strip()]
-        if not fields:
+        origin = str(self.facts[card]["provenance"])
+        fixed = self.facts[card].get("fixed")
+        if not fixed or not isinstance(fixed, list):
             return self.text(f"provenance-{origin}")
-        return self.text(f"provenance-{origin}-but", fields=self.listing([self.text(f"field-{f}") for f in fields]))
+        return self.text(f"provenance-{origin}-but", fields=self.listing([self.text(f"field-{f}") for f in fixed]))
 
     # What happens and what is asked -----------------------------------------------------------------------------
 

@@ -144,10 +144,16 @@ def test_every_row_says_whether_it_is_fixed_or_reconstructed() -> None:
 def test_what_the_sources_fix_of_the_persons() -> None:
     persons = [one for one in facts().values() if one["kind"] in ("cardinal", "late_cardinal", "leader")]
     assert len(persons) == 25
-    assert all(one["provenance"].startswith("reconstruction") for one in persons)
-    assert "name, faction, symbol" in facts()["antonio_barberini"]["provenance"]
-    assert "name, symbol" in facts()["chigi"]["provenance"]
-    assert "name, symbol" in facts()["sacchetti"]["provenance"]
+    assert all(one["provenance"] == "reconstruction" for one in persons)
+    assert facts()["antonio_barberini"]["fixed"] == ["name", "faction", "symbol"]
+    assert facts()["chigi"]["fixed"] == facts()["sacchetti"]["fixed"] == ["name", "symbol"]
+    assert facts()["bichi"]["fixed"] == []
+    assert (
+        facts()["bribe"]["provenance"]
+        == facts()["mazarin"]["provenance"]
+        == facts()["france"]["provenance"]
+        == "source"
+    )
 
 
 def test_a_fingerprint_changes_with_the_data() -> None:

@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -39,18 +39,22 @@ from curia.games.habemus.cards import (
     size,
 )
 
+PROVENANCES: Final = ["source", "reconstruction"]
+
 
 @final
 class Cards:
     """The card data of a table: what the printed cards say."""
 
-    def __init__(self, ids: list[str], names: list[str], provenance: list[str], digest: str) -> None:
+    def __init__(self, ids: list[str], names: list[str], digest: str) -> None:
         self.ids = ids
         """By card, the two smokes included."""
         self.names = names
         """Of the persons."""
-        self.provenance = provenance
-        """Of the persons: what of each is fixed by the printed rules."""
+        self.provenance: dict[str, str] = {}
+        """By id, those of the orders too: 'source' or 'reconstruction'."""
+        self.fixed: list[list[str]] = []
+        """Of the persons: which fields of a reconstruction the printed rules fix all the same."""
         self.digest = digest
         self.number = {card_id: number for number, card_id in enumerate(ids)}
         self.age: vec[i64] = vec[i64]()
@@ -121,10 +125,12 @@ def parse_cards(data: dict[str, Json]) -> Cards:
     for faction, reader in enumerate(leaders):
         persons.read(reader, FACTIONS.index(reader.one_of("faction", [FACTIONS[faction]])), "")
 
-    cards = Cards(persons.ids + KIND_IDS, persons.names, persons.provenance, digest)
+    cards = Cards(persons.ids + KIND_IDS, persons.names, digest)
     if len(cards.number) != len(cards.ids):
         twice = [card_id for card_id in cards.ids if cards.ids.count(card_id) > 1]
         raise CardDataError("id", f"'{twice[0]}' stands for two cards")
+    cards.provenance = dict(zip(persons.ids, persons.provenance, strict=True))
+    cards.fixed = persons.fixed
     cards.age = vec[i64](persons.ages)
     cards.faction = vec[i64](persons.factions)
     cards.symbol = persons.symbols
@@ -155,6 +161,7 @@ class _Persons:
         self.factions: list[int] = []
         self.symbols: list[str] = []
         self.provenance: list[str] = []
+        self.fixed: list[list[str]] = []
 
     def read(self, reader: Reader, faction: int, symbol: str) -> None:
         card_id = reader.text("id")
@@ -165,10 +172,8 @@ class _Persons:
         self.ages.append(reader.number("age", 1, 120))
         self.factions.append(faction)
         self.symbols.append(symbol)
-        provenance = reader.one_of("provenance", ["source", "reconstruction"])
-        if reader.has("fixed"):
-            provenance += ": " + ", ".join(reader.texts("fixed")) + " fixed by the printed rules"
-        self.provenance.append(provenance)
+        self.provenance.append(reader.one_of("provenance", PROVENANCES))
+        self.fixed.append(reader.texts("fixed") if reader.has("fixed") else [])
         reader.close()
 
 
@@ -195,7 +200,7 @@ def _read_symbols(cards: Cards, top: Reader) -> None:
 
 def _read_count(cards: Cards, reader: Reader, card: int, most: int) -> None:
     cards.full += reader.number("count", 0, most) * ONE[card]
-    reader.one_of("provenance", ["source", "reconstruction"])
+    cards.provenance[cards.ids[card]] = reader.one_of("provenance", PROVENANCES)
 
 
 def _read_politics(cards: Cards, politics: Reader) -> None:
@@ -247,7 +252,7 @@ def _read_orders(cards: Cards, orders: Reader) -> None:
         total += copies
         cards.all_orders += copies * order_one(order)
         cards.order_votes = append(cards.order_votes, reader.number("votes", 0, 1000))
-        reader.one_of("provenance", ["source", "reconstruction"])
+        cards.provenance[order_id] = reader.one_of("provenance", PROVENANCES)
         reader.close()
     orders.close()
     if total < 8:
@@ -265,12 +270,12 @@ def _read_start(cards: Cards, top: Reader) -> None:
     reader.close()
     reader = top.table("cardinal")
     cards.black_smoke_gold = reader.number("black_smoke_gold", 0, 1000)
-    reader.one_of("provenance", ["source", "reconstruction"])
+    reader.one_of("provenance", PROVENANCES)
     reader.close()
 
 
 def _read_gems(reader: Reader) -> Gems:
-    reader.one_of("provenance", ["source", "reconstruction"])
+    reader.one_of("provenance", PROVENANCES)
     gems = reader.table("gems")
     total: i64 = 0
     for letter in GEM_LETTERS:

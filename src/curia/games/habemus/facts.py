@@ -32,7 +32,7 @@ def card_facts(cards: Cards) -> dict[str, dict[str, Arg]]:
             "faction": "" if cards.faction[person] < 0 else FACTIONS[cards.faction[person]],
             "age": int(cards.age[person]),
             "symbol": cards.symbol[person],
-            "provenance": cards.provenance[person],
+            "fixed": cards.fixed[person],
         }
     for i, politics in enumerate(POLITICS_IDS):
         facts[politics] = {"kind": "politics", "count": int(count(cards.full, MAZARIN + i))}
@@ -59,4 +59,6 @@ def card_facts(cards: Cards) -> dict[str, dict[str, Arg]]:
             "count": int(order_number(cards.all_orders, order)),
             "votes": int(cards.order_votes[order]),
         }
+    for card_id, provenance in cards.provenance.items():
+        facts[card_id]["provenance"] = provenance
     return facts

@@ -7,6 +7,7 @@ from curia.core.game import Meta, Option
 META: Final = Meta(
     name="habemus",
     title="1655 – Habemus Papam",
+    rules_page="habemus-papam",
     rules_version=1,
     min_seats=3,
     max_seats=4,

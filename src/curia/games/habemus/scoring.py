@@ -59,7 +59,7 @@ def has_most_leaders(config: Config, state: HabemusState, seat: Seat) -> bool:
     for other in range(config.seats):
         if other != seat and popcount(state.tableau[other] & LEADERS) >= own:
             return False
-    return own > 0
+    return True
 
 
 def fulfils(config: Config, state: HabemusState, seat: Seat, order: i64) -> bool:

@@ -51,7 +51,6 @@ ui-ambiguous = '{ $text }' could mean { $moves }. Type a little more.
 ui-no-such-card = There is no card '{ $text }'. Type for instance 'help { $example }'.
 ui-several-cards = '{ $text }' could be { $cards }. Type a little more.
 ui-no-such-rule = The rules have no paragraph '{ $text }'. Type for instance 'rules { $example }'.
-ui-no-rules = The rules page is not installed here.
 ui-rules-sections = The rules have these sections; 'rules 5' shows one, 'rules 5.2' a single paragraph:
 ui-no-log = Nothing has happened yet.
 
@@ -91,17 +90,14 @@ ui-verify-unsaved = Play with --save FILE to keep a record; 'curia verify FILE' 
 
 ## Errors on the command line
 
-ui-error = Error: { $problem }
 ui-bad-player = --players: '{ $text }' is no player. Write you, NAME:human, { $bots }, or NAME:{ $bot }.
 ui-player-count = --players: { $seats } seats need { $seats } players, not { $count }.
 ui-same-name = --players: two players are called { $name }.
 ui-bad-option = --option: '{ $text }' should look like NAME=VALUE. This game has { $options }.
 ui-bad-seed = --seed: 64 hexadecimal digits are needed.
-ui-cannot-read = { $file } cannot be read: { $reason }.
 
 ## Replaying
 
 ui-replay-all = Everything is shown, secrets included.
 ui-replay-seat = As { $name } saw it.
 ui-replay-unfinished = The record ends here: the game was not finished.
-ui-replay-no-seat = There is no seat { $seat }; the seats are 0 to { $last }.
