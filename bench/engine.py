@@ -28,7 +28,7 @@ def driven(game: AnyGame, games: int, seed: int) -> int:
     for _ in range(games):
         state = game.initial()
         while pending := settle(game, state, rng):
-            seat = int(pending & -pending).bit_length() - 1
+            seat = lowest(pending)
             moves = legal_moves(state, seat)
             step(state, seat, moves[below(len(moves))], None)
             decisions += 1
