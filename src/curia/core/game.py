@@ -65,12 +65,14 @@ class Decision:
     """A question to a seat. Texts, screens and bots key on `kind`; `source` is the card that asks, or ''.
 
     A sealed question is answered by several seats in secret; a table may let a seat change its mind until all have
-    answered."""
+    answered. A discreet question is put whether or not the seat has a choice, so that being asked tells the others
+    nothing; where a seat has one legal move, a table plays it for the seat after a varied pause."""
 
-    def __init__(self, kind: str, source: str, sealed: bool) -> None:
+    def __init__(self, kind: str, source: str, sealed: bool, discreet: bool) -> None:
         self.kind = kind
         self.source = source
         self.sealed = sealed
+        self.discreet = discreet
 
 
 class Refusal:

@@ -1,9 +1,11 @@
-"""Reads data that people write, field by field, with errors that name the field and what was expected."""
+"""Reads data that people write, field by field, with errors that name the field and what was expected.
+
+Files may hold anything, a float or a date too, so values are objects until they have been looked at.
+"""
 
 from typing import Final
 
 from curia.core.errors import FieldError
-from curia.core.types import Json
 
 _MISSING: Final = "is missing"
 
@@ -11,12 +13,12 @@ _MISSING: Final = "is missing"
 class Reader:
     """A table of fields. Every field is taken once; `close` refuses those that nobody took."""
 
-    def __init__(self, data: Json, path: str, error: type[FieldError]) -> None:
+    def __init__(self, data: object, path: str, error: type[FieldError]) -> None:
         self._path = path
         self._error = error
         if not isinstance(data, dict):
             raise error(path or "data", f"expected a table of fields, found {_kind(data)}")
-        self._fields: dict[str, Json] = dict(data)
+        self._fields: dict[str, object] = dict(data)
 
     def fail(self, name: str, problem: str) -> FieldError:
         """The error for a field, for the caller to raise."""
@@ -40,7 +42,7 @@ class Reader:
         if self.given(name):
             raise self.fail(name, "must be null here")
 
-    def _take(self, name: str) -> Json:
+    def _take(self, name: str) -> object:
         if name not in self._fields:
             raise self.fail(name, _MISSING)
         return self._fields.pop(name)
@@ -96,7 +98,7 @@ class Reader:
     def table(self, name: str) -> "Reader":
         return Reader(self._take(name), self.path(name), self._error)
 
-    def _list(self, name: str) -> list[Json]:
+    def _list(self, name: str) -> list[object]:
         value = self._take(name)
         if not isinstance(value, list):
             raise self.fail(name, f"expected a list, found {_kind(value)}")

@@ -67,7 +67,7 @@ class Habemus(Game[HabemusState, HabemusView]):
             source = "squadrone"
         elif phase == BURYING:
             source = "case_of_death"
-        return Decision(PHASE_IDS[phase], source, sealed)
+        return Decision(PHASE_IDS[phase], source, sealed, discreet=sealed)
 
     def legal_moves(self, state: HabemusState, seat: Seat) -> Moves:
         return legal.legal_moves(self.config, state, seat)
