@@ -112,7 +112,7 @@ def test_every_card_has_its_texts() -> None:
 def test_every_question_has_its_text() -> None:
     texts = new_texts()
     for phase in _ANSWERS:
-        assert texts.question(Decision(PHASE_IDS[phase], "bribe", False))
+        assert texts.question(Decision(PHASE_IDS[phase], "bribe", False, False))
     assert texts.catalogue.problems == []
 
 
