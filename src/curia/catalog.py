@@ -12,6 +12,9 @@ from curia.core.errors import CardDataError, OptionError
 from curia.core.game import Game, Meta, State, View
 from curia.core.rng import Rng
 from curia.core.types import Json
+from curia.games.caesar import card_data as caesar_cards
+from curia.games.caesar.meta import META as CAESAR
+from curia.games.caesar.rules import Caesar
 from curia.games.habemus.card_data import parse_cards
 from curia.games.habemus.meta import META as HABEMUS
 from curia.games.habemus.rules import Habemus
@@ -19,7 +22,7 @@ from curia.games.habemus.rules import Habemus
 AnyGame: TypeAlias = Game[State, View]
 AnyBot: TypeAlias = Bot[View]
 
-METAS: dict[str, Meta] = {meta.name: meta for meta in (HABEMUS,)}
+METAS: dict[str, Meta] = {meta.name: meta for meta in (HABEMUS, CAESAR)}
 BOTS = ("heuristic", "random")
 
 
@@ -41,7 +44,14 @@ def _habemus(seats: int, options: dict[str, str], data: dict[str, Json]) -> obje
     return Habemus(seats, options, parse_cards(data))
 
 
-_ENGINES: dict[str, Callable[[int, dict[str, str], dict[str, Json]], object]] = {"habemus": _habemus}
+def _caesar(seats: int, options: dict[str, str], data: dict[str, Json]) -> object:
+    return Caesar(seats, options, caesar_cards.parse_cards(data))
+
+
+_ENGINES: dict[str, Callable[[int, dict[str, str], dict[str, Json]], object]] = {
+    "habemus": _habemus,
+    "caesar": _caesar,
+}
 
 
 def _read_cards(name: str, path: Path | None) -> dict[str, Json]:

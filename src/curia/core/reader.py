@@ -91,6 +91,29 @@ class Reader:
             values.append(value)
         return values
 
+    def lists(self, name: str, count: int) -> list[list[str]]:
+        """So many lists of texts."""
+        values: list[list[str]] = []
+        for value in self._list(name):
+            if not isinstance(value, list):
+                raise self.fail(name, f"expected {count} lists, found {_kind(value)} among them")
+            for entry in value:
+                if not isinstance(entry, str):
+                    raise self.fail(name, f"expected lists of texts, found {_kind(entry)} in one")
+            values.append(value)
+        if len(values) != count:
+            raise self.fail(name, f"expected {count} lists, found {len(values)}")
+        return values
+
+    def seats(self, name: str, seats: int) -> list[int]:
+        """Different seats in any number."""
+        values: list[int] = []
+        for value in self._list(name):
+            if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < seats or value in values:
+                raise self.fail(name, f"expected different seats from 0 to {seats - 1}, found {_kind(value)}")
+            values.append(value)
+        return values
+
     def tables(self, name: str) -> list["Reader"]:
         path = self.path(name)
         return [Reader(item, f"{path}[{i}]", self._error) for i, item in enumerate(self._list(name))]

@@ -1,0 +1,1 @@
+"""Caesar & Cleopatra: two parties court the patricians of Rome."""

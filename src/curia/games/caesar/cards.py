@@ -1,0 +1,103 @@
+"""The cards of Caesar & Cleopatra: their numbers, and bags of them in one integer.
+
+A party's card is a kind from 0 to 11: the philosopher and the values 1 to 5, then the six manipulations. A `Bag` counts
+each kind in four bits, so bags are added and subtracted, and all bags of a party add up to its full set.
+"""
+
+from typing import Final, TypeAlias
+
+from mypy_extensions import i64
+
+from curia.core.bits import bit
+
+Kind: TypeAlias = i64
+Bag: TypeAlias = i64
+Group: TypeAlias = i64
+
+PHILOSOPHER: Final = 0
+INFLUENCE_END: Final = 6
+ASSASSINATION: Final = 6
+SPY: Final = 7
+CASTLING: Final = 8
+COURTESAN: Final = 9
+WRATH: Final = 10
+VETO: Final = 11
+KINDS: Final = 12
+MANIPULATIONS: Final = 6
+KIND_IDS: Final = [
+    "philosopher",
+    "1",
+    "2",
+    "3",
+    "4",
+    "5",
+    "assassination",
+    "spy",
+    "castling",
+    "courtesan",
+    "wrath",
+    "veto",
+]
+
+INFLUENCE: Final = (1 << 24) - 1
+MANIPULATION: Final = (1 << 48) - (1 << 24)
+ONE_OF_EACH_VALUE: Final = 0x111110
+"""The values 1 to 5 once each: the first five cards, and the opening hand."""
+
+GROUPS: Final = 5
+GROUP_IDS: Final = ["senators", "praetors", "quaestors", "aediles", "censors"]
+PATRICIANS: Final = [5, 5, 5, 3, 3]
+MISSIONS: Final = 3
+"""Of the first three groups."""
+HAND_SIZE: Final = 5
+OWN_LIMIT: Final = 5
+GROUP_LIMIT: Final = 8
+
+# Suffrage cards: 0 to 4 call a group.
+ORGY: Final = 5
+RESHUFFLE: Final = 6
+SUFFRAGE_IDS: Final = [*GROUP_IDS, "orgy", "reshuffle"]
+
+
+def one(kind: Kind) -> Bag:
+    return bit(4 * kind)
+
+
+def count(bag: Bag, kind: Kind) -> i64:
+    return bag >> (4 * kind) & 15
+
+
+def size(bag: Bag) -> i64:
+    """How many cards the bag holds."""
+    bag = (bag & 0x0F0F0F0F0F0F0F) + (bag >> 4 & 0x0F0F0F0F0F0F0F)
+    bag += bag >> 8
+    bag += bag >> 16
+    bag += bag >> 32
+    return bag & 255
+
+
+def pick(bag: Bag, n: i64) -> Kind:
+    """The card with n cards before it, copies counted: a random n draws one with the right chance."""
+    kind: i64 = 0
+    while True:
+        copies = bag >> (4 * kind) & 15
+        if n < copies:
+            return kind
+        n -= copies
+        kind += 1
+
+
+def total(influence: Bag) -> i64:
+    """The sum of the values; a philosopher counts nothing."""
+    return (
+        (influence >> 4 & 15)
+        + 2 * (influence >> 8 & 15)
+        + 3 * (influence >> 12 & 15)
+        + 4 * (influence >> 16 & 15)
+        + 5 * (influence >> 20 & 15)
+    )
+
+
+def kinds_in(bag: Bag) -> list[int]:
+    """The cards of a bag in order, each as often as it is there."""
+    return [kind for kind in range(KINDS) for _ in range(count(bag, kind))]

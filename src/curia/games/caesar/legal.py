@@ -1,0 +1,297 @@
+"""The answers to each question, sorted."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from curia.core.types import Moves, Seat
+from curia.games.caesar.cards import (
+    ASSASSINATION,
+    CASTLING,
+    COURTESAN,
+    GROUP_LIMIT,
+    GROUPS,
+    INFLUENCE,
+    INFLUENCE_END,
+    KINDS,
+    MANIPULATION,
+    OWN_LIMIT,
+    SPY,
+    VETO,
+    WRATH,
+    Bag,
+    Group,
+    count,
+    one,
+    size,
+)
+from curia.games.caesar.moves import (
+    ALLOW,
+    ASSASSINATE,
+    CASTLE_MOVE,
+    COURTESAN_MOVE,
+    DISCARD_MOVE,
+    DONE,
+    DRAW,
+    LAY_DOWN,
+    LAY_UP,
+    NEXT,
+    PAYLOAD,
+    PLACE_MOVE,
+    RELAY,
+    SPY_MOVE,
+    STRIKE_MOVE,
+    VETO_MOVE,
+    WRATH_MOVE,
+)
+from curia.games.caesar.state import (
+    ARRANGE,
+    CASTLE,
+    LAST_LAY,
+    LAST_TURN,
+    LAY,
+    LAY_SECOND,
+    LENGTH_SHIFT,
+    MANIPULATE,
+    PLACE,
+    REFILL,
+    STRIKE,
+    TURN,
+    VETOING,
+    CaesarState,
+    patricians_left,
+)
+
+
+def legal_moves(state: CaesarState, seat: Seat) -> Moves:
+    phase = state.phase
+    if phase == TURN:
+        return turn_moves(state, seat)
+    if phase == REFILL:
+        return vec[i64]([DRAW, DRAW + 1])
+    if phase == VETOING:
+        if count(state.hand[seat], VETO) != 0:
+            return vec[i64]([ALLOW, VETO_MOVE])
+        return vec[i64]([ALLOW])
+    if phase == MANIPULATE:
+        return append(manipulations(state, seat, vec[i64](capacity=16)), DONE)
+    if phase == LAY:
+        return lay_moves(state, seat)
+    if phase == LAY_SECOND or phase == LAST_LAY:
+        return lays(state, seat, LAY_UP, vec[i64](capacity=32))
+    if phase == STRIKE:
+        return kinds_of(STRIKE_MOVE, state.hand[1 - seat])
+    if phase == CASTLE:
+        return relays(state, seat)
+    if phase == LAST_TURN:
+        return last_turn_moves(state, seat)
+    if phase == ARRANGE:
+        return kinds_of(NEXT, to_arrange(state, seat))
+    if phase == PLACE:
+        return placements()
+    return vec[i64]()
+
+
+def kinds_of(kind: i64, bag: Bag) -> Moves:
+    moves = vec[i64](capacity=KINDS)
+    for card in range(KINDS):
+        if count(bag, card) != 0:
+            moves = append(moves, kind | card)
+    return moves
+
+
+def to_arrange(state: CaesarState, seat: Seat) -> Bag:
+    """The manipulation cards that have no place yet in the order."""
+    left = state.manipulation[seat]
+    order = state.order[seat]
+    for i in range(order >> LENGTH_SHIFT):
+        left -= one(ASSASSINATION + (order >> (3 * i) & 7))
+    return left
+
+
+def placements() -> Moves:
+    """The 120 ways to lay the values 1 to 5 before the groups."""
+    moves = vec[i64](capacity=120)
+    for censors in range(1, 6):
+        for aediles in range(1, 6):
+            for quaestors in range(1, 6):
+                for praetors in range(1, 6):
+                    senators = 15 - censors - aediles - quaestors - praetors
+                    payload: i64 = senators | praetors << 3 | quaestors << 6 | aediles << 9 | censors << 12
+                    if 1 <= senators <= 5 and is_placement(payload):
+                        moves = append(moves, PLACE_MOVE | payload)
+    return moves
+
+
+def is_placement(payload: i64) -> bool:
+    """Whether each of the values 1 to 5 is named once."""
+    bag: i64 = 0
+    for group in range(GROUPS):
+        bag += one(payload >> (3 * group) & 7)
+    return bag == 0x111110 and payload >> 15 == 0
+
+
+# Laying ------------------------------------------------------------
+
+
+def own_cards(state: CaesarState, seat: Seat, group: Group) -> i64:
+    return size(state.up[seat * GROUPS + group]) + size(state.down[seat * GROUPS + group])
+
+
+def room(state: CaesarState, seat: Seat, group: Group) -> i64:
+    """How many more cards of the party fit before a group."""
+    if patricians_left(state, group) == 0:
+        return 0
+    own = own_cards(state, seat, group)
+    free = GROUP_LIMIT - own - own_cards(state, 1 - seat, group)
+    if OWN_LIMIT - own < free:
+        return OWN_LIMIT - own
+    return free
+
+
+def all_room(state: CaesarState, seat: Seat) -> i64:
+    free: i64 = 0
+    for group in range(GROUPS):
+        free += room(state, seat, group)
+    return free
+
+
+def must_be_passive(state: CaesarState, seat: Seat) -> bool:
+    return state.hand[seat] & INFLUENCE == 0 or all_room(state, seat) == 0
+
+
+def can_lay_two(state: CaesarState, seat: Seat) -> bool:
+    return size(state.hand[seat] & INFLUENCE) >= 2 and all_room(state, seat) >= 2
+
+
+def lays(state: CaesarState, seat: Seat, kind: i64, moves: Moves) -> Moves:
+    """One influence card of the hand before a group with room."""
+    open_groups: i64 = 0
+    for group in range(GROUPS):
+        if room(state, seat, group) > 0:
+            open_groups |= one(group)
+    hand = state.hand[seat]
+    for card in range(INFLUENCE_END):
+        if count(hand, card) != 0:
+            for group in range(GROUPS):
+                if open_groups & one(group) != 0:
+                    moves = append(moves, kind | card << 3 | group)
+    return moves
+
+
+def lay_moves(state: CaesarState, seat: Seat) -> Moves:
+    moves = lays(state, seat, LAY_DOWN, vec[i64](capacity=64))
+    if can_lay_two(state, seat):
+        moves = lays(state, seat, LAY_UP, moves)
+    return moves
+
+
+def turn_moves(state: CaesarState, seat: Seat) -> Moves:
+    """The first answer of a turn: influence, a manipulation, or a discard that makes the turn passive."""
+    moves = vec[i64](capacity=96)
+    if not must_be_passive(state, seat):
+        moves = lays(state, seat, LAY_DOWN, moves)
+        if can_lay_two(state, seat):
+            moves = lays(state, seat, LAY_UP, moves)
+        moves = manipulations(state, seat, moves)
+    return discards(state.hand[seat], moves)
+
+
+def last_turn_moves(state: CaesarState, seat: Seat) -> Moves:
+    """The last turn: lay face up, or first a manipulation; nothing to lay leaves the manipulation to be declined."""
+    moves = lays(state, seat, LAY_UP, vec[i64](capacity=48))
+    nothing_to_lay = len(moves) == 0
+    moves = manipulations(state, seat, moves)
+    if nothing_to_lay:
+        moves = append(moves, DONE)
+    return moves
+
+
+def discards(hand: Bag, moves: Moves) -> Moves:
+    """All parts of the hand but the empty one."""
+    parts = sub_bags(hand)
+    for i in range(1, len(parts)):
+        moves = append(moves, DISCARD_MOVE | parts[i])
+    return moves
+
+
+def sub_bags(bag: Bag) -> Moves:
+    """All bags that are part of a bag, in ascending order, the empty one first."""
+    parts = vec[i64](capacity=32)
+    parts = append(parts, 0)
+    for kind in range(KINDS):
+        below = len(parts)
+        for copies in range(1, count(bag, kind) + 1):
+            for i in range(below):
+                parts = append(parts, parts[i] + copies * one(kind))
+    return parts
+
+
+# Manipulation ------------------------------------------------------------
+
+
+def manipulations(state: CaesarState, seat: Seat, moves: Moves) -> Moves:
+    """Every manipulation card of the hand with each legal target."""
+    hand = state.hand[seat]
+    if state.manipulated != 0 or hand & MANIPULATION == 0:
+        return moves
+    mine = seat * GROUPS
+    other = 1 - seat
+    theirs = other * GROUPS
+    if count(hand, ASSASSINATION) != 0:
+        for card in range(INFLUENCE_END):
+            for group in range(GROUPS):
+                if count(state.up[theirs + group], card) != 0:
+                    moves = append(moves, ASSASSINATE | card << 3 | group)
+    if count(hand, SPY) != 0 and state.hand[other] != 0:
+        moves = append(moves, SPY_MOVE)
+    if count(hand, CASTLING) != 0:
+        for first in range(GROUPS):
+            if state.up[mine + first] + state.down[mine + first] != 0:
+                for second in range(first + 1, GROUPS):
+                    if state.up[mine + second] + state.down[mine + second] != 0:
+                        moves = append(moves, CASTLE_MOVE | first << 3 | second)
+    if count(hand, COURTESAN) != 0:
+        for group in range(GROUPS):
+            if state.down[theirs + group] != 0:
+                moves = append(moves, COURTESAN_MOVE | group)
+    if count(hand, WRATH) != 0:
+        for group in range(GROUPS):
+            if own_cards(state, seat, group) + own_cards(state, other, group) != 0:
+                moves = append(moves, WRATH_MOVE | group)
+    return moves
+
+
+def castled_groups(state: CaesarState) -> tuple[i64, i64]:
+    payload = state.played & PAYLOAD
+    return payload >> 3, payload & 7
+
+
+def castled_cards(state: CaesarState, seat: Seat) -> Bag:
+    """The cards that a Castling takes up."""
+    first, second = castled_groups(state)
+    one_side = state.up[seat * GROUPS + first] + state.down[seat * GROUPS + first]
+    return one_side + state.up[seat * GROUPS + second] + state.down[seat * GROUPS + second]
+
+
+def castle_limit(state: CaesarState, seat: Seat, group: Group) -> i64:
+    """How many own cards may lie before a group after Castling."""
+    free = GROUP_LIMIT - own_cards(state, 1 - seat, group)
+    if free > OWN_LIMIT:
+        return OWN_LIMIT
+    return free
+
+
+def relays(state: CaesarState, seat: Seat) -> Moves:
+    """Which of the cards go to the first of the two groups."""
+    first, second = castled_groups(state)
+    cards = castled_cards(state, seat)
+    number = size(cards)
+    limit_first = castle_limit(state, seat, first)
+    limit_second = castle_limit(state, seat, second)
+    parts = sub_bags(cards)
+    moves = vec[i64](capacity=len(parts))
+    for i in range(len(parts)):
+        into_first = size(parts[i])
+        if into_first <= limit_first and number - into_first <= limit_second:
+            moves = append(moves, RELAY | parts[i])
+    return moves

@@ -1,0 +1,154 @@
+"""Caesar & Cleopatra as a game of the contract: each question with what follows from its answer."""
+
+from typing import Final, final
+
+from curia.core.events import EventLog
+from curia.core.game import Decision, Game, Outcome, Refusal
+from curia.core.rng import Rng
+from curia.core.types import Arg, Json, Move, Moves, Seat, SeatMask
+from curia.games.caesar import chance, effects, explain, facts, flow, legal, moves, position, scoring, setup, view
+from curia.games.caesar.card_data import Cards
+from curia.games.caesar.cards import KIND_IDS, ORGY, one
+from curia.games.caesar.config import Config
+from curia.games.caesar.meta import META
+from curia.games.caesar.moves import DISCARD_MOVE, DONE, LAY_DOWN, LAY_UP, PAYLOAD, manipulation_of
+from curia.games.caesar.state import (
+    ARRANGE,
+    CASTLE,
+    DRAW_MISSION,
+    DRAW_PARTIES,
+    MANIPULATE,
+    OVER,
+    PHASE_IDS,
+    PLACE,
+    REFILL,
+    STRIKE,
+    SUFFRAGE,
+    VETOING,
+    CaesarState,
+    copy_state,
+    new_state,
+)
+from curia.games.caesar.view import CaesarView
+
+_MOVE_BOUND: Final = 637
+"""§17.12, with one answer for each card that is arranged, laid or drawn."""
+
+
+@final
+class Caesar(Game[CaesarState, CaesarView]):
+    """Caesar & Cleopatra for two."""
+
+    def __init__(self, seats: int, options: dict[str, str], cards: Cards) -> None:
+        super().__init__(META, seats, options, _MOVE_BOUND)
+        self.cards = cards
+        self.config = Config(cards, self.options)
+
+    def initial(self) -> CaesarState:
+        state = new_state(self.cards, one(ORGY) if self.config.drop_orgy else 0)
+        flow.start(self.config, state)
+        return state
+
+    def copy(self, state: CaesarState) -> CaesarState:
+        return copy_state(state)
+
+    def pending(self, state: CaesarState) -> SeatMask:
+        return state.asked
+
+    def decision(self, state: CaesarState, seat: Seat) -> Decision:
+        phase = state.phase
+        source = ""
+        if phase in (VETOING, STRIKE, CASTLE):
+            source = KIND_IDS[manipulation_of(state.played)]
+        sealed = phase in (ARRANGE, PLACE)
+        return Decision(PHASE_IDS[phase], source, sealed, discreet=phase in (VETOING, MANIPULATE))
+
+    def legal_moves(self, state: CaesarState, seat: Seat) -> Moves:
+        return legal.legal_moves(state, seat)
+
+    def step(self, state: CaesarState, seat: Seat, move: Move, log: EventLog | None) -> None:
+        config = self.config
+        kind = move & ~PAYLOAD
+        payload = move & PAYLOAD
+        phase = state.phase
+        if kind == LAY_DOWN:
+            flow.lay_down(config, state, seat, payload >> 3, payload & 7, log)
+        elif kind == LAY_UP:
+            flow.lay_up(config, state, seat, payload >> 3, payload & 7, log)
+        elif phase == REFILL:
+            flow.draw_from(config, state, seat, payload == 1, log)
+        elif phase == SUFFRAGE:
+            flow.call_suffrage(config, state, payload, log)
+        elif phase == VETOING:
+            effects.answer_veto(config, state, seat, payload == 1, log)
+        elif kind == DONE:
+            if state.laid == 0:
+                flow.end_laying(config, state, log)
+            else:
+                flow.vote_at_eight(config, state, log)
+        elif kind == DISCARD_MOVE:
+            flow.discard_hand(config, state, seat, payload, log)
+        elif manipulation_of(move) >= 0:
+            effects.play(config, state, seat, move, log)
+        elif phase == STRIKE:
+            effects.strike(config, state, seat, payload, log)
+        elif phase == CASTLE:
+            effects.relay(config, state, seat, payload, log)
+        elif phase == ARRANGE:
+            flow.arrange_next(state, seat, payload, log)
+        elif phase == PLACE:
+            flow.place(config, state, seat, move, log)
+        elif phase == DRAW_PARTIES:
+            flow.name_cleopatra(state, payload, log)
+        elif phase == DRAW_MISSION:
+            flow.draw_mission(config, state, payload, log)
+        else:
+            flow.drawn(config, state, payload, log)
+
+    def chance(self, state: CaesarState) -> list[tuple[Move, int]]:
+        return chance.chance(self.config, state)
+
+    def sample_chance(self, state: CaesarState, rng: Rng) -> Move:
+        return chance.sample_chance(self.config, state, rng)
+
+    def outcome(self, state: CaesarState) -> Outcome | None:
+        if state.phase != OVER:
+            return None
+        return scoring.outcome(self.config, state)
+
+    def winners(self, state: CaesarState) -> SeatMask:
+        return scoring.winners(self.config, state)
+
+    def view(self, state: CaesarState, seat: Seat, memory: bool = False) -> CaesarView:
+        """Everything that a seat has learnt is shown to it, so `memory` adds nothing."""
+        return view.make_view(self.config, state, seat)
+
+    def determinize(self, view_: CaesarView, rng: Rng) -> CaesarState:
+        return view.determinize(self.config, view_, rng)
+
+    def explain(self, state: CaesarState, seat: Seat, move: Move) -> Refusal:
+        return explain.explain(state, seat, move)
+
+    def move_text(self, move: Move) -> str:
+        return moves.move_text(move)
+
+    def parse_move(self, text: str) -> Move:
+        return moves.parse_move(text)
+
+    def position(self, state: CaesarState) -> dict[str, Json]:
+        return position.position(state)
+
+    def setup(self, data: dict[str, Json]) -> CaesarState:
+        return setup.setup(self.config, data)
+
+    def view_data(self, view_: CaesarView) -> dict[str, Json]:
+        return position.view_data(view_)
+
+    def check(self, state: CaesarState) -> str:
+        return position.check(self.config, state)
+
+    def card_facts(self) -> dict[str, dict[str, Arg]]:
+        return facts.card_facts(self.cards)
+
+    def card_digest(self) -> str:
+        return self.cards.digest

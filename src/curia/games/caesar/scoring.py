@@ -1,0 +1,80 @@
+"""The count: points in their parts, and the places."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from curia.core.game import Outcome
+from curia.core.types import Seat, SeatMask
+from curia.games.caesar.cards import GROUPS
+from curia.games.caesar.config import Config
+from curia.games.caesar.state import CaesarState
+
+PARTS: Final = ["patricians", "majorities", "whole_groups", "mission"]
+
+
+def patricians(state: CaesarState, seat: Seat) -> i64:
+    number: i64 = 0
+    for group in range(GROUPS):
+        number += state.taken[seat * GROUPS + group]
+    return number
+
+
+def majorities(config: Config, state: CaesarState, seat: Seat) -> i64:
+    """Groups of which the party has more than half, whatever is left in the forum."""
+    number: i64 = 0
+    for group in range(GROUPS):
+        if 2 * state.taken[seat * GROUPS + group] > config.cards.patricians[group]:
+            number += 1
+    return number
+
+
+def whole_groups(config: Config, state: CaesarState, seat: Seat) -> i64:
+    number: i64 = 0
+    for group in range(GROUPS):
+        if state.taken[seat * GROUPS + group] == config.cards.patricians[group]:
+            number += 1
+    return number
+
+
+def mission_points(config: Config, state: CaesarState, seat: Seat) -> i64:
+    if state.taken[seat * GROUPS + state.mission[seat]] >= config.cards.mission_needs:
+        return config.cards.mission_points
+    return 0
+
+
+def points(config: Config, state: CaesarState, seat: Seat) -> i64:
+    cards = config.cards
+    return (
+        cards.patrician_points * patricians(state, seat)
+        + cards.majority_points * majorities(config, state, seat)
+        + cards.whole_group_points * whole_groups(config, state, seat)
+        + mission_points(config, state, seat)
+    )
+
+
+def winners(config: Config, state: CaesarState) -> SeatMask:
+    mine = points(config, state, 0)
+    theirs = points(config, state, 1)
+    if mine > theirs:
+        return 1
+    if theirs > mine:
+        return 2
+    return 3
+
+
+def outcome(config: Config, state: CaesarState) -> Outcome:
+    cards = config.cards
+    totals = [int(points(config, state, seat)) for seat in range(2)]
+    parts: list[dict[str, int]] = []
+    for seat in range(2):
+        parts.append(
+            {
+                "patricians": int(cards.patrician_points * patricians(state, seat)),
+                "majorities": int(cards.majority_points * majorities(config, state, seat)),
+                "whole_groups": int(cards.whole_group_points * whole_groups(config, state, seat)),
+                "mission": int(mission_points(config, state, seat)),
+            }
+        )
+    reason = "patricians_gone" if state.patricians == 0 else "influence_gone"
+    return Outcome(reason, totals, parts, [1 + (totals[1 - seat] > totals[seat]) for seat in range(2)])

@@ -1,0 +1,259 @@
+"""A position of Caesar & Cleopatra.
+
+Beside the cards it holds what the opponent of each party has learnt of its hidden ones (see knowledge.py).
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from curia.core.game import State
+from curia.core.types import CHANCE_MASK
+from curia.games.caesar.card_data import Cards
+from curia.games.caesar.cards import GROUPS, INFLUENCE, MANIPULATION, ONE_OF_EACH_VALUE, Bag, Group
+
+# Phases: what is asked now.
+DRAW_PARTIES: Final = 0
+DRAW_MISSION: Final = 1
+ARRANGE: Final = 2
+PLACE: Final = 3
+TURN: Final = 4
+LAY: Final = 5
+LAY_SECOND: Final = 6
+MANIPULATE: Final = 7
+VETOING: Final = 8
+STRIKE: Final = 9
+CASTLE: Final = 10
+REFILL: Final = 11
+DRAW_INFLUENCE: Final = 12
+DRAW_MANIPULATION: Final = 13
+SUFFRAGE: Final = 14
+LAST_TURN: Final = 15
+LAST_LAY: Final = 16
+OVER: Final = 17
+
+PHASE_IDS: Final = [
+    "draw_parties",
+    "draw_mission",
+    "arrange",
+    "place",
+    "turn",
+    "lay",
+    "lay_second",
+    "manipulate",
+    "veto",
+    "strike",
+    "castle",
+    "refill",
+    "draw_influence",
+    "draw_manipulation",
+    "suffrage",
+    "last_turn",
+    "last_lay",
+    "over",
+]
+
+NO_ANSWER: Final = -1
+NO_MISSION: Final = 3
+NOTHING: Final = 0
+"""No manipulation is in play."""
+LENGTH_SHIFT: Final = 40
+"""An arranged reserve is a sequence of three bits each, the top card lowest, with its length above."""
+
+
+@final
+class CaesarState(State):
+    """Every fact of a position. Lists of two go by seat, lists of ten by seat and group (seat * 5 + group)."""
+
+    def __init__(
+        self,
+        hand: vec[i64],
+        discard: vec[i64],
+        reserve: vec[i64],
+        manipulation: vec[i64],
+        order: vec[i64],
+        mission: vec[i64],
+        answers: vec[i64],
+        taken: vec[i64],
+        up: vec[i64],
+        down: vec[i64],
+        seen_manipulation: vec[i64],
+        slots: vec[vec[i64]],
+        slot_cards: vec[vec[i64]],
+        items: vec[vec[i64]],
+        pools: vec[i64],
+    ) -> None:
+        self.hand = hand
+        self.discard = discard
+        self.reserve = reserve
+        """Influence reserves."""
+        self.manipulation = manipulation
+        """Manipulation reserves."""
+        self.order = order
+        """The order of an arranged manipulation reserve."""
+        self.mission = mission
+        self.answers = answers
+        """Sealed first placements that wait for the other, or NO_ANSWER."""
+        self.taken = taken
+        """Patricians won."""
+        self.up = up
+        self.down = down
+        """Influence before the groups, face up and face down."""
+        self.seen_manipulation = seen_manipulation
+        """Manipulation cards in hand that a Spy has seen."""
+        self.slots = slots
+        """Hidden cards in the order of laying: where and when."""
+        self.slot_cards = slot_cards
+        """Which card lies in each slot."""
+        self.items = items
+        """By knower."""
+        self.pools = pools
+        """By knower and pool."""
+        self.phase: i64 = DRAW_PARTIES
+        self.asked: i64 = CHANCE_MASK
+        self.cleopatra: i64 = 0
+        self.active: i64 = 0
+        """Whose turn it is."""
+        self.turn: i64 = 0
+        self.manipulated: i64 = 0
+        """1 when the manipulation of this turn is played."""
+        self.laid: i64 = 0
+        """1 when influence is laid in this turn, or the turn is passive."""
+        self.passive: i64 = 0
+        self.last: i64 = 0
+        """1 in the last turn."""
+        self.played: i64 = NOTHING
+        """The manipulation in play and its target, as a move."""
+        self.drawer: i64 = 0
+        """Who draws."""
+        self.patricians: i64 = 0
+        """Left in the forum, four bits for each group."""
+        self.suffrage: Bag = 0
+        self.suffrage_discard: Bag = 0
+        self.spied: i64 = 0
+        """Parties on whose hand a Spy has looked."""
+        self.quiet: i64 = 0
+        """Groups where nothing has changed since their last tied vote."""
+
+    def key(self) -> list[int]:
+        key = [
+            self.phase,
+            self.asked,
+            self.cleopatra,
+            self.active,
+            self.turn,
+            self.manipulated,
+            self.laid,
+            self.passive,
+            self.last,
+            self.played,
+            self.drawer,
+            self.patricians,
+            self.suffrage,
+            self.suffrage_discard,
+            self.spied,
+            self.quiet,
+        ]
+        for column in (
+            self.hand,
+            self.discard,
+            self.reserve,
+            self.manipulation,
+            self.order,
+            self.mission,
+            self.answers,
+            self.taken,
+            self.up,
+            self.down,
+            self.seen_manipulation,
+            self.pools,
+        ):
+            key.extend(column)
+        for lists in (self.slots, self.slot_cards, self.items):
+            for column in lists:
+                key.append(len(column))
+                key.extend(column)
+        return [int(number) for number in key]
+
+
+def filled(length: i64, value: i64) -> vec[i64]:
+    return vec[i64]([value for _ in range(length)])
+
+
+def new_state(cards: Cards, orgies_dropped: i64) -> CaesarState:
+    """Everything laid out, before the parties and missions are drawn."""
+    reserve = (cards.party & INFLUENCE) - 2 * ONE_OF_EACH_VALUE
+    state = CaesarState(
+        filled(2, 2 * ONE_OF_EACH_VALUE),
+        filled(2, 0),
+        filled(2, reserve),
+        filled(2, cards.party & MANIPULATION),
+        filled(2, 0),
+        filled(2, NO_MISSION),
+        filled(2, NO_ANSWER),
+        filled(2 * GROUPS, 0),
+        filled(2 * GROUPS, 0),
+        filled(2 * GROUPS, 0),
+        filled(2, 0),
+        vec[vec[i64]]([vec[i64](), vec[i64]()]),
+        vec[vec[i64]]([vec[i64](), vec[i64]()]),
+        vec[vec[i64]]([vec[i64](), vec[i64](), vec[i64](), vec[i64]()]),
+        filled(4 * POOLS, 0),
+    )
+    for group in range(GROUPS):
+        state.patricians |= cards.patricians[group] << (4 * group)
+    state.suffrage = cards.suffrage - orgies_dropped
+    return state
+
+
+POOLS: Final = 4
+"""Pools of hidden cards for each party: 0 is unused, 1 holds the first five cards, the others come from Castling."""
+
+
+def copy_state(state: CaesarState) -> CaesarState:
+    copy = CaesarState(
+        state.hand[:],
+        state.discard[:],
+        state.reserve[:],
+        state.manipulation[:],
+        state.order[:],
+        state.mission[:],
+        state.answers[:],
+        state.taken[:],
+        state.up[:],
+        state.down[:],
+        state.seen_manipulation[:],
+        copy_lists(state.slots),
+        copy_lists(state.slot_cards),
+        copy_lists(state.items),
+        state.pools[:],
+    )
+    copy.phase = state.phase
+    copy.asked = state.asked
+    copy.cleopatra = state.cleopatra
+    copy.active = state.active
+    copy.turn = state.turn
+    copy.manipulated = state.manipulated
+    copy.laid = state.laid
+    copy.passive = state.passive
+    copy.last = state.last
+    copy.played = state.played
+    copy.drawer = state.drawer
+    copy.patricians = state.patricians
+    copy.suffrage = state.suffrage
+    copy.suffrage_discard = state.suffrage_discard
+    copy.spied = state.spied
+    copy.quiet = state.quiet
+    return copy
+
+
+def copy_lists(lists: vec[vec[i64]]) -> vec[vec[i64]]:
+    copy = vec[vec[i64]](capacity=len(lists))
+    for i in range(len(lists)):
+        copy = append(copy, lists[i][:])
+    return copy
+
+
+def patricians_left(state: CaesarState, group: Group) -> i64:
+    return state.patricians >> (4 * group) & 15

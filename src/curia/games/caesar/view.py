@@ -1,0 +1,386 @@
+"""What a seat of Caesar & Cleopatra may know, and positions that fit it."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from curia.core.bits import bit, has
+from curia.core.game import View
+from curia.core.rng import Rng
+from curia.core.types import Seat
+from curia.games.caesar.cards import (
+    ASSASSINATION,
+    GROUPS,
+    INFLUENCE,
+    MANIPULATION,
+    ONE_OF_EACH_VALUE,
+    Bag,
+    one,
+    pick,
+    size,
+)
+from curia.games.caesar.chance import missions_left
+from curia.games.caesar.config import Config
+from curia.games.caesar.knowledge import (
+    EVERYBODY,
+    NO_POOL,
+    UNKNOWN,
+    item_turn,
+    item_value,
+    pool_known,
+    pool_turn,
+    slot_group,
+    slot_pool,
+    slot_turn,
+)
+from curia.games.caesar.legal import placements
+from curia.games.caesar.state import (
+    ARRANGE,
+    LENGTH_SHIFT,
+    NO_ANSWER,
+    NO_MISSION,
+    OVER,
+    PLACE,
+    POOLS,
+    CaesarState,
+    copy_lists,
+    filled,
+)
+
+HIDDEN: Final = -1
+
+
+@final
+class CaesarView(View):
+    """A position as one seat sees it. Lists go as those of the state; HIDDEN stands for what it may not know."""
+
+    def __init__(
+        self,
+        seat: Seat,
+        hand: vec[i64],
+        order: vec[i64],
+        mission: vec[i64],
+        answers: vec[i64],
+        down: vec[i64],
+        discard: vec[i64],
+        taken: vec[i64],
+        up: vec[i64],
+        seen_manipulation: vec[i64],
+        slots: vec[vec[i64]],
+        slot_cards: vec[vec[i64]],
+        items: vec[vec[i64]],
+        pools: vec[i64],
+    ) -> None:
+        self.seat = seat
+        self.hand = hand
+        self.order = order
+        self.mission = mission
+        self.answers = answers
+        self.down = down
+        self.discard = discard
+        self.taken = taken
+        self.up = up
+        self.seen_manipulation = seen_manipulation
+        self.slots = slots
+        self.slot_cards = slot_cards
+        """Of the own slots; empty for others."""
+        self.items = items
+        self.pools = pools
+        self.influence_in_hand = filled(2, 0)
+        self.manipulation_in_hand = filled(2, 0)
+        self.influence_left = filled(2, 0)
+        """Sizes of the reserves."""
+        self.manipulation_left = filled(2, 0)
+        self.hidden = filled(2 * GROUPS, 0)
+        """How many cards lie face down."""
+        self.answered: i64 = 0
+        """Who has given a sealed answer."""
+        self.phase: i64 = 0
+        self.asked: i64 = 0
+        self.cleopatra: i64 = 0
+        self.active: i64 = 0
+        self.turn: i64 = 0
+        self.manipulated: i64 = 0
+        self.laid: i64 = 0
+        self.passive: i64 = 0
+        self.last: i64 = 0
+        self.played: i64 = 0
+        self.drawer: i64 = 0
+        self.patricians: i64 = 0
+        self.suffrage: i64 = 0
+        self.suffrage_discard: i64 = 0
+        self.spied: i64 = 0
+        self.quiet: i64 = 0
+
+
+def make_view(config: Config, state: CaesarState, seat: Seat) -> CaesarView:
+    over = state.phase == OVER
+    watching = seat > 1
+    items = copy_lists(state.items)
+    pools = state.pools[:]
+    if watching:
+        _forget_spies(state, items, pools)
+    view = CaesarView(
+        seat,
+        filled(2, HIDDEN),
+        filled(2, HIDDEN),
+        filled(2, HIDDEN),
+        filled(2, NO_ANSWER),
+        filled(2 * GROUPS, HIDDEN),
+        state.discard[:],
+        state.taken[:],
+        state.up[:],
+        filled(2, HIDDEN),
+        copy_lists(state.slots),
+        vec[vec[i64]]([vec[i64](), vec[i64]()]),
+        items,
+        pools,
+    )
+    for party in range(2):
+        if party == seat or over:
+            view.hand[party] = state.hand[party]
+            view.order[party] = state.order[party]
+            view.mission[party] = state.mission[party]
+            view.answers[party] = state.answers[party]
+            view.slot_cards[party] = state.slot_cards[party][:]
+        elif state.mission[party] == NO_MISSION:
+            view.mission[party] = NO_MISSION
+        if not watching or over:
+            view.seen_manipulation[party] = state.seen_manipulation[party]
+        view.influence_in_hand[party] = size(state.hand[party] & INFLUENCE)
+        view.manipulation_in_hand[party] = size(state.hand[party] & MANIPULATION)
+        view.influence_left[party] = size(state.reserve[party])
+        view.manipulation_left[party] = size(state.manipulation[party])
+        for group in range(GROUPS):
+            place = party * GROUPS + group
+            view.hidden[place] = size(state.down[place])
+            if party == seat or over:
+                view.down[place] = state.down[place]
+        if state.answers[party] != NO_ANSWER or (state.phase == ARRANGE and not has(state.asked, party)):
+            view.answered |= bit(party)
+    view.phase = state.phase
+    view.asked = state.asked
+    view.cleopatra = state.cleopatra
+    view.active = state.active
+    view.turn = state.turn
+    view.manipulated = state.manipulated
+    view.laid = state.laid
+    view.passive = state.passive
+    view.last = state.last
+    view.played = state.played
+    view.drawer = state.drawer
+    view.patricians = state.patricians
+    view.suffrage = state.suffrage
+    view.suffrage_discard = state.suffrage_discard
+    view.quiet = state.quiet
+    if not watching:
+        view.spied = state.spied
+    return view
+
+
+def _forget_spies(state: CaesarState, items: vec[vec[i64]], pools: vec[i64]) -> None:
+    """A spectator knows what everybody knows: put that in the place of what the opponent knows."""
+    for party in range(2):
+        if has(state.spied, party):
+            everybody = party + EVERYBODY
+            items[party] = items[everybody]
+            items[everybody] = vec[i64]()
+            for number in range(POOLS):
+                pools[party * POOLS + number] = pools[everybody * POOLS + number]
+                pools[everybody * POOLS + number] = 0
+
+
+def determinize(config: Config, view: CaesarView, rng: Rng) -> CaesarState:
+    """A position that the seat cannot tell from the true one: what it does not know is drawn."""
+    state = CaesarState(
+        view.hand[:],
+        view.discard[:],
+        filled(2, 0),
+        filled(2, 0),
+        view.order[:],
+        view.mission[:],
+        view.answers[:],
+        view.taken[:],
+        view.up[:],
+        view.down[:],
+        view.seen_manipulation[:],
+        copy_lists(view.slots),
+        copy_lists(view.slot_cards),
+        copy_lists(view.items),
+        view.pools[:],
+    )
+    state.phase = view.phase
+    state.asked = view.asked
+    state.cleopatra = view.cleopatra
+    state.active = view.active
+    state.turn = view.turn
+    state.manipulated = view.manipulated
+    state.laid = view.laid
+    state.passive = view.passive
+    state.last = view.last
+    state.played = view.played
+    state.drawer = view.drawer
+    state.patricians = view.patricians
+    state.suffrage = view.suffrage
+    state.suffrage_discard = view.suffrage_discard
+    state.spied = view.spied
+    state.quiet = view.quiet
+    for party in range(2):
+        if view.seen_manipulation[party] == HIDDEN:
+            state.seen_manipulation[party] = 0
+        if view.hand[party] == HIDDEN:
+            _draw_influence(config, view, state, party, rng)
+            _draw_manipulation(config, view, state, party, rng)
+            if has(view.answered, party) and view.phase == PLACE:
+                moves = placements()
+                state.answers[party] = moves[rng.below(len(moves))]
+        _fill_reserves(config, state, party)
+        if view.order[party] == HIDDEN:
+            state.order[party] = _draw_order(config, view, state, party, rng)
+    _draw_missions(config, view, state, rng)
+    return state
+
+
+def _fill_reserves(config: Config, state: CaesarState, party: Seat) -> None:
+    """The reserves hold whatever lies nowhere else."""
+    rest = config.cards.party - state.hand[party] - state.discard[party]
+    for group in range(GROUPS):
+        rest -= state.up[party * GROUPS + group] + state.down[party * GROUPS + group]
+    state.reserve[party] = rest & INFLUENCE
+    state.manipulation[party] = rest & MANIPULATION
+
+
+def _draw_influence(config: Config, view: CaesarView, state: CaesarState, party: Seat, rng: Rng) -> None:
+    """The hidden cards of a party: known ones somewhere, the others from what has not been seen."""
+    if view.phase <= PLACE:
+        state.hand[party] = 2 * ONE_OF_EACH_VALUE
+        for group in range(GROUPS):
+            state.down[party * GROUPS + group] = 0
+        return
+    unseen = config.cards.party & INFLUENCE
+    unseen -= state.discard[party] & INFLUENCE
+    for group in range(GROUPS):
+        unseen -= state.up[party * GROUPS + group]
+        state.down[party * GROUPS + group] = 0
+    for number in range(1, POOLS):
+        unseen -= pool_known(state.pools, party, number)
+    items = state.items[party][:]
+    for i in range(len(items)):
+        if item_value(items[i]) != UNKNOWN:
+            unseen -= one(item_value(items[i]))
+    for i in range(len(items)):
+        if item_value(items[i]) == UNKNOWN:
+            value = pick(unseen, rng.below(size(unseen)))
+            unseen -= one(value)
+            items[i] = item_turn(items[i]) << 4 | value
+    items = _fill_slots(state, party, items, rng)
+    hand: i64 = 0
+    for i in range(len(items)):
+        hand += one(item_value(items[i]))
+    state.hand[party] = hand
+
+
+def _fill_slots(state: CaesarState, party: Seat, items: vec[i64], rng: Rng) -> vec[i64]:
+    """Put items into the slots, the earliest slot first: it has the least choice. Returns the items left."""
+    slots = state.slots[party]
+    left = vec[i64]([0, 0, 0, 0])
+    pool_cards = vec[i64]([0, 0, 0, 0])
+    for number in range(1, POOLS):
+        pool_cards[number] = pool_known(state.pools, party, number)
+        left[number] = -size(pool_cards[number])
+    keys = vec[i64](capacity=len(slots) + 1)
+    for i in range(len(slots)):
+        number = slot_pool(slots[i])
+        key = slot_turn(slots[i]) << 8 | i
+        if number != NO_POOL:
+            left[number] += 1
+            if left[number] <= 0:
+                continue
+            key = pool_turn(state.pools, party, number) << 8 | i
+        keys = append(keys, key)
+        j = len(keys) - 1
+        while j > 0 and keys[j - 1] > key:
+            keys[j] = keys[j - 1]
+            j -= 1
+        keys[j] = key
+    cards = filled(len(slots), UNKNOWN)
+    for i in range(len(keys)):
+        place = keys[i] & 255
+        chosen = _choose_item(items, keys[i] >> 8, rng)
+        value = item_value(items[chosen])
+        items[chosen] = items[len(items) - 1]
+        items = items[: len(items) - 1]
+        if slot_pool(slots[place]) == NO_POOL:
+            cards[place] = value
+        else:
+            pool_cards[slot_pool(slots[place])] += one(value)
+    for i in range(len(slots)):
+        number = slot_pool(slots[i])
+        if number != NO_POOL:
+            cards[i] = pick(pool_cards[number], rng.below(size(pool_cards[number])))
+            pool_cards[number] -= one(cards[i])
+        state.down[party * GROUPS + slot_group(slots[i])] += one(cards[i])
+    state.slot_cards[party] = cards
+    return items
+
+
+def _choose_item(items: vec[i64], turn: i64, rng: Rng) -> i64:
+    """The place of a random item that was at hand by the turn."""
+    fitting: i64 = 0
+    for i in range(len(items)):
+        if item_turn(items[i]) <= turn:
+            fitting += 1
+    nth = rng.below(fitting)
+    for i in range(len(items)):
+        if item_turn(items[i]) <= turn:
+            if nth == 0:
+                return i
+            nth -= 1
+    return 0
+
+
+def _draw_manipulation(config: Config, view: CaesarView, state: CaesarState, party: Seat, rng: Rng) -> None:
+    """Manipulation cards in hand: those that a Spy saw, the others from what has not been seen."""
+    seen = state.seen_manipulation[party]
+    unseen = (config.cards.party & MANIPULATION) - (state.discard[party] & MANIPULATION) - seen
+    state.hand[party] += seen
+    for _ in range(view.manipulation_in_hand[party] - size(seen)):
+        kind = pick(unseen, rng.below(size(unseen)))
+        unseen -= one(kind)
+        state.hand[party] += one(kind)
+
+
+def _draw_order(config: Config, view: CaesarView, state: CaesarState, party: Seat, rng: Rng) -> i64:
+    """An order of the manipulation reserve; none where it is shuffled or not arranged yet."""
+    if not config.arranged or view.phase < ARRANGE or (view.phase == ARRANGE and has(view.asked, party)):
+        return 0
+    left = state.manipulation[party]
+    number = size(left)
+    order = number << LENGTH_SHIFT
+    for i in range(number):
+        kind = pick(left, rng.below(size(left)))
+        left -= one(kind)
+        order |= (kind - ASSASSINATION) << (3 * i)
+    return order
+
+
+def _draw_missions(config: Config, view: CaesarView, state: CaesarState, rng: Rng) -> None:
+    for party in range(2):
+        if view.mission[party] == HIDDEN:
+            state.mission[party] = NO_MISSION
+    for party in range(2):
+        if view.mission[party] == HIDDEN:
+            left = missions_left(config, state)
+            state.mission[party] = pick(left, rng.below(size(left)))
+
+
+def known_hand(view: CaesarView, party: Seat) -> Bag:
+    """The influence and manipulation cards that the viewing seat knows to be among the hidden cards of a party."""
+    known: i64 = 0
+    for i in range(len(view.items[party])):
+        if item_value(view.items[party][i]) != UNKNOWN:
+            known += one(item_value(view.items[party][i]))
+    if view.seen_manipulation[party] != HIDDEN:
+        known += view.seen_manipulation[party]
+    return known

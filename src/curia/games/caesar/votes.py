@@ -1,0 +1,69 @@
+"""A vote: who wins a patrician, and what is discarded."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from curia.games.caesar.cards import INFLUENCE, INFLUENCE_END, PHILOSOPHER, Bag, count, one, size, total
+
+NOBODY: Final = -1
+TIE: Final = 2
+
+
+@final
+class Verdict:
+    """Of the two sides 0 and 1: the winner (or NOBODY, or TIE) and what each discards."""
+
+    def __init__(self, winner: i64, discard_0: Bag, discard_1: Bag) -> None:
+        self.winner = winner
+        self.discard_0 = discard_0
+        self.discard_1 = discard_1
+
+
+def vote(cards_0: Bag, cards_1: Bag) -> Verdict:
+    """§7 and §8: equal totals are a tie; equal philosophers let the higher total win, different ones the lower."""
+    if cards_0 == 0 and cards_1 == 0:
+        return Verdict(NOBODY, 0, 0)
+    if cards_1 == 0:
+        return Verdict(0, highest(cards_0) + philosophers(cards_0), 0)
+    if cards_0 == 0:
+        return Verdict(1, 0, highest(cards_1) + philosophers(cards_1))
+    total_0 = total(cards_0)
+    total_1 = total(cards_1)
+    if total_0 == total_1:
+        return Verdict(TIE, 0, 0)
+    higher: i64 = 0
+    if total_1 > total_0:
+        higher = 1
+    winner = higher
+    if count(cards_0, PHILOSOPHER) != count(cards_1, PHILOSOPHER):
+        winner = 1 - higher
+    if higher == 0:
+        return Verdict(winner, highest(cards_0) + philosophers(cards_0), lowest(cards_1) + philosophers(cards_1))
+    return Verdict(winner, lowest(cards_0) + philosophers(cards_0), highest(cards_1) + philosophers(cards_1))
+
+
+def philosophers(cards: Bag) -> Bag:
+    return cards & 15
+
+
+def highest(cards: Bag) -> Bag:
+    """One of the highest number cards; nothing if there is none."""
+    value: i64 = INFLUENCE_END - 1
+    while value > PHILOSOPHER:
+        if count(cards, value) != 0:
+            return one(value)
+        value -= 1
+    return 0
+
+
+def lowest(cards: Bag) -> Bag:
+    """One of the lowest number cards; a philosopher is none."""
+    for value in range(1, INFLUENCE_END):
+        if count(cards, value) != 0:
+            return one(value)
+    return 0
+
+
+def is_full(cards_0: Bag, cards_1: Bag, limit: i64) -> bool:
+    return size(cards_0 & INFLUENCE) + size(cards_1 & INFLUENCE) >= limit
