@@ -1,0 +1,215 @@
+"""A table of Caesar & Cleopatra in few words: set up a position, play moves as people write them, look at the result."""
+
+import tomllib
+from fractions import Fraction
+from functools import cache
+from importlib.resources import files
+from typing import Any, cast
+
+from curia.core.bits import has
+from curia.core.events import EventLog
+from curia.core.game import Outcome
+from curia.core.match import pending_seats
+from curia.core.rng import Rng
+from curia.core.types import CHANCE, CHANCE_MASK, Arg, Json
+from curia.games.caesar.card_data import parse_cards
+from curia.games.caesar.rules import Caesar
+from curia.games.caesar.state import CaesarState
+from tests.kit.caesar_positions import GROUPS, OUT, PATRICIANS, Party, cards, party, position
+
+__all__ = [
+    "GROUPS",
+    "ORDER",
+    "OUT",
+    "PATRICIANS",
+    "Facts",
+    "Party",
+    "Table",
+    "card_file",
+    "cards",
+    "game",
+    "new_table",
+    "party",
+    "position",
+    "started",
+    "table",
+]
+
+Facts = dict[str, Arg]
+ORDER = cards("veto spy assassination castling courtesan wrath veto spy assassination*3 castling courtesan")
+"""An order of the thirteen manipulation cards."""
+
+
+def card_file() -> dict[str, Json]:
+    """The card data of the box, fresh each time, so that a test may break it."""
+    text = (files("curia.games.caesar") / "cards.toml").read_text(encoding="utf-8")
+    return cast(dict[str, Json], tomllib.loads(text))
+
+
+@cache
+def _game(options: tuple[tuple[str, str], ...]) -> Caesar:
+    return Caesar(2, dict(options), parse_cards(card_file()))
+
+
+def game(**options: str) -> Caesar:
+    """The rules with the card data of the box."""
+    return _game(tuple(sorted(options.items())))
+
+
+class Table:
+    """A game under way. Every move must be legal, and after each the cards must add up."""
+
+    def __init__(self, rules: Caesar, state: CaesarState) -> None:
+        self.game = rules
+        self.state = state
+        self.log = EventLog()
+
+    # Playing
+
+    def play(self, seat: int, text: str) -> "Table":
+        """A seat, or CHANCE, answers."""
+        move = self.game.parse_move(text)
+        legal = [one for one, _ in self.game.chance(self.state)] if seat == CHANCE else self._moves(seat)
+        assert move in legal, f"seat {seat} cannot '{text}', only {[self.game.move_text(one) for one in legal]}"
+        before = self.state.key()
+        after = self.game.apply(self.state, seat, move, self.log)
+        assert self.state.key() == before
+        assert self.game.check(after) == ""
+        self.state = after
+        return self
+
+    def go(self, *texts: str) -> "Table":
+        """The moves in turn, each by chance or by the only seat that is asked."""
+        for text in texts:
+            self.play(CHANCE if self.chance_is_asked else self.seat, text)
+        return self
+
+    def finish_turn(self, suffrage: str = "orgy") -> "Table":
+        """No manipulation, no veto; influence cards to refill, as they come; the suffrage card named."""
+        while self.phase in ("manipulate", "veto", "refill", "draw_influence", "draw_manipulation"):
+            answers = {"manipulate": "done", "veto": "allow", "refill": "draw influence"}
+            self.go(answers[self.phase] if self.phase in answers else list(self.odds())[-1])
+        return self.go(f"suffrage {suffrage}") if self.phase == "suffrage" else self
+
+    # Asking the rules
+
+    @property
+    def chance_is_asked(self) -> bool:
+        return self.game.pending(self.state) == CHANCE_MASK
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats that may answer now."""
+        return [] if self.chance_is_asked else pending_seats(self.game.pending(self.state))
+
+    @property
+    def seat(self) -> int:
+        """The only seat that is asked."""
+        (seat,) = self.asked
+        return seat
+
+    def _moves(self, seat: int) -> list[int]:
+        return list(self.game.legal_moves(self.state, seat)) if has(self.game.pending(self.state), seat) else []
+
+    def legal(self, seat: int | None = None) -> list[str]:
+        """The answers of a seat, or of the one that is asked, as people write them; none if it is not asked."""
+        return [self.game.move_text(move) for move in self._moves(self.seat if seat is None else seat)]
+
+    def can(self, start: str) -> list[str]:
+        """The answers that begin so."""
+        return [text for text in self.legal() if text.startswith(start)]
+
+    def refusal(self, text: str, seat: int | None = None) -> str:
+        """The paragraph that forbids a move; the move must not be legal."""
+        who = self.seat if seat is None else seat
+        move = self.game.parse_move(text)
+        assert move not in self._moves(who), f"'{text}' is legal"
+        return self.game.explain(self.state, who, move).rule
+
+    def odds(self) -> dict[str, Fraction]:
+        """What chance may do now, with how likely it is."""
+        assert self.chance_is_asked
+        weights = self.game.chance(self.state)
+        total = sum(weight for _, weight in weights)
+        return {self.game.move_text(move): Fraction(weight, total) for move, weight in weights}
+
+    def outcome(self) -> Outcome:
+        outcome = self.game.outcome(self.state)
+        assert outcome is not None
+        return outcome
+
+    # Looking
+
+    def facts(self) -> dict[str, Any]:
+        return cast(dict[str, Any], self.game.position(self.state))
+
+    def party(self, seat: int) -> dict[str, Any]:
+        return cast(dict[str, Any], self.facts()["seats"][seat])
+
+    def view(self, seat: int) -> dict[str, Any]:
+        return cast(dict[str, Any], self.game.view_data(self.game.view(self.state, seat)))
+
+    def worlds(self, seat: int, number: int = 200) -> list[dict[str, Any]]:
+        """Positions that fit what a seat sees; each must look to it as the true one."""
+        rng = Rng(46)
+        view = self.game.view(self.state, seat)
+        shown = self.game.view_data(view)
+        found = [self.game.determinize(view, rng) for _ in range(number)]
+        assert [self.game.check(state) for state in found] == [""] * number
+        assert all(self.game.view_data(self.game.view(state, seat)) == shown for state in found[:5])
+        return [cast(dict[str, Any], self.game.position(state)) for state in found]
+
+    def happened(self, name: str) -> list[Facts]:
+        """The public part of the events with a name, in order."""
+        return [event.public for event in self.log.events if event.name == name]
+
+    def seen_by(self, seat: int, name: str) -> list[Facts]:
+        return [facts for event, facts in self.log.seen_by(seat) if event == name]
+
+    @property
+    def phase(self) -> str:
+        return str(self.facts()["phase"])
+
+    def hand(self, seat: int) -> list[str]:
+        return cast(list[str], self.party(seat)["hand"])
+
+    def discard(self, seat: int) -> list[str]:
+        return cast(list[str], self.party(seat)["discard"])
+
+    def up(self, seat: int, group: str) -> list[str]:
+        return cast(list[str], self.party(seat)["up"][GROUPS.index(group)])
+
+    def down(self, seat: int, group: str) -> list[str]:
+        return cast(list[str], self.party(seat)["down"][GROUPS.index(group)])
+
+    def taken(self, seat: int) -> list[int]:
+        return cast(list[int], self.party(seat)["taken"])
+
+    def left(self, seat: int) -> tuple[int, int]:
+        """The sizes of the influence and the manipulation reserve."""
+        shown = self.view(seat)["seats"][seat]
+        return int(shown["influence_left"]), int(shown["manipulation_left"])
+
+
+def new_table(**options: str) -> Table:
+    """A game before its first chance move."""
+    rules = game(**options)
+    return Table(rules, rules.initial())
+
+
+def started(first: str = "place 1 2 3 4 5", second: str = "place 1 2 3 4 5", **options: str) -> Table:
+    """A game with Cleopatra in seat 0 at her first turn; both have arranged `ORDER`."""
+    table = new_table(cleopatra="0", **options).go("mission senators", "mission praetors")
+    if table.phase == "arrange":
+        for seat in (0, 1):
+            for card in ORDER[:-1]:
+                table.play(seat, f"next {card}")
+    return table.play(0, first).play(1, second)
+
+
+def table(*parties: Party, options: dict[str, str] | None = None, **facts: Any) -> Table:
+    """A game in the position that the words describe; see `position`."""
+    chosen = options or {}
+    rules = game(**chosen)
+    state = rules.setup(position(*parties, arranged=chosen.get("manipulation") != "shuffled", **facts))
+    return Table(rules, state)
