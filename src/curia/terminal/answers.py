@@ -35,26 +35,43 @@ def matching(texts: Texts, typed: str, notations: Iterable[str]) -> list[str]:
     ]
 
 
-def read_move(texts: Texts, typed: str, legal: Sequence[int]) -> list[int] | str:
+def read_move(texts: Texts, typed: str, legal: Sequence[int], has_numbers: bool = True) -> list[int] | str:
     """The move that somebody typed, legal or not, or a sentence that says what is wrong with the typing.
 
-    Several moves are ways to complete what was typed; the rules refuse them all."""
+    Several moves are ways to complete what was typed; the rules refuse them all. A number counts only where the
+    moves have been numbered."""
     if not typed:
         return [legal[0]] if len(legal) == 1 else texts.text("ui-empty")
-    if typed.isascii() and typed.isdecimal():
-        return _by_number(texts, typed, legal)
     notations = {texts.game.move_text(move): move for move in legal}
-    verb = next(iter(notations)).split()[0]
+    if typed.isascii() and typed.isdecimal():
+        example = list(notations)[len(notations) // 2]
+        unlisted = texts.text("ui-numbers-first", count=len(legal), example=example)
+        return _by_number(texts, typed, legal) if has_numbers else unlisted
+    verbs = {notation.split()[0] for notation in notations}
+    verb = verbs.pop() if len(verbs) == 1 else ""
+    typed = _with_known_verb(texts, typed, verb)
+    full = " ".join(_full_word(texts, word) for word in typed.lower().split())
     written = _parse(texts, [typed, f"{verb} {typed}"])
     if written:
         return written[:1]
+    whole = [move for move in _parse(texts, [full, f"{verb} {full}"]) if move in legal]
+    if whole:
+        return whole[:1]
     found = matching(texts, typed, notations)
     if len(found) == 1:
         return [notations[found[0]]]
     if found:
         shown = [f"'{notation}'" for notation in found[:_SHOWN]] + (["…"] if len(found) > _SHOWN else [])
         return texts.text("ui-ambiguous", text=typed, moves=", ".join(shown))
-    return _impossible(texts, typed, verb, next(reversed(notations)))
+    return _impossible(texts, typed, full, verb, next(reversed(notations)))
+
+
+def _with_known_verb(texts: Texts, typed: str, verb: str) -> str:
+    """A game may know other words for its verbs: 'castling' for 'castle'. They are cards where all moves have a verb
+    that need not be typed."""
+    word, space, rest = typed.partition(" ")
+    known = texts.catalogue.find(f"verb-{word.lower()}", {})
+    return typed if known is None or verb not in ("", known) else known + space + rest
 
 
 def _by_number(texts: Texts, typed: str, legal: Sequence[int]) -> list[int] | str:
@@ -71,11 +88,10 @@ def _parse(texts: Texts, candidates: Iterable[str]) -> list[int]:
     return moves
 
 
-def _impossible(texts: Texts, typed: str, verb: str, example: str) -> list[int] | str:
+def _impossible(texts: Texts, typed: str, full: str, verb: str, example: str) -> list[int] | str:
     """Not among the legal moves: written out in full it may be a move that the rules can refuse.
 
     Who names no owner ('bribe chigi') is told why not, whoever has the card."""
-    full = " ".join(_full_word(texts, word) for word in typed.lower().split())
     owners = ["", *[f" from {seat}" for seat in range(len(texts.names))]]
     written = _parse(texts, [text + owner for owner in owners for text in (full, f"{verb} {full}")])
     return written or texts.text("ui-not-understood", text=typed[:40], example=example)

@@ -33,6 +33,8 @@ class Commands:
         self._painter = painter
         self._screen = screen
         self._page = rules_text(self._game.meta.rules_page)
+        self.has_numbers = True
+        """Whether the answers have been listed, so that a number can stand for one."""
 
     def run(self, typed: str, seat: int) -> bool:
         """Whether the words were a command; if so, it has been carried out."""
@@ -49,8 +51,14 @@ class Commands:
         elif typed.lower() == "moves":
             self.moves(seat, is_complete=True)
         else:
-            return False
+            return self._extra(typed.lower(), seat)
         return True
+
+    def _extra(self, word: str, seat: int) -> bool:
+        shown = self._painter.extra(word, self._game.view_data(self._match.view(seat)))
+        if shown is not None:
+            self._screen.show(shown)
+        return shown is not None
 
     def table(self, seat: int) -> None:
         self._screen.show(self._painter.table(self._game.view_data(self._match.view(seat))))
@@ -61,10 +69,16 @@ class Commands:
     # Moves ------------------------------------------------------------------------------------------------------
 
     def moves(self, seat: int, is_complete: bool = False) -> None:
-        """The numbered answers: in lines, in columns if they are many, or just an example."""
+        """The numbered answers: in lines, in columns if they are many, or just an example; or how to write them."""
         legal = self._match.legal_moves(seat)
         notations = [self._game.move_text(move) for move in legal]
-        is_short = self._painter.has_short_answers(self._match.decision(seat).kind)
+        kind = self._match.decision(seat).kind
+        overview = None if is_complete else self._painter.overview(kind, notations)
+        self.has_numbers = overview is None
+        if overview is not None:
+            self._screen.show(overview)
+            return
+        is_short = self._painter.has_short_answers(kind)
         if len(legal) <= _LISTED and not is_short:
             self._screen.show(self._lines(notations))
         elif len(legal) <= _COLUMNS_LIMIT or is_complete:
@@ -116,6 +130,11 @@ class Commands:
             self._screen.say(texts.prose("intro"))
             example, card = texts.text("example-move"), texts.text("example-card")
             self._screen.say(texts.text("ui-help", example=example, card=card))
+            if texts.catalogue.has("ui-help-game"):
+                self._screen.say(texts.text("ui-help-game"))
+            return
+        if texts.catalogue.has(f"topic-{words}"):
+            self._screen.say(texts.prose(f"topic-{words}"))
             return
         found = matching(texts, words, texts.facts)
         if len(found) == 1:

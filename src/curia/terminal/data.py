@@ -30,3 +30,15 @@ def tables(data: Data, key: str) -> list[Data]:
 def is_shown(data: Data, key: str) -> bool:
     """Whether the viewer may know this."""
     return data.get(key) is not None
+
+
+def numbers(data: Data, key: str) -> list[int]:
+    value = data.get(key)
+    return [item for item in value if isinstance(item, int)] if isinstance(value, list) else []
+
+
+def lists(data: Data, key: str) -> list[list[str]]:
+    """A list of lists; one that the viewer may not know is empty."""
+    value = data.get(key)
+    rows = value if isinstance(value, list) else []
+    return [[item for item in row if isinstance(item, str)] if isinstance(row, list) else [] for row in rows]

@@ -36,7 +36,7 @@ def _votes(tr: Texts, view: Data, outcome: Outcome) -> Table:
     for part in outcome.parts[0]:
         table.add_row(tr.text(f"part-{part}"), *[str(parts[part]) for parts in outcome.parts])
     table.add_section()
-    table.add_row(tr.text("ui-total"), *[str(points) for points in outcome.points], style="bold")
+    table.add_row(tr.text("count-total"), *[str(points) for points in outcome.points], style="bold")
     table.add_row(tr.text("ui-place"), *[f"{rank}." for rank in outcome.ranks], style="bold")
     table.add_section()
     seats = tables(view, "seats")

@@ -1,6 +1,6 @@
 """What a game must draw for the terminal. One module for each game; the loop knows only this."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rich.console import RenderableType
 
@@ -8,6 +8,15 @@ from curia.core.game import Outcome
 from curia.core.types import Arg, Json
 from curia.terminal.data import Data
 from curia.text import Texts
+
+
+class Quick:
+    """What a short word stands for: several answers one after the other, or none and something to say."""
+
+    def __init__(self, said: str, moves: Sequence[str] = ()) -> None:
+        self.said = said
+        self.moves = moves
+        """As they are written."""
 
 
 class Painter:
@@ -35,6 +44,18 @@ class Painter:
     def has_short_answers(self, kind: str) -> bool:
         """Whether the answers are so short that they always stand in columns."""
         raise NotImplementedError
+
+    def overview(self, kind: str, notations: Sequence[str]) -> RenderableType | None:
+        """How to write the answers, for questions with so many that a list would be a wall."""
+        return None
+
+    def quick(self, kind: str, typed: str, view: Data, events: Sequence[tuple[str, Mapping[str, Arg]]]) -> Quick | None:
+        """What a word that is no move means here; `events` are what the seat has learnt so far."""
+        return None
+
+    def extra(self, word: str, view: Data) -> RenderableType | None:
+        """What a command of this game alone shows."""
+        return None
 
     def label(self, notation: str) -> str:
         """A move in a few letters, for lists in columns."""

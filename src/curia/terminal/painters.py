@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from curia.terminal.caesar import CaesarPainter
 from curia.terminal.habemus import HabemusPainter
 from curia.terminal.painter import Painter
 from curia.text import Texts
 
-_PAINTERS: Final[dict[str, type[Painter]]] = {"habemus": HabemusPainter}
+_PAINTERS: Final[dict[str, type[Painter]]] = {"habemus": HabemusPainter, "caesar": CaesarPainter}
 
 
 def make_painter(texts: Texts) -> Painter:

@@ -15,13 +15,14 @@ from curia.core.record import record_of, write_record
 from curia.core.rng import SEED_BYTES, Rng, commitment
 from curia.core.types import OBSERVER
 from curia.terminal.painters import make_painter
-from curia.terminal.players import Player, ask_players, ask_seats, default_players, parse_players
+from curia.terminal.players import Player, ask_game, ask_players, ask_seats, default_players, parse_players
 from curia.terminal.screen import InputEnded, Screen, standard_screen
 from curia.terminal.session import Quit, Session
 from curia.terminal.style import heading
 from curia.text import Texts, choose_languages
 from curia.text.catalogue import Catalogue
 
+_DEFAULT_GAME = "habemus"
 _USAGE_ERROR = 2
 _INPUT_ENDED = 1
 _INTERRUPTED = 130
@@ -29,7 +30,7 @@ _INTERRUPTED = 130
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     bots = ", ".join(BOTS)
-    parser.add_argument("game", nargs="?", default="habemus", help=f"one of: {', '.join(METAS)}")
+    parser.add_argument("game", nargs="?", help=f"one of: {', '.join(METAS)} (default: asked for, or {_DEFAULT_GAME})")
     parser.add_argument("--seats", type=int, help="how many play (default: as many as can)")
     parser.add_argument("--players", help=f"who plays, by seat, with commas: you, NAME:human, {bots}")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a rule option")
@@ -45,9 +46,12 @@ def run(args: argparse.Namespace, screen: Screen | None = None) -> int:
     is_standard = screen is None
     screen = screen or standard_screen(is_paced=not args.fast)
     languages = choose_languages(args.lang, os.environ)
-    words = Catalogue(languages, str(args.game))
+    may_ask = is_standard and sys.stdin.isatty()
     try:
-        table = _prepare(args, screen, words, may_ask=is_standard and sys.stdin.isatty())
+        name = args.game or _DEFAULT_GAME
+        if args.game is None and may_ask:
+            name = ask_game(screen, list(METAS.values()), Catalogue(languages, name))
+        table = _prepare(args, str(name), screen, Catalogue(languages, str(name)), may_ask)
     except InputEnded:
         return _INPUT_ENDED
     except KeyboardInterrupt:
@@ -148,9 +152,9 @@ class _Table:
         return True
 
 
-def _prepare(args: argparse.Namespace, screen: Screen, words: Catalogue, may_ask: bool) -> _Table:
+def _prepare(args: argparse.Namespace, name: str, screen: Screen, words: Catalogue, may_ask: bool) -> _Table:
     """Everything that can be wrong with the command line is found here."""
-    game_meta = meta(str(args.game))
+    game_meta = meta(name)
     options = _options(args.option, [option.name for option in game_meta.options], words)
     seed = _seed(args.seed, words)
     seats: int | None = args.seats

@@ -10,8 +10,6 @@ from curia.terminal.screen import Screen
 from curia.text.catalogue import Catalogue
 
 HUMAN: Final = "human"
-_BOT_NAMES: Final = ("Olimpia", "Bernini", "Kircher", "Cristina", "Borromini", "Artemisia")
-"""Romans of the time who had no vote."""
 _LONGEST: Final = 14
 
 
@@ -46,7 +44,7 @@ def parse_players(words: Sequence[str], texts: Catalogue) -> list[Player]:
             bots = ", ".join(BOTS)
             problem = texts.text("ui-bad-player", {"text": word, "bots": bots, "bot": BOTS[0]})
             raise OptionError("players", problem.removeprefix("--players: "))
-        players.append(Player(tidy_name(name) or _bot_name(players), kind))
+        players.append(Player(tidy_name(name) or _bot_name(players, texts), kind))
     _check_names(players, texts)
     return players
 
@@ -55,9 +53,11 @@ def tidy_name(name: str) -> str:
     return " ".join("".join(letter for letter in name if letter.isprintable()).split())[:_LONGEST]
 
 
-def _bot_name(players: Sequence[Player]) -> str:
+def _bot_name(players: Sequence[Player], texts: Catalogue) -> str:
+    """Somebody of the time; if all of them sit at the table, a number."""
     taken = [player.name for player in players]
-    return next(name for name in _BOT_NAMES if name not in taken)
+    free = [name for name in texts.text("bot-names", {}).split() if name not in taken]
+    return free[0] if free else f"{len(players)}"
 
 
 def _check_names(players: Sequence[Player], texts: Catalogue) -> None:
@@ -69,15 +69,28 @@ def _check_names(players: Sequence[Player], texts: Catalogue) -> None:
         seen.add(player.name.lower())
 
 
+def ask_game(screen: Screen, metas: Sequence[Meta], texts: Catalogue) -> str:
+    """The name of one of the games; Enter is the first."""
+    choices = [texts.text("ui-game-choice", {"number": i, "title": m.title}) for i, m in enumerate(metas, start=1)]
+    names = [meta.name for meta in metas]
+    while True:
+        typed = screen.ask(texts.text("ui-game", {"games": ", ".join(choices), "default": 1})).lower()
+        found = [n for i, n in enumerate(names, start=1) if typed == str(i) or (typed and n.startswith(typed))]
+        if found or not typed:
+            return (found or names)[0]
+        screen.say(texts.text("ui-game-wrong", {}))
+
+
 def ask_seats(screen: Screen, meta: Meta, texts: Catalogue) -> int:
     limits: dict[str, str | int] = {"low": meta.min_seats, "high": meta.max_seats, "default": meta.max_seats}
-    while True:
+    while meta.min_seats < meta.max_seats:
         typed = screen.ask(texts.text("ui-seats", limits))
         if not typed:
             return meta.max_seats
         if typed.isdecimal() and len(typed) < 3 and meta.min_seats <= int(typed) <= meta.max_seats:
             return int(typed)
         screen.say(texts.text("ui-seats-wrong", limits))
+    return meta.max_seats
 
 
 def ask_players(screen: Screen, seats: int, texts: Catalogue) -> list[Player]:

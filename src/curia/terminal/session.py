@@ -11,7 +11,7 @@ from curia.core.match import Match, pending_seats
 from curia.core.types import OBSERVER, Json
 from curia.terminal.answers import read_move
 from curia.terminal.commands import Commands
-from curia.terminal.painter import Painter
+from curia.terminal.painter import Painter, Quick
 from curia.terminal.players import Player
 from curia.terminal.screen import Screen, indented
 from curia.text import Texts
@@ -151,11 +151,35 @@ class Session:
             return False
         if self._commands.run(typed, seat):
             return False
-        moves = read_move(self._texts, typed, self._match.legal_moves(seat))
+        quick = self._painter.quick(
+            self._match.decision(seat).kind,
+            typed.lower(),
+            self._match.game.view_data(self._match.view(seat)),
+            self._match.events(seat),
+        )
+        if quick is not None:
+            return self._play_all(seat, quick)
+        moves = read_move(self._texts, typed, self._match.legal_moves(seat), self._commands.has_numbers)
         problem = moves if isinstance(moves, str) else self._try(seat, moves)
         if problem:
             self._screen.say(problem)
         return not problem
+
+    def _play_all(self, seat: int, quick: Quick) -> bool:
+        """Play answers one after the other, as long as they answer the same question."""
+        if quick.said:
+            self._screen.say(quick.said)
+        kind = self._match.decision(seat).kind
+        is_answered = False
+        for notation in quick.moves:
+            if not self._match.legal_moves(seat) or self._match.decision(seat).kind != kind:
+                break
+            problem = self._try(seat, [self._match.game.parse_move(notation)])
+            if problem:
+                self._screen.say(problem)
+                break
+            is_answered = True
+        return is_answered
 
     def _try(self, seat: int, moves: Sequence[int]) -> str:
         """Play the first move that the rules allow; if they allow none, the best reason why not."""

@@ -12,8 +12,14 @@ from curia.text.names import short_names
 
 # What the names of arguments in events and refusals mean, in every game.
 _SEATS: Final = ("seat", "other", "owner", "other_owner", "seats")
-_CARDS: Final = ("card", "other_card", "cards", "order", "orders", "kept", "discarded")
+_CARDS: Final = (
+    *("card", "other_card", "cards", "other_cards", "order", "orders", "kept", "discarded"),
+    *("group", "other_group", "suffrage"),
+)
+_SUMS: Final = ("cards_0", "cards_1")
 _GEMS: Final = ("gems", "value", "own")
+_PREPOSITIONS: Final = ("from", "with")
+_PLACES: Final = ("what", "second", "third", "fourth", "fifth")
 
 
 class Texts:
@@ -47,8 +53,8 @@ class Texts:
         return self.text(f"order-{card}" if fact.get("kind") == "order" else f"card-{card}")
 
     def short(self, card: str) -> str:
-        """A name for narrow places: the surname, with initials where two persons share it."""
-        return self._short.get(card) or self.card(card)
+        """A name for narrow places: the surname, with initials where two persons share it, or a letter."""
+        return self._short.get(card) or self.catalogue.find(f"short-{card}", {}) or self.card(card)
 
     def faction(self, faction: str) -> str:
         return self.text(f"faction-{faction}") if faction else self.text("faction-none")
@@ -76,9 +82,9 @@ class Texts:
         return self.card_help(order)
 
     def _help_id(self, card: str) -> str:
-        """Persons share a text for each kind; every other card has its own."""
+        """Persons share a text for each kind, and so do cards without a text of their own."""
         fact = self.facts[card]
-        return str(fact["kind"]) if "name" in fact else card
+        return card if "name" not in fact and self.catalogue.has(f"help-{card}") else str(fact["kind"])
 
     def _card_arguments(self, card: str) -> dict[str, Value]:
         fact = self.facts[card]
@@ -88,10 +94,11 @@ class Texts:
                 arguments[name] = ", ".join(str(item) for item in value)
             else:
                 arguments[name] = value
-        arguments["faction"] = self.faction(str(fact.get("faction", "")))
         symbol = str(fact.get("symbol", ""))
         arguments["symbol_id"] = symbol
         arguments["has_symbol"] = "yes" if symbol else "no"
+        if "faction" in fact:
+            arguments["faction"] = self.faction(str(fact["faction"]))
         pair = [self.card(other) for other in self.facts if symbol and self.facts[other].get("symbol") == symbol]
         arguments["partner"] = self.listing([name for name in pair if name != arguments["card"]])
         arguments["symbol"] = self.symbol(symbol) if symbol else self.text("list-empty")
@@ -130,14 +137,20 @@ class Texts:
     def notation(self, text: str) -> str:
         """A written move in words: 'bribe colonna from 2' becomes 'Bribe Girolamo Colonna, who is with Berta'.
 
-        The word before a thing names it for the message (`$from`); the first thing is `$what`."""
+        A preposition names what follows it for the message (`$from`); the other things are `$what`, `$second` and so
+        on, and `$all` is the list of them."""
         verb, *rest = text.split()
         if rest == ["none"]:
             return self.text(f"move-{verb}-none")
         arguments: dict[str, Value] = {}
-        for i, word in enumerate(rest[::2]):
-            key = "what" if i == 0 else rest[2 * i - 1]
-            arguments[key] = self._thing(word)
+        things: list[str] = []
+        for i, word in enumerate(rest):
+            if i > 0 and rest[i - 1] in _PREPOSITIONS:
+                arguments[rest[i - 1]] = self._thing(word)
+            elif word not in _PREPOSITIONS:
+                things.append(self._thing(word))
+        arguments |= dict(zip(_PLACES, things, strict=False))
+        arguments["all"] = self.listing(self.counted(things))
         return self.text(f"move-{verb}", **arguments)
 
     def _thing(self, word: str) -> str:
@@ -151,10 +164,17 @@ class Texts:
 
     def _arguments(self, arguments: Mapping[str, Arg], viewer: int) -> dict[str, Value]:
         """Names for numbers and ids. Beside `$seat` there is `$seat_you`, beside `$card` its `_id`, beside lists and
-        gems their `_count`; and `$value_same` says whether a bid is worth just its gems."""
+        gems their `_count`; and `$value_same` says whether a bid is worth just its gems. `$seat_0` is who has seat 0,
+        and the numbers of a list `$totals` are `$totals_0` and so on."""
         said: dict[str, Value] = {"value_same": "yes" if arguments.get("value") == arguments.get("gems") else "no"}
         for name, value in arguments.items():
+            if name in _SUMS and isinstance(value, list):
+                said[name] = "+".join([self.short(str(card)) for card in value]) or self.text("no-cards")
+                seat = int(name[-1])
+                said[f"seat_{seat}"] = self.name(seat, viewer)
+                continue
             if isinstance(value, list):
+                said |= {f"{name}_{i}": item for i, item in enumerate(value) if isinstance(item, int)}
                 said[f"{name}_count"] = len(value)
                 said[name] = self.listing(self.counted([self._said(name, item, viewer) for item in value]))
                 continue

@@ -12,6 +12,10 @@ list-last = { $first } and { $next }
 
 ## Starting
 
+ui-game = Which game – { $games } [{ $default }]
+ui-game-choice = { $number } { $title }
+ui-game-wrong = Type one of the numbers, please.
+
 ui-title = { $title }
 ui-seats = How many play ({ $low } to { $high })? [{ $default }]
 ui-seats-wrong = A number from { $low } to { $high }, please.
@@ -34,6 +38,7 @@ ui-prompt = { $name }>
 ui-only-answer = Only one answer is possible: { $move }.
 ui-only-answer-enter = This is your only answer; press Enter.
 ui-many-moves = { $count } answers are possible; 'moves' lists them all. For instance: { $example }
+ui-numbers-first = Numbers count after 'moves', which lists all { $count } answers. Or type for instance: { $example }
 ui-example = Type the number, or for instance: { $example }
 ui-more = … { $count } earlier lines: type 'log'
 
@@ -82,7 +87,6 @@ ui-cannot-save = { $file } cannot be written: { $reason }.
 ## The end
 
 ui-the-end = The count
-ui-total = votes
 ui-place = place
 ui-seed = Seed: { $seed }
 ui-verify = '{ $command }' checks that the shuffle was fixed before the game.

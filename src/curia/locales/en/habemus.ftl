@@ -7,6 +7,7 @@ intro =
 no-gems = nothing
 example-move = take chigi
 example-card = chigi
+bot-names = Olimpia Bernini Kircher Cristina Borromini Artemisia
 
 ## Cards
 
@@ -422,6 +423,7 @@ refusal-bury-not-oldest = { $card } is not the oldest.
 
 ## The count
 
+count-total = votes
 part-order = order
 part-persons = cardinals, leaders
 part-louis = Louis XIV

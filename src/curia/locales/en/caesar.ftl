@@ -1,0 +1,538 @@
+# Caesar & Cleopatra. The sentences are our own.
+
+intro =
+    Rome and Egypt woo the same patricians. Each turn you lay influence before the five groups of the forum: one
+    card face down, or two face up. Then a suffrage card may call a group to vote, and the higher total wins one
+    patrician – the lower one if a Philosopher turns the vote round. Manipulation cards spoil the best plans.
+example-move = lay 4 senators
+example-card = courtesan
+bot-names = Charmion Fulvia Cicero
+no-cards = no card
+
+ui-help-game =
+    In this game:
+      lay 4 sen           lay a 4 face down before the Senators
+      show 4 sen          lay it face up; a second one has to follow
+      assassinate 5 q     play a manipulation card with its target
+      discard 1 1 veto    throw away cards of your hand and draw new ones instead
+      p                   stands for the Philosopher: lay p censors
+      discards            what both parties have discarded
+      save favourite      keep the order of your manipulation cards for other games
+      help vote, help mission, help suffrage, help hidden
+
+## Cards
+
+card-philosopher = Philosopher
+card-1 = 1
+card-2 = 2
+card-3 = 3
+card-4 = 4
+card-5 = 5
+card-assassination = Assassination
+card-spy = Spy
+card-castling = Castling
+card-courtesan = Courtesan
+card-wrath = Wrath of the Gods
+card-veto = Veto
+card-senators = Senators
+card-praetors = Praetors
+card-quaestors = Quaestors
+card-aediles = Aediles
+card-censors = Censors
+card-orgy = Orgy
+card-reshuffle = reshuffling Orgy
+short-philosopher = P
+
+party-caesar = Caesar
+party-cleopatra = Cleopatra
+
+# Other words for the verbs of moves.
+verb-assassination = assassinate
+verb-castling = castle
+
+## One line for each card
+
+line-influence = influence: { $value } for the total of a vote
+line-philosopher = influence: counts 0, and the lower total wins the vote
+line-assassination = discard an open card of your opponent
+line-spy = look at the opponent's hand and discard one card of it
+line-castling = lay your cards before two groups again, face down
+line-courtesan = turn up your opponent's hidden cards before a group
+line-wrath = discard all influence before a group
+line-veto = cancel a manipulation of your opponent
+line-patrician = { $count } patricians
+line-orgy = nobody votes
+line-reshuffle = nobody votes, and the suffrage deck is shuffled anew
+
+## Help for each card
+
+help-influence =
+    { $card }: an influence card, { $count } in each party. Before a group it adds { $value } to your total. You lay
+    one card face down or two face up, at most five of your own before a group and eight of both. §4.2, §4.11 to
+    §4.13, §7.5
+help-philosopher =
+    { $card }: an influence card, { $count } in each party. It counts 0. If the two parties have different numbers of
+    Philosophers before a group, the lower total wins, whoever laid them. After the vote they are discarded, unless it
+    was a tie. §8.1 to §8.7
+help-assassination =
+    { $card }, { $count } in each party: 'assassinate 5 senators'. One face-up influence card of your opponent is
+    discarded, a Philosopher too. Hidden cards are safe. §9.11 to §9.15
+help-spy =
+    { $card }, { $count } in each party: 'spy'. You see your opponent's hand and discard one card of it; your opponent
+    draws a new one at once, which you do not see. §9.16 to §9.27
+help-castling =
+    { $card }, { $count } in each party: 'castle senators censors'. You take up all your cards before two groups and
+    lay them again before these two, all face down, as you like. §9.28 to §9.38
+help-courtesan =
+    { $card }, { $count } in each party: 'courtesan senators'. All hidden cards of your opponent before that group are
+    turned up, and they stay so. §9.39 to §9.42
+help-wrath =
+    { $card }, { $count } in each party: 'wrath senators'. All influence of both parties before that group is
+    discarded, hidden cards too. The patricians stay. §9.43 to §9.45
+help-veto =
+    { $card }, { $count } in each party. Played only as an answer to a manipulation card of your opponent: it has no
+    effect and is lost. Against a Veto there is no Veto. §10.1 to §10.13
+help-patrician =
+    { $card }, { $count } patricians. Each one is a point; most of them is a point more (here { $count ->
+        [3] two
+       *[other] three
+    }), and all of them another.{ $mission ->
+        [0] {""}
+       *[other] {" "}Whose mission they are gets 2 points for three of them.
+    } They vote when their suffrage card is turned up, or when eight cards lie before them. §1.5, §7.1, §13.2 to §13.5
+help-orgy = { $card }, { $count } in the suffrage deck. The patricians have other things to do: nobody votes. §5.10
+help-reshuffle =
+    { $card }, { $count } in the suffrage deck. Nobody votes, and all suffrage cards still in the game are shuffled
+    into a new deck. §5.12, §5.13
+provenance-source = {""}
+
+topic-influence = { topic-lay }
+topic-lay =
+    In an active turn you lay one influence card face down ('lay 4 senators') or two face up ('show 4 senators', then
+    the second). At most five of your own before a group, at most eight of both. Before or after it you may play one
+    manipulation card. §3.10, §4.2, §4.11, §4.12
+topic-show = { topic-lay }
+topic-discard =
+    Instead of laying you may discard cards of your hand and draw new ones ('discard 1 1 veto'). Then nobody votes and
+    no suffrage card is turned up. §6.1 to §6.9
+topic-manipulation =
+    Each party has Assassination ×4, Spy ×2, Castling ×2, Courtesan ×2, Wrath of the Gods and Veto ×2. You play at most
+    one in a turn, before or after laying influence, and your opponent may veto it. 'help spy' tells more of one.
+    §1.4, §9.1 to §9.8
+topic-arrange =
+    You put your 13 manipulation cards in an order; when you refill, they come in that order, and nobody else knows it.
+    'suggested', 'shuffled' and 'favourite' do it in one go, or type the names one after another. §2.8, §5.5
+topic-suffrage =
+    At the end of every active turn a suffrage card is turned up: that of a group, which then votes, an Orgy (nothing
+    happens), or the reshuffling Orgy (all suffrage cards make a new deck). §5.8 to §5.14
+topic-vote =
+    All cards before the group are turned up. The higher total wins a patrician; the lower one if the numbers of
+    Philosophers differ. A tie changes nothing. Then the higher total discards its highest number, the lower total its
+    lowest, and the Philosophers go. A group with eight cards votes too. §7.1 to §7.19, §8.8
+topic-mission =
+    Your secret mission names the Senators, the Praetors or the Quaestors: with three of them or more it brings
+    2 points at the end. Both of you may have the same. §1.7, §2.6, §13.5
+topic-hidden =
+    Your cards in [brackets] lie face down, and only you know them. A ? is a hidden card of your opponent. All are
+    turned up when the group votes, or by a Courtesan. §7.4, §9.39, §11.4, §11.10
+
+## Options
+
+option-manipulation = manipulation cards
+option-manipulation-arranged = everybody arranges their own
+option-manipulation-shuffled = shuffled
+option-orgies = Orgies
+option-orgies-3 = all three
+option-orgies-drop_one = one less from the start
+option-orgies-drop_one_after_second_group = one less when two groups are closed
+option-end = the end
+option-end-both = when both are out of influence
+option-end-first_out = one turn after somebody is out of influence
+option-cleopatra = Cleopatra
+option-cleopatra-drawn = is drawn
+option-cleopatra-0 = has seat 0
+option-cleopatra-1 = has seat 1
+
+## Phases and questions
+
+phase-draw_parties = drawing the parties
+phase-draw_mission = dealing the missions
+phase-arrange = arranging the manipulation cards
+phase-place = the first five cards
+phase-turn = the turn
+phase-lay = laying influence
+phase-lay_second = the second card face up
+phase-manipulate = a manipulation card
+phase-veto = the Veto
+phase-strike = the Spy's victim
+phase-castle = Castling
+phase-refill = drawing
+phase-draw_influence = drawing
+phase-draw_manipulation = drawing
+phase-suffrage = the suffrage card
+phase-last_turn = the last turn
+phase-last_lay = laying all that is left
+phase-over = the end
+
+question-arrange = In which order will your manipulation cards come? The first one is drawn first.
+question-place = Your first five cards go face down, one before each group. Which values?
+question-turn = Your turn. Lay influence, play a manipulation card first, or discard?
+question-lay = Now lay influence: one card face down, or two face up.
+question-lay_second = And the second card, face up too?
+question-manipulate = Do you play a manipulation card?
+question-veto = Do you let { $source } pass?
+question-strike = You see the hand. Which card must your opponent discard?
+question-castle = { $source }: how do you lay your cards again?
+question-refill = From which reserve do you draw the next card?
+question-last_turn = Your last turn: lay all your influence face up. You may play a manipulation card first.
+question-last_lay = Which card do you lay next, face up?
+
+hint-veto = { $what }.
+hint-refill = Your next manipulation card is { $card }.
+hint-castle = Name the cards for the { $first }; the others go to the { $second }. Together: { $cards }
+
+how-lay = one card face down
+how-show = two cards face up, one after the other
+how-show-second = face up
+how-show-last = face up, until nothing is left or fits
+how-discard = and draw new cards; no vote
+how-assassinate = Assassination
+how-castle = Castling, two of your groups
+how-courtesan = Courtesan
+how-wrath = Wrath of the Gods
+how-spy = Spy: look at the hand, discard one card
+how-done = no manipulation card
+how-cards = { $cards } before { $groups }
+how-any-group = any group
+how-discard-cards = any of { $cards }
+how-card = CARD
+how-cards-word = CARDS
+how-group = GROUP
+how-some = { $first } … ({ $count } ways)
+how-note = First letters are enough: '{ $example }'. 'moves' lists and numbers all { $count } answers.
+how-relay = the cards for the first group, or 'relay none'
+
+how-arrange-names = type names, several in a line: spy veto assassination …
+how-arrange-suggested = a sensible order for what is left
+how-arrange-shuffled = at random
+how-arrange-favourite = the order that you saved with 'save favourite'
+how-place-values = the five values from Senators to Censors, each once
+how-place-any = at random
+example-place = place 3 1 5 2 4
+
+quick-arranged = Order: { $cards }
+quick-placed = Laid at random, from Senators to Censors: { $values }
+quick-not-left = You cannot arrange { $card } so often: left are { $left }.
+quick-no-favourite = You have no favourite yet. Arrange your cards, then type 'save favourite'.
+quick-bad-favourite = The file { $file } cannot be used; 'save favourite' writes a new one.
+quick-favourite-saved = Saved as your favourite: { $cards }
+quick-cannot-save = { $file } cannot be written.
+quick-arrange-first = Arrange all your manipulation cards first.
+quick-nothing-arranged = At this table the manipulation cards are shuffled: there is no order to save.
+
+## Moves in words
+
+move-next = Next comes { $what }
+move-place = Lay { $what } before the Senators, { $second } Praetors, { $third } Quaestors, { $fourth } Aediles, { $fifth } Censors
+move-lay = Lay a { $what } face down before the { $second }
+move-show = Lay a { $what } face up before the { $second }
+move-assassinate = Assassinate the { $what } before the { $second }
+move-spy = Send a Spy
+move-castle = Castle { $what } and { $second }
+move-courtesan = Send a Courtesan to the { $what }
+move-wrath = Call the Wrath of the Gods upon the { $what }
+move-done = Play no manipulation card
+move-veto = Veto!
+move-allow = Let it pass
+move-strike = Discard { $what }
+move-relay = Lay { $all } before the first group, the rest before the second
+move-relay-none = Lay everything before the second group
+move-discard = Discard { $all }
+move-draw = Draw from the { $what } reserve
+move-cleopatra = Cleopatra has seat { $what }
+move-mission = The mission is { $what }
+move-drawn = { $what } is drawn
+move-suffrage = { $what } is turned up
+
+## What happens
+
+event-parties_drawn = { $seat_you ->
+    [yes] You are Cleopatra and begin.
+   *[no] { $seat } is Cleopatra and begins.
+ }
+event-mission_drawn = { $seat_you ->
+    [yes] You are dealt a mission.
+   *[no] { $seat } is dealt a mission.
+ }
+event-mission_drawn-known = { $seat_you ->
+    [yes] Your mission: { $group }.
+   *[no] { $seat }'s mission: { $group }.
+ }
+event-arranging = Somebody arranges a card.
+event-arranging-known = { $seat_you ->
+    [yes] You put { $card } next.
+   *[no] { $seat } puts { $card } next.
+ }
+event-arranged = { $seat_you ->
+    [yes] Your manipulation cards are in order.
+   *[no] { $seat } has arranged the manipulation cards.
+ }
+event-placed = { $seat_you ->
+    [yes] Your first five cards lie before the groups.
+   *[no] { $seat }'s first five cards lie before the groups.
+ }
+event-placed-known = { $seat_you ->
+    [yes] You lay your first five cards: Senators { $values_0 }, Praetors { $values_1 }, Quaestors { $values_2 }, Aediles { $values_3 }, Censors { $values_4 }.
+   *[no] { $seat } lays the first five cards: Senators { $values_0 }, Praetors { $values_1 }, Quaestors { $values_2 }, Aediles { $values_3 }, Censors { $values_4 }.
+ }
+event-turn_begins = { $seat_you ->
+    [yes] Turn { $turn } – you
+   *[no] Turn { $turn } – { $seat }
+ }
+event-last_turn = { $seat_you ->
+    [yes] The last turn – you lay all that you have
+   *[no] The last turn – { $seat } lays all that is left
+ }
+event-turn_skipped = { $seat_you ->
+    [yes] Your hand is empty: you have no turn.
+   *[no] { $seat }'s hand is empty: no turn.
+ }
+event-discarded = { $seat_you ->
+    [yes] You discard { $cards } and lay nothing.
+   *[no] { $seat } discards { $cards } and lays nothing.
+ }
+event-laid_down = { $seat_you ->
+    [yes] You lay a card face down before the { $group }.
+   *[no] { $seat } lays a card face down before the { $group }.
+ }
+event-laid_down-known = { $seat_you ->
+    [yes] You lay a { $card } face down before the { $group }.
+   *[no] { $seat } lays a { $card } face down before the { $group }.
+ }
+event-laid_up = { $seat_you ->
+    [yes] You lay a { $card } face up before the { $group }.
+   *[no] { $seat } lays a { $card } face up before the { $group }.
+ }
+event-no_room = { $seat_you ->
+    [yes] No place is left for your { $cards }: discarded.
+   *[no] No place is left for { $seat }'s { $cards }: discarded.
+ }
+event-vote_empty = The { $group } are called to vote, but nobody woos them.
+event-vote = The { $group } vote: { $seat_0 } { $totals_0 } ({ $cards_0 }), { $seat_1 } { $totals_1 } ({ $cards_1 }).
+event-vote_tied = A tie: the { $group } stay where they are, and so do all cards.
+event-vote_won = { $seat_you ->
+    [yes] You win one of the { $group }!
+   *[no] { $seat } wins one of the { $group }.
+ }
+event-vote_discards = { $seat_you ->
+    [yes] You discard { $cards } there.
+   *[no] { $seat } discards { $cards } there.
+ }
+event-group_closed = That was the last of the { $group }: their forum is empty, and all cards there are discarded.
+event-orgy_leaves = Two groups are closed: one Orgy leaves the game.
+event-drew = { $seat_you ->
+    [yes] You draw from the { $reserve } reserve.
+   *[no] { $seat } draws from the { $reserve } reserve.
+ }
+event-drew-known = { $seat_you ->
+    [yes] { $reserve ->
+        [influence] You draw a { $card }.
+       *[other] You draw { $card }.
+     }
+   *[no] { $reserve ->
+        [influence] { $seat } draws a { $card }.
+       *[other] { $seat } draws { $card }.
+     }
+ }
+event-suffrage_card = { $suffrage_id ->
+    [orgy] Suffrage card: an Orgy. Nobody votes.
+    [reshuffle] Suffrage card: the reshuffling Orgy. Nobody votes, and the deck is shuffled anew.
+   *[other] Suffrage card: { $suffrage }.
+ }
+event-assassination_played = { $seat_you ->
+    [yes] You send an assassin after the { $card } before the { $group }.
+   *[no] { $seat } sends an assassin after the { $card } before the { $group }.
+ }
+event-spy_played = { $seat_you ->
+    [yes] You send a Spy.
+   *[no] { $seat } sends a Spy.
+ }
+event-castling_played = { $seat_you ->
+    [yes] You play Castling on { $group } and { $other_group }.
+   *[no] { $seat } plays Castling on { $group } and { $other_group }.
+ }
+event-courtesan_played = { $seat_you ->
+    [yes] You send a Courtesan to the { $group }.
+   *[no] { $seat } sends a Courtesan to the { $group }.
+ }
+event-wrath_played = { $seat_you ->
+    [yes] You call the Wrath of the Gods upon the { $group }.
+   *[no] { $seat } calls the Wrath of the Gods upon the { $group }.
+ }
+event-allowed = { $seat_you ->
+    [yes] You let it pass.
+   *[no] { $seat } lets it pass.
+ }
+event-vetoed = { $seat_you ->
+    [yes] Veto! You cancel { $card }.
+   *[no] Veto! { $seat } cancels { $card }.
+ }
+event-assassinated = { $seat_you ->
+    [yes] You lose your { $card } before the { $group }.
+   *[no] { $seat } loses a { $card } before the { $group }.
+ }
+event-spied = { $seat_you ->
+    [yes] You look at { $other }'s hand.
+   *[no] { $other_you ->
+        [yes] { $seat } looks at your hand.
+       *[no] { $seat } looks at { $other }'s hand.
+     }
+ }
+event-spied-known = { $seat_you ->
+    [yes] You look at { $other }'s hand: { $cards }.
+   *[no] { $other_you ->
+        [yes] { $seat } looks at your hand: { $cards }.
+       *[no] { $seat } looks at { $other }'s hand: { $cards }.
+     }
+ }
+event-struck = { $seat_you ->
+    [yes] { $other } has to discard { $card }.
+   *[no] { $other_you ->
+        [yes] You have to discard { $card }.
+       *[no] { $other } has to discard { $card }.
+     }
+ }
+event-relaid = { $seat_you ->
+    [yes] You lay { $count } before the { $group } and { $other_count } before the { $other_group }, face down.
+   *[no] { $seat } lays { $count } before the { $group } and { $other_count } before the { $other_group }, face down.
+ }
+event-relaid-known = { $seat_you ->
+    [yes] You lay again, face down: { $group } { $cards }; { $other_group } { $other_cards }.
+   *[no] { $seat } lays again, face down: { $group } { $cards }; { $other_group } { $other_cards }.
+ }
+event-unveiled = { $seat_you ->
+    [yes] Your hidden cards before the { $group } are turned up: { $cards }.
+   *[no] { $seat }'s hidden cards before the { $group } are turned up: { $cards }.
+ }
+event-wrath_discards = { $seat_you ->
+    [yes] You lose { $cards } before the { $group }.
+   *[no] { $seat } loses { $cards } before the { $group }.
+ }
+event-game_over = The game is over: the missions are opened.
+event-mission_shown = { $seat_you ->
+    [yes] Your mission was { $group }.
+   *[no] { $seat }'s mission was { $group }.
+ }
+
+## Why not
+
+refusal-game-over = The game is over.
+refusal-chance-first = The cards are still being drawn.
+refusal-not-a-move = That is no answer to this question.
+refusal-chance-only = Only chance can do that.
+refusal-other-question = That answers another question; now it is about: { $question }.
+refusal-not-at-the-table = There is no such seat at this table.
+refusal-already-answered = You have answered already, and a sealed answer is final.
+refusal-others-turn = It is for { $other } to answer.
+refusal-veto-only-as-answer = A Veto is only an answer to a manipulation card of your opponent.
+refusal-not-to-arrange = That card is not among those you still have to arrange.
+refusal-each-value-once = Lay each of the values 1 to 5 once, one before each group.
+refusal-no-veto-in-hand = You have no Veto in your hand.
+refusal-not-in-their-hand = Your opponent does not hold that card.
+refusal-no-such-reserve = There is no such reserve.
+refusal-must-lay-all = In the last turn you must lay all the influence that fits.
+refusal-must-lay = In an active turn you must lay influence.
+refusal-laid-already = You have laid influence in this turn.
+refusal-not-influence = { $card } is no influence card and is never laid.
+refusal-no-influence-in-hand = Without an influence card in your hand you can only discard.
+refusal-not-in-hand = You have no { $card } in your hand.
+refusal-no-room-anywhere = There is no free place for you before any group: you can only discard.
+refusal-group-closed = No { $group } are left in the forum.
+refusal-five-of-your-own = Five cards of your own already lie before the { $group }.
+refusal-eight-there = Eight cards already lie before the { $group }.
+refusal-last-turn-face-up = In the last turn all cards are laid face up: write 'show'.
+refusal-second-face-up-too = The second card is laid face up like the first: write 'show'.
+refusal-one-card-face-down = Two cards face up need two influence cards; lay your only one face down.
+refusal-two-need-two-places = Two cards face up need two free places; lay one face down.
+refusal-last-turn-is-active = In the last turn you cannot discard.
+refusal-turn-is-active = You have begun an active turn and cannot discard any more.
+refusal-discard-at-least-one = Discard one card at least.
+refusal-discard-own-cards = You do not have all these cards in your hand.
+refusal-relay-these-cards = Lay again just the cards that you took up.
+refusal-relay-five-at-most = No more than five of your cards may lie before a group.
+refusal-relay-eight-at-most = No more than eight cards may lie before the { $group }.
+refusal-not-in-between = Between two cards of one laying no manipulation can be played.
+refusal-one-manipulation = You have played your manipulation card of this turn.
+refusal-manipulation-not-in-hand = You have no { $card } in your hand.
+refusal-spy-empty-hand = Your opponent has no cards to spy on.
+refusal-assassinate-influence-only = Only influence cards can be assassinated.
+refusal-assassinate-hidden = No { $card } of your opponent lies face up before the { $group }, and hidden cards are safe.
+refusal-assassinate-own = The { $card } before the { $group } is your own.
+refusal-assassinate-not-there = No { $card } of your opponent lies before the { $group }.
+refusal-castle-two-groups = Name two different groups.
+refusal-castle-own-cards = You have no card before the { $group }.
+refusal-courtesan-nothing-hidden = Your opponent has no hidden card before the { $group }.
+refusal-wrath-nothing-there = No card lies before the { $group }.
+
+## The count
+
+part-patricians = patricians
+part-majorities = majorities
+part-whole_groups = whole groups
+part-mission = mission
+count-total = points
+reason-patricians_gone = The forum is empty.
+reason-influence_gone = All influence is spent.
+count-winner = { $names_count ->
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+ }
+count-tie-note = Equal points are a draw (§13.9).
+count-won = won
+count-mission = { $name }: mission { $mission } ({ $fulfilled ->
+    [yes] fulfilled
+   *[no] failed
+ }); hand: { $hand }; still hidden: { $hidden }
+
+## The table
+
+table-turn = Turn { $turn }
+table-turn-of = { $name } to move
+table-turn-yours = your turn
+table-last = the last turn
+table-before = Before the first turn
+table-forum = Forum
+table-left = left
+table-won = won
+table-room = room
+table-closed = closed
+table-you = (you)
+table-legend = [4] only you know this hidden card, ? hidden, P Philosopher, room: places for you
+table-hands = Hand and reserve (influence + manipulation)
+table-hand-sizes = hand { $influence } + { $manipulation } · reserve { $influence_left } + { $manipulation_left }
+table-suffrage = Suffrage deck: { $cards }
+table-suffrage-discard = turned up: { $cards }
+table-known-pool = { $count ->
+    [one] The hidden card before the { $groups }: { $cards }
+   *[other] Among the { $count } hidden cards before { $groups }: { $cards }
+ }
+table-known-items = Among the hand{ $hidden ->
+    [0] {""}
+   *[other] {" "}and the cards laid face down
+ }: { $cards }
+table-known-hand = Still in the hand: { $cards }
+table-known = You know of { $name }'s cards
+table-own = Your cards
+table-hand = Hand: { $cards }
+table-no-cards = none
+table-mission = Mission: three { $group } for 2 points – { $taken ->
+    [0] none so far
+    [1] one so far
+    [2] two so far
+   *[other] fulfilled
+ }
+table-next = Manipulation cards to come: { $cards }
+table-shuffled = Manipulation cards to come: shuffled
+table-arranged = In order so far: { $cards }
+table-to-arrange = Still to arrange: { $cards }
+table-discards = Discards of { $name } ({ $party })

@@ -1,0 +1,156 @@
+"""Caesar & Cleopatra in the terminal. Colour only repeats what a word or letter says."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from curia.core.game import Outcome
+from curia.core.types import Arg, Json
+from curia.terminal import caesar_count, caesar_known, caesar_moves
+from curia.terminal.caesar_forum import PARTY_STYLES, Forum, party
+from curia.terminal.caesar_quick import quick
+from curia.terminal.data import Data, is_shown, number, numbers, tables, text, texts
+from curia.terminal.painter import Painter, Quick
+from curia.terminal.screen import indented
+from curia.terminal.style import heading
+
+_BEFORE: Final = ("arrange", "place")
+
+
+class CaesarPainter(Painter):
+    def table(self, view: Data) -> RenderableType:
+        parts: list[RenderableType] = [self._header(view), Forum(self.texts, view), *self._suffrage(view)]
+        return Group(*parts, *self._hands(view), *caesar_known.lines(self.texts, view))
+
+    def table_key(self, view: Data) -> list[Json]:
+        seats: list[Json] = [[seat["up"], seat["hidden_count"], seat["taken"]] for seat in tables(view, "seats")]
+        return [view["turn"], view["patricians"], view["suffrage"], *seats]
+
+    def _header(self, view: Data) -> RenderableType:
+        tr = self.texts
+        if text(view, "phase") in _BEFORE:
+            return heading(tr.text("table-before"))
+        active = number(view, "active")
+        said = [tr.text("table-turn", turn=number(view, "turn"))]
+        yours = active == number(view, "seat")
+        said.append(tr.text("table-turn-yours") if yours else tr.text("table-turn-of", name=tr.names[active]))
+        if view["last"]:
+            said.append(tr.text("table-last"))
+        return heading(" · ".join(said))
+
+    def _suffrage(self, view: Data) -> list[RenderableType]:
+        tr = self.texts
+        deck = ", ".join(tr.counted([tr.card(card) for card in texts(view, "suffrage")]))
+        lines: list[RenderableType] = [indented(Text(tr.text("table-suffrage", cards=deck)))]
+        discard = ", ".join(tr.counted([tr.card(card) for card in texts(view, "suffrage_discard")]))
+        if discard:
+            lines.append(indented(Text(tr.text("table-suffrage-discard", cards=discard), style="dim"), 4))
+        return lines
+
+    def _hands(self, view: Data) -> list[RenderableType]:
+        tr = self.texts
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for seat, data in enumerate(tables(view, "seats")):
+            sizes = tr.text(
+                "table-hand-sizes",
+                influence=number(data, "influence_in_hand"),
+                manipulation=number(data, "manipulation_in_hand"),
+                influence_left=number(data, "influence_left"),
+                manipulation_left=number(data, "manipulation_left"),
+            )
+            who = party(tr, view, seat)
+            grid.add_row(Text("  " + tr.names[seat]), Text(who, style=PARTY_STYLES[who_id(view, seat)]), Text(sizes))
+        return [heading(tr.text("table-hands")), grid]
+
+    # What only its owner sees -----------------------------------------------------------------------------------
+
+    def own(self, view: Data) -> RenderableType:
+        tr = self.texts
+        seat = number(view, "seat")
+        mine = tables(view, "seats")[seat]
+        hand = self._cards(texts(mine, "hand"))
+        lines = [tr.text("table-hand", cards=hand)]
+        mission = text(mine, "mission")
+        if mission:
+            groups = [card for card in tr.facts if tr.facts[card]["kind"] == "patrician"]
+            taken = numbers(mine, "taken")[groups.index(mission)]
+            lines.append(tr.text("table-mission", group=tr.card(mission), taken=taken))
+        order = [tr.card(card) for card in texts(mine, "order")]
+        if text(view, "phase") == "arrange":
+            left = caesar_moves.to_arrange(tr, texts(mine, "order"))
+            lines.append(tr.text("table-arranged", cards=", ".join(order) or tr.text("table-no-cards")))
+            lines.append(tr.text("table-to-arrange", cards=", ".join(tr.counted([tr.card(card) for card in left]))))
+        elif tr.game.options["manipulation"] == "shuffled":
+            lines.append(tr.text("table-shuffled"))
+        else:
+            lines.append(tr.text("table-next", cards=", ".join(order) or tr.text("table-no-cards")))
+        return Group(heading(tr.text("table-own")), *[indented(Text(line)) for line in lines])
+
+    def _cards(self, cards: Sequence[str]) -> str:
+        """'1 3 3 P · Spy, Veto'."""
+        tr = self.texts
+        influence = " ".join(tr.card(card) for card in cards if tr.facts[card]["kind"] == "influence")
+        others = ", ".join(tr.counted([tr.card(card) for card in cards if tr.facts[card]["kind"] != "influence"]))
+        return " · ".join(part for part in (influence, others) if part) or tr.text("table-no-cards")
+
+    # Questions --------------------------------------------------------------------------------------------------
+
+    def hints(self, kind: str, view: Data) -> list[str]:
+        tr = self.texts
+        mine = tables(view, "seats")[number(view, "seat")]
+        if kind == "arrange":
+            return caesar_moves.arrange_hints(tr)
+        if kind == "veto" and is_shown(view, "played"):
+            return [tr.text("hint-veto", what=tr.notation(text(view, "played")))]
+        if kind == "refill" and texts(mine, "order"):
+            return [tr.text("hint-refill", card=tr.card(texts(mine, "order")[0]))]
+        if kind == "castle":
+            return [caesar_moves.castle_hint(tr, view, mine)]
+        return []
+
+    def overview(self, kind: str, notations: Sequence[str]) -> RenderableType | None:
+        return caesar_moves.overview(self.texts, kind, notations)
+
+    def quick(self, kind: str, typed: str, view: Data, events: Sequence[tuple[str, Mapping[str, Arg]]]) -> Quick | None:
+        return quick(self.texts, kind, typed, view, events)
+
+    def extra(self, word: str, view: Data) -> RenderableType | None:
+        if word != "discards":
+            return None
+        tr = self.texts
+        lines: list[RenderableType] = []
+        for seat, data in enumerate(tables(view, "seats")):
+            lines.append(heading(tr.text("table-discards", name=tr.names[seat], party=party(tr, view, seat))))
+            lines.append(indented(Text(self._cards(texts(data, "discard")))))
+        return Group(*lines)
+
+    def has_short_answers(self, kind: str) -> bool:
+        return False
+
+    def label(self, notation: str) -> str:
+        return notation.removeprefix("place ")
+
+    # Events -----------------------------------------------------------------------------------------------------
+
+    def is_noise(self, name: str, arguments: Mapping[str, Arg]) -> bool:
+        return name == "mission_drawn" and "group" not in arguments
+
+    def is_on_table(self, name: str) -> bool:
+        return name in ("arranging", "arranged", "mission_drawn", "placed")
+
+    def is_heading(self, name: str) -> bool:
+        return name in ("turn_begins", "last_turn")
+
+    def has_openly_one_answer(self, kind: str, seat: int, open_view: Data) -> bool:
+        """Nearly every list of answers depends on a hidden hand, so nobody is ever passed over."""
+        return False
+
+    def result(self, view: Data, outcome: Outcome) -> RenderableType:
+        return caesar_count.result(self.texts, view, outcome, self._cards)
+
+
+def who_id(view: Data, seat: int) -> str:
+    return "cleopatra" if number(view, "cleopatra") == seat else "caesar"

@@ -1,0 +1,102 @@
+"""The forum of Caesar & Cleopatra: a row for each group, the viewer's cards on the left."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.table import Table
+from rich.text import Text
+
+from curia.terminal.data import Data, lists, number, numbers, tables
+from curia.terminal.style import heading
+from curia.text import Texts
+
+PARTY_STYLES: Final = {"caesar": "red", "cleopatra": "yellow"}
+_NARROW: Final = 72
+_OWN_LIMIT: Final = 5
+_GROUP_LIMIT: Final = 8
+
+
+def party(tr: Texts, view: Data, seat: int) -> str:
+    """'Caesar' or 'Cleopatra'."""
+    return tr.text("party-cleopatra" if number(view, "cleopatra") == seat else "party-caesar")
+
+
+def groups(tr: Texts) -> list[str]:
+    return [card for card in tr.facts if tr.facts[card]["kind"] == "patrician"]
+
+
+def room(view: Data, seat: int, group: int) -> int:
+    """How many more cards of the seat fit before the group."""
+    if numbers(view, "patricians")[group] == 0:
+        return 0
+    laid = [len(lists(data, "up")[group]) + numbers(data, "hidden_count")[group] for data in tables(view, "seats")]
+    return min(_OWN_LIMIT - laid[seat], _GROUP_LIMIT - sum(laid))
+
+
+class Forum:
+    """Draws itself closer where the screen is narrow."""
+
+    def __init__(self, tr: Texts, view: Data) -> None:
+        self._tr = tr
+        self._view = view
+        self._viewer = number(view, "seat")
+        self._left = self._viewer if self._viewer < 2 else 0
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        tr, view = self._tr, self._view
+        grid = Table.grid(padding=(0, 1 if options.max_width < _NARROW else 3, 0, 0))
+        grid.add_column(no_wrap=True)
+        grid.add_column(no_wrap=True, justify="right")
+        grid.add_column(min_width=9)
+        grid.add_column(min_width=9)
+        grid.add_column(no_wrap=True, justify="center")
+        grid.add_column(no_wrap=True, justify="right")
+        sides = [self._left, 1 - self._left]
+        names = [Text(tr.names[seat] + self._mark(seat), style="bold") for seat in sides]
+        words = [Text(tr.text(f"table-{word}"), style="dim") for word in ("left", "won", "room")]
+        grid.add_row(heading(tr.text("table-forum")), words[0], *names, *words[1:])
+        parties = [Text(party(tr, view, seat), style=PARTY_STYLES[self._party_id(seat)]) for seat in sides]
+        grid.add_row("", "", *parties)
+        for group, name in enumerate(groups(tr)):
+            grid.add_row(*self._row(group, name))
+        yield grid
+        yield Text("  " + tr.text("table-legend"), style="dim")
+
+    def _mark(self, seat: int) -> str:
+        return " " + self._tr.text("table-you") if seat == self._viewer else ""
+
+    def _party_id(self, seat: int) -> str:
+        return "cleopatra" if number(self._view, "cleopatra") == seat else "caesar"
+
+    def _row(self, group: int, name: str) -> list[Text]:
+        tr, view = self._tr, self._view
+        there = numbers(view, "patricians")[group]
+        seats = tables(view, "seats")
+        sides = [self._left, 1 - self._left]
+        won = ":".join([str(numbers(seats[seat], "taken")[group]) for seat in sides])
+        title = Text("  " + tr.card(name), style="bold" if there else "dim")
+        if there == 0:
+            closed = Text(tr.text("table-closed"), style="dim")
+            return [title, Text("0"), closed, Text(""), Text(won), Text("")]
+        free = str(room(view, self._left, group))
+        cells = [self._cell(seats[seat], group) for seat in sides]
+        return [title, Text(f"{there}/{tr.facts[name]['count']}"), *cells, Text(won), Text(free)]
+
+    def _cell(self, seat: Data, group: int) -> Text:
+        """'2 2 [1 3] = 8', or '2 ? ? = 2+' where hidden cards may add to it."""
+        tr = self._tr
+        up, down = lists(seat, "up")[group], lists(seat, "down")[group]
+        unknown = numbers(seat, "hidden_count")[group] - len(down)
+        cards = [tr.short(card) for card in up]
+        if down:
+            cards.append(f"[{' '.join([tr.short(card) for card in down])}]")
+        cards += ["?"] * unknown
+        if not cards:
+            return Text("–", style="dim")
+        known = total(tr, [*up, *down])
+        return Text.assemble(" ".join(cards), (f" = {known}{'+' if unknown else ''}", "dim"))
+
+
+def total(tr: Texts, cards: Sequence[str]) -> int:
+    return sum(int(str(tr.facts[card]["value"])) for card in cards)
