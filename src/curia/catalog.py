@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TypeAlias, cast
 
 from curia.bots.base import Bot, RandomBot
+from curia.bots.caesar import CaesarHeuristic
 from curia.bots.habemus import HabemusHeuristic
 from curia.core.errors import CardDataError, OptionError
 from curia.core.game import Game, Meta, State, View
@@ -77,4 +78,11 @@ def _habemus_heuristic(game: object, rng: Rng) -> object:
     return HabemusHeuristic(cast(Habemus, game), rng)
 
 
-_HEURISTICS: dict[str, Callable[[object, Rng], object]] = {"habemus": _habemus_heuristic}
+def _caesar_heuristic(game: object, rng: Rng) -> object:
+    return CaesarHeuristic(cast(Caesar, game), rng)
+
+
+_HEURISTICS: dict[str, Callable[[object, Rng], object]] = {
+    "habemus": _habemus_heuristic,
+    "caesar": _caesar_heuristic,
+}

@@ -140,6 +140,9 @@ class Game(Generic[S, V]):
     def copy(self, state: S) -> S:
         raise NotImplementedError
 
+    def forget(self, state: S) -> None:
+        """Let go of what only views need, for playouts: the state can be played on and counted, not shown."""
+
     def pending(self, state: S) -> SeatMask:
         """Who may answer now: one seat, several at once for sealed questions, CHANCE alone, or nobody at the end."""
         raise NotImplementedError
@@ -151,6 +154,14 @@ class Game(Generic[S, V]):
     def legal_moves(self, state: S, seat: Seat) -> Moves:
         """All answers of a pending seat, sorted. Depends on nothing that the seat cannot see."""
         raise NotImplementedError
+
+    def random_move(self, state: S, seat: Seat, rng: Rng) -> Move:
+        """One of the legal moves, each as likely as the others. A game with long lists can draw without making them."""
+        moves = self.legal_moves(state, seat)
+        count = len(moves)
+        if count == 1:
+            return moves[0]
+        return moves[rng.below(count)]
 
     def step(self, state: S, seat: Seat, move: Move, log: EventLog | None) -> None:
         """Change `state` by a legal move of a pending seat. Nothing is checked."""

@@ -26,12 +26,7 @@ def play_to_end(game: Game[S, V], state: S, rng: Rng) -> i64:
     pending = settle(game, state, rng)
     while pending != 0:
         seat = lowest(pending)
-        moves = game.legal_moves(state, seat)
-        count = len(moves)
-        choice: i64 = 0
-        if count > 1:
-            choice = rng.below(count)
-        game.step(state, seat, moves[choice], None)
+        game.step(state, seat, game.random_move(state, seat, rng), None)
         decisions += 1
         pending = settle(game, state, rng)
     return decisions
@@ -40,6 +35,7 @@ def play_to_end(game: Game[S, V], state: S, rng: Rng) -> i64:
 def random_playout(game: Game[S, V], state: S, rng: Rng) -> S:
     """The end of a random game that goes on from `state`, which stays as it is."""
     end = game.copy(state)
+    game.forget(end)
     play_to_end(game, end, rng)
     return end
 
@@ -62,6 +58,7 @@ def playouts(game: Game[S, V], state: S, n: i64, rng: Rng) -> Tally:
     tally = Tally(game.seats)
     for _ in range(n):
         end = game.copy(state)
+        game.forget(end)
         tally.decisions += play_to_end(game, end, rng)
         tally.games += 1
         _count_winners(tally, game.winners(end), game.seats)
@@ -73,6 +70,7 @@ def view_playouts(game: Game[S, V], view: V, n: i64, rng: Rng) -> Tally:
     tally = Tally(game.seats)
     for _ in range(n):
         end = game.determinize(view, rng)
+        game.forget(end)
         tally.decisions += play_to_end(game, end, rng)
         tally.games += 1
         _count_winners(tally, game.winners(end), game.seats)

@@ -33,6 +33,7 @@ from curia.games.caesar.legal import (
     castled_cards,
     castled_groups,
     own_cards,
+    rooms,
 )
 from curia.games.caesar.moves import (
     ANSWER_VETO,
@@ -168,7 +169,7 @@ def _explain_lay(state: CaesarState, seat: Seat, kind: i64, payload: i64) -> Ref
         return Refusal("4.3", "second-face-up-too", {})
     if size(state.hand[seat] & INFLUENCE) < 2:
         return Refusal("4.5", "one-card-face-down", {})
-    if not can_lay_two(state, seat):
+    if not can_lay_two(state, seat, rooms(state, seat)):
         return Refusal("4.6", "two-need-two-places", {})
     return Refusal("3.3", "not-a-move", {})
 

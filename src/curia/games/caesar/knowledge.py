@@ -103,18 +103,24 @@ def start_knowledge(state: CaesarState, seat: Seat, placed: vec[i64], first_five
 
 def note_draw(state: CaesarState, seat: Seat) -> None:
     """An influence card comes to hand, unseen."""
+    if not state.tracking:
+        return
     for level in range(knowers(state, seat)):
         knower = seat + EVERYBODY * level
         state.items[knower] = append(state.items[knower], item(state.turn + 1, UNKNOWN))
 
 
 def note_laid_down(state: CaesarState, seat: Seat, group: Group, card: Kind) -> None:
+    if not state.tracking:
+        return
     state.slots[seat] = append(state.slots[seat], slot(group, NO_POOL, state.turn))
     state.slot_cards[seat] = append(state.slot_cards[seat], card)
 
 
 def note_shown(state: CaesarState, seat: Seat, value: Kind) -> None:
     """A card of the hand lies open now: it counts as one that was known, if there is one like it."""
+    if not state.tracking:
+        return
     for level in range(knowers(state, seat)):
         knower = seat + EVERYBODY * level
         state.items[knower] = without(state.items[knower], value, FOREVER)
@@ -153,6 +159,8 @@ def _latest(items: vec[i64], value: i64, by_turn: i64) -> i64:
 
 def note_turned_up(state: CaesarState, seat: Seat, group: Group) -> None:
     """All hidden cards of a party before a group are open now. Everybody sees which of them was laid when."""
+    if not state.tracking:
+        return
     slots = state.slots[seat]
     cards = state.slot_cards[seat]
     rest = vec[i64](capacity=len(slots) + 1)
@@ -183,6 +191,8 @@ def _account(state: CaesarState, knower: i64, entry: i64, card: Kind) -> None:
 
 def note_castling(state: CaesarState, seat: Seat, first: Group, second: Group, seen: Bag) -> None:
     """The cards of two groups, of which `seen` lay open, are one pool now, together with the pools they came from."""
+    if not state.tracking:
+        return
     slots = state.slots[seat]
     cards = state.slot_cards[seat]
     merged: i64 = 0
@@ -233,6 +243,8 @@ def _merge_pools(state: CaesarState, knower: i64, merged: i64, target: i64, seen
 
 def note_spied(state: CaesarState, seat: Seat, hand: Bag) -> None:
     """The opponent has seen the hand: its cards are known, and they lie in no slot of earlier turns."""
+    if not state.tracking:
+        return
     if not has(state.spied, seat):
         state.spied |= bit(seat)
         state.items[seat + EVERYBODY] = state.items[seat][:]

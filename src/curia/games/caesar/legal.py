@@ -1,5 +1,7 @@
 """The answers to each question, sorted."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -48,7 +50,6 @@ from curia.games.caesar.state import (
     CASTLE,
     LAST_LAY,
     LAST_TURN,
-    LAY,
     LAY_SECOND,
     LENGTH_SHIFT,
     MANIPULATE,
@@ -64,31 +65,40 @@ from curia.games.caesar.state import (
 
 def legal_moves(state: CaesarState, seat: Seat) -> Moves:
     phase = state.phase
-    if phase == TURN:
-        return turn_moves(state, seat)
     if phase == REFILL:
         return vec[i64]([DRAW, DRAW + 1])
     if phase == VETOING:
         if count(state.hand[seat], VETO) != 0:
             return vec[i64]([ALLOW, VETO_MOVE])
         return vec[i64]([ALLOW])
-    if phase == MANIPULATE:
-        return append(manipulations(state, seat, vec[i64](capacity=16)), DONE)
-    if phase == LAY:
-        return lay_moves(state, seat)
-    if phase == LAY_SECOND or phase == LAST_LAY:
-        return lays(state, seat, LAY_UP, vec[i64](capacity=32))
+    if phase == PLACE:
+        return PLACEMENTS
+    if phase == ARRANGE:
+        return kinds_of(NEXT, to_arrange(state, seat))
     if phase == STRIKE:
         return kinds_of(STRIKE_MOVE, state.hand[1 - seat])
     if phase == CASTLE:
         return relays(state, seat)
+    moves = vec[i64](capacity=32)
+    if phase == MANIPULATE:
+        return append(manipulations(state, seat, moves), DONE)
+    if phase == LAY_SECOND or phase == LAST_LAY:
+        return lays(state, seat, rooms(state, seat), LAY_UP, moves)
     if phase == LAST_TURN:
-        return last_turn_moves(state, seat)
-    if phase == ARRANGE:
-        return kinds_of(NEXT, to_arrange(state, seat))
-    if phase == PLACE:
-        return placements()
-    return vec[i64]()
+        moves = lays(state, seat, rooms(state, seat), LAY_UP, moves)
+        nothing_to_lay = len(moves) == 0
+        moves = manipulations(state, seat, moves)
+        if nothing_to_lay:
+            moves = append(moves, DONE)
+        return moves
+    moves = lay_moves(state, seat, moves)
+    if phase == TURN:
+        if len(moves) != 0:
+            moves = manipulations(state, seat, moves)
+        parts = sub_bags(state.hand[seat])
+        for i in range(1, len(parts)):
+            moves = append(moves, DISCARD_MOVE | parts[i])
+    return moves
 
 
 def kinds_of(kind: i64, bag: Bag) -> Moves:
@@ -108,7 +118,7 @@ def to_arrange(state: CaesarState, seat: Seat) -> Bag:
     return left
 
 
-def placements() -> Moves:
+def _placements() -> Moves:
     """The 120 ways to lay the values 1 to 5 before the groups."""
     moves = vec[i64](capacity=120)
     for censors in range(1, 6):
@@ -130,11 +140,15 @@ def is_placement(payload: i64) -> bool:
     return bag == 0x111110 and payload >> 15 == 0
 
 
+PLACEMENTS: Final = _placements()
+
+
 # Laying ------------------------------------------------------------
 
 
 def own_cards(state: CaesarState, seat: Seat, group: Group) -> i64:
-    return size(state.up[seat * GROUPS + group]) + size(state.down[seat * GROUPS + group])
+    place = seat * GROUPS + group
+    return size(state.up[place] + state.down[place])
 
 
 def room(state: CaesarState, seat: Seat, group: Group) -> i64:
@@ -148,69 +162,39 @@ def room(state: CaesarState, seat: Seat, group: Group) -> i64:
     return free
 
 
-def all_room(state: CaesarState, seat: Seat) -> i64:
+def rooms(state: CaesarState, seat: Seat) -> Bag:
+    """The room before each group, counted like a bag."""
     free: i64 = 0
     for group in range(GROUPS):
-        free += room(state, seat, group)
+        free |= room(state, seat, group) << (4 * group)
     return free
 
 
-def must_be_passive(state: CaesarState, seat: Seat) -> bool:
-    return state.hand[seat] & INFLUENCE == 0 or all_room(state, seat) == 0
+def all_room(state: CaesarState, seat: Seat) -> i64:
+    return size(rooms(state, seat))
 
 
-def can_lay_two(state: CaesarState, seat: Seat) -> bool:
-    return size(state.hand[seat] & INFLUENCE) >= 2 and all_room(state, seat) >= 2
+def can_lay_two(state: CaesarState, seat: Seat, free: Bag) -> bool:
+    return size(free) >= 2 and size(state.hand[seat] & INFLUENCE) >= 2
 
 
-def lays(state: CaesarState, seat: Seat, kind: i64, moves: Moves) -> Moves:
+def lays(state: CaesarState, seat: Seat, free: Bag, kind: i64, moves: Moves) -> Moves:
     """One influence card of the hand before a group with room."""
-    open_groups: i64 = 0
-    for group in range(GROUPS):
-        if room(state, seat, group) > 0:
-            open_groups |= one(group)
     hand = state.hand[seat]
     for card in range(INFLUENCE_END):
         if count(hand, card) != 0:
             for group in range(GROUPS):
-                if open_groups & one(group) != 0:
+                if count(free, group) != 0:
                     moves = append(moves, kind | card << 3 | group)
     return moves
 
 
-def lay_moves(state: CaesarState, seat: Seat) -> Moves:
-    moves = lays(state, seat, LAY_DOWN, vec[i64](capacity=64))
-    if can_lay_two(state, seat):
-        moves = lays(state, seat, LAY_UP, moves)
-    return moves
-
-
-def turn_moves(state: CaesarState, seat: Seat) -> Moves:
-    """The first answer of a turn: influence, a manipulation, or a discard that makes the turn passive."""
-    moves = vec[i64](capacity=96)
-    if not must_be_passive(state, seat):
-        moves = lays(state, seat, LAY_DOWN, moves)
-        if can_lay_two(state, seat):
-            moves = lays(state, seat, LAY_UP, moves)
-        moves = manipulations(state, seat, moves)
-    return discards(state.hand[seat], moves)
-
-
-def last_turn_moves(state: CaesarState, seat: Seat) -> Moves:
-    """The last turn: lay face up, or first a manipulation; nothing to lay leaves the manipulation to be declined."""
-    moves = lays(state, seat, LAY_UP, vec[i64](capacity=48))
-    nothing_to_lay = len(moves) == 0
-    moves = manipulations(state, seat, moves)
-    if nothing_to_lay:
-        moves = append(moves, DONE)
-    return moves
-
-
-def discards(hand: Bag, moves: Moves) -> Moves:
-    """All parts of the hand but the empty one."""
-    parts = sub_bags(hand)
-    for i in range(1, len(parts)):
-        moves = append(moves, DISCARD_MOVE | parts[i])
+def lay_moves(state: CaesarState, seat: Seat, moves: Moves) -> Moves:
+    """One card face down, or the first of two face up."""
+    free = rooms(state, seat)
+    moves = lays(state, seat, free, LAY_DOWN, moves)
+    if can_lay_two(state, seat, free):
+        moves = lays(state, seat, free, LAY_UP, moves)
     return moves
 
 

@@ -6,7 +6,20 @@ from curia.core.events import EventLog
 from curia.core.game import Decision, Game, Outcome, Refusal
 from curia.core.rng import Rng
 from curia.core.types import Arg, Json, Move, Moves, Seat, SeatMask
-from curia.games.caesar import chance, effects, explain, facts, flow, legal, moves, position, scoring, setup, view
+from curia.games.caesar import (
+    chance,
+    draws,
+    effects,
+    explain,
+    facts,
+    flow,
+    legal,
+    moves,
+    position,
+    scoring,
+    setup,
+    view,
+)
 from curia.games.caesar.card_data import Cards
 from curia.games.caesar.cards import KIND_IDS, ORGY, one
 from curia.games.caesar.config import Config
@@ -52,6 +65,9 @@ class Caesar(Game[CaesarState, CaesarView]):
     def copy(self, state: CaesarState) -> CaesarState:
         return copy_state(state)
 
+    def forget(self, state: CaesarState) -> None:
+        state.tracking = False
+
     def pending(self, state: CaesarState) -> SeatMask:
         return state.asked
 
@@ -65,6 +81,9 @@ class Caesar(Game[CaesarState, CaesarView]):
 
     def legal_moves(self, state: CaesarState, seat: Seat) -> Moves:
         return legal.legal_moves(state, seat)
+
+    def random_move(self, state: CaesarState, seat: Seat, rng: Rng) -> Move:
+        return draws.random_move(state, seat, rng)
 
     def step(self, state: CaesarState, seat: Seat, move: Move, log: EventLog | None) -> None:
         config = self.config

@@ -133,6 +133,8 @@ class CaesarState(State):
         self.suffrage_discard: Bag = 0
         self.spied: i64 = 0
         """Parties on whose hand a Spy has looked."""
+        self.tracking: bool = True
+        """Whether knowledge is kept up; only playouts do without. No fact of the position."""
         self.quiet: i64 = 0
         """Groups where nothing has changed since their last tied vote."""
 
@@ -244,6 +246,7 @@ def copy_state(state: CaesarState) -> CaesarState:
     copy.suffrage = state.suffrage
     copy.suffrage_discard = state.suffrage_discard
     copy.spied = state.spied
+    copy.tracking = state.tracking
     copy.quiet = state.quiet
     return copy
 

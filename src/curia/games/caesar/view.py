@@ -13,9 +13,11 @@ from curia.games.caesar.cards import (
     ASSASSINATION,
     GROUPS,
     INFLUENCE,
+    KINDS,
     MANIPULATION,
     ONE_OF_EACH_VALUE,
     Bag,
+    count,
     one,
     pick,
     size,
@@ -34,7 +36,7 @@ from curia.games.caesar.knowledge import (
     slot_pool,
     slot_turn,
 )
-from curia.games.caesar.legal import placements
+from curia.games.caesar.legal import PLACEMENTS
 from curia.games.caesar.state import (
     ARRANGE,
     LENGTH_SHIFT,
@@ -233,8 +235,7 @@ def determinize(config: Config, view: CaesarView, rng: Rng) -> CaesarState:
             _draw_influence(config, view, state, party, rng)
             _draw_manipulation(config, view, state, party, rng)
             if has(view.answered, party) and view.phase == PLACE:
-                moves = placements()
-                state.answers[party] = moves[rng.below(len(moves))]
+                state.answers[party] = PLACEMENTS[rng.below(len(PLACEMENTS))]
         _fill_reserves(config, state, party)
         if view.order[party] == HIDDEN:
             state.order[party] = _draw_order(config, view, state, party, rng)
@@ -269,20 +270,18 @@ def _draw_influence(config: Config, view: CaesarView, state: CaesarState, party:
     for i in range(len(items)):
         if item_value(items[i]) != UNKNOWN:
             unseen -= one(item_value(items[i]))
+    number = size(unseen)
     for i in range(len(items)):
         if item_value(items[i]) == UNKNOWN:
-            value = pick(unseen, rng.below(size(unseen)))
+            value = pick(unseen, rng.below(number))
             unseen -= one(value)
+            number -= 1
             items[i] = item_turn(items[i]) << 4 | value
-    items = _fill_slots(state, party, items, rng)
-    hand: i64 = 0
-    for i in range(len(items)):
-        hand += one(item_value(items[i]))
-    state.hand[party] = hand
+    state.hand[party] = _fill_slots(state, party, items, rng)
 
 
-def _fill_slots(state: CaesarState, party: Seat, items: vec[i64], rng: Rng) -> vec[i64]:
-    """Put items into the slots, the earliest slot first: it has the least choice. Returns the items left."""
+def _fill_slots(state: CaesarState, party: Seat, items: vec[i64], rng: Rng) -> Bag:
+    """Put items into the slots, the earliest slot first: it has the least choice. Returns what is left for the hand."""
     slots = state.slots[party]
     left = vec[i64]([0, 0, 0, 0])
     pool_cards = vec[i64]([0, 0, 0, 0])
@@ -304,13 +303,14 @@ def _fill_slots(state: CaesarState, party: Seat, items: vec[i64], rng: Rng) -> v
             keys[j] = keys[j - 1]
             j -= 1
         keys[j] = key
-    cards = filled(len(slots), UNKNOWN)
+    cards = slots[:]
+    unused = len(items)
     for i in range(len(keys)):
         place = keys[i] & 255
-        chosen = _choose_item(items, keys[i] >> 8, rng)
+        chosen = _choose_item(items, unused, keys[i] >> 8, rng)
         value = item_value(items[chosen])
-        items[chosen] = items[len(items) - 1]
-        items = items[: len(items) - 1]
+        unused -= 1
+        items[chosen] = items[unused]
         if slot_pool(slots[place]) == NO_POOL:
             cards[place] = value
         else:
@@ -322,17 +322,20 @@ def _fill_slots(state: CaesarState, party: Seat, items: vec[i64], rng: Rng) -> v
             pool_cards[number] -= one(cards[i])
         state.down[party * GROUPS + slot_group(slots[i])] += one(cards[i])
     state.slot_cards[party] = cards
-    return items
+    hand: i64 = 0
+    for i in range(unused):
+        hand += one(item_value(items[i]))
+    return hand
 
 
-def _choose_item(items: vec[i64], turn: i64, rng: Rng) -> i64:
-    """The place of a random item that was at hand by the turn."""
+def _choose_item(items: vec[i64], unused: i64, turn: i64, rng: Rng) -> i64:
+    """The place of a random item, among the unused ones in front, that was at hand by the turn."""
     fitting: i64 = 0
-    for i in range(len(items)):
+    for i in range(unused):
         if item_turn(items[i]) <= turn:
             fitting += 1
     nth = rng.below(fitting)
-    for i in range(len(items)):
+    for i in range(unused):
         if item_turn(items[i]) <= turn:
             if nth == 0:
                 return i
@@ -355,13 +358,16 @@ def _draw_order(config: Config, view: CaesarView, state: CaesarState, party: Sea
     """An order of the manipulation reserve; none where it is shuffled or not arranged yet."""
     if not config.arranged or view.phase < ARRANGE or (view.phase == ARRANGE and has(view.asked, party)):
         return 0
-    left = state.manipulation[party]
-    number = size(left)
+    cards = vec[i64](capacity=16)
+    for kind in range(ASSASSINATION, KINDS):
+        for _ in range(count(state.manipulation[party], kind)):
+            cards = append(cards, kind - ASSASSINATION)
+    number = len(cards)
     order = number << LENGTH_SHIFT
     for i in range(number):
-        kind = pick(left, rng.below(size(left)))
-        left -= one(kind)
-        order |= (kind - ASSASSINATION) << (3 * i)
+        chosen = i + rng.below(number - i)
+        order |= cards[chosen] << (3 * i)
+        cards[chosen] = cards[i]
     return order
 
 

@@ -1,0 +1,209 @@
+"""A bot for Caesar & Cleopatra that plays by rule of thumb.
+
+It looks one move ahead in a few positions that fit what it knows, and counts: patricians won, who leads before each
+group and what the next patrician there is worth, and the cards still in hand. All in hundredths of a point.
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from curia.bots.base import Bot, Choice
+from curia.core.rng import Rng
+from curia.core.types import Moves, Seat
+from curia.games.caesar.cards import (
+    ASSASSINATION,
+    CASTLING,
+    COURTESAN,
+    GROUPS,
+    INFLUENCE,
+    KINDS,
+    MANIPULATION,
+    PHILOSOPHER,
+    SPY,
+    VETO,
+    WRATH,
+    Bag,
+    Group,
+    count,
+    size,
+    total,
+)
+from curia.games.caesar.config import Config
+from curia.games.caesar.moves import ALLOW, PAYLOAD
+from curia.games.caesar.rules import Caesar
+from curia.games.caesar.scoring import points
+from curia.games.caesar.state import (
+    ARRANGE,
+    CASTLE,
+    OVER,
+    PLACE,
+    REFILL,
+    STRIKE,
+    VETOING,
+    CaesarState,
+    patricians_left,
+)
+from curia.games.caesar.view import CaesarView
+
+_POINT: Final = 100
+_POSITIONS: Final = 6
+_LEAD: Final = 9
+"""Percent of a better chance for each point of influence ahead."""
+_FAVOURITE_ORDER: Final = [
+    COURTESAN,
+    ASSASSINATION,
+    SPY,
+    VETO,
+    ASSASSINATION,
+    CASTLING,
+    WRATH,
+    ASSASSINATION,
+    VETO,
+    SPY,
+]
+_HAND_WORTH: Final = [26, 7, 10, 14, 19, 25, 28, 24, 12, 10, 26, 30]
+"""By kind, the philosopher first."""
+
+
+@final
+class CaesarHeuristic(Bot[CaesarView]):
+    """Weighs each move by what it makes of some positions that fit the view."""
+
+    def __init__(self, game: Caesar, rng: Rng) -> None:
+        self._game = game
+        self._config = game.config
+        self._rng = rng
+
+    def choose(self, view: CaesarView, legal: Moves, budget: i64) -> Choice:
+        if len(legal) == 1:
+            return Choice(legal[0], {})
+        if view.phase == ARRANGE:
+            return Choice(self._arrange(view, legal), {})
+        if view.phase == PLACE:
+            return Choice(self._place(view, legal), {})
+        if view.phase == REFILL:
+            return Choice(legal[self._reserve(view)], {})
+        worths = self._worths(view, legal)
+        best: i64 = 0
+        for i in range(1, len(worths)):
+            if worths[i] > worths[best]:
+                best = i
+        return Choice(legal[best], {int(legal[i]): float(worths[i]) / 100.0 for i in range(len(legal))})
+
+    def _worths(self, view: CaesarView, legal: Moves) -> vec[i64]:
+        """Of each move: the mean over the positions."""
+        worths = vec[i64](capacity=len(legal))
+        for _ in range(len(legal)):
+            worths = append(worths, 0)
+        for _ in range(_POSITIONS):
+            state = self._game.determinize(view, self._rng)
+            self._game.forget(state)
+            for i in range(len(legal)):
+                after = self._game.copy(state)
+                self._game.step(after, view.seat, legal[i], None)
+                worths[i] += self._worth_after(after, view.seat)
+        for i in range(len(legal)):
+            worths[i] = worths[i] // _POSITIONS
+        return worths
+
+    def _worth_after(self, state: CaesarState, seat: Seat) -> i64:
+        """What a position is worth once nobody vetoes; a choice that follows is worth a little more."""
+        if state.phase == VETOING:
+            self._game.step(state, 1 - seat, ALLOW, None)
+        extra: i64 = 0
+        if state.phase == STRIKE:
+            extra = 22
+        elif state.phase == CASTLE:
+            extra = 12
+        return position_worth(self._config, state, seat) + extra
+
+    # Set-up and refilling ------------------------------------------------------------
+
+    def _arrange(self, view: CaesarView, legal: Moves) -> i64:
+        """The favourite order as far as it goes, then whatever is left."""
+        placed = view.order[view.seat] >> 40
+        if placed < len(_FAVOURITE_ORDER):
+            for i in range(len(legal)):
+                if legal[i] & PAYLOAD == _FAVOURITE_ORDER[placed]:
+                    return legal[i]
+        return legal[self._rng.below(len(legal))]
+
+    def _place(self, view: CaesarView, legal: Moves) -> i64:
+        """A high card before the group of the mission, the rest as it comes."""
+        mission = view.mission[view.seat]
+        while True:
+            move = legal[self._rng.below(len(legal))]
+            if move >> (3 * mission) & 7 >= 3:
+                return move
+
+    def _reserve(self, view: CaesarView) -> i64:
+        """Influence, unless there is plenty of it and hardly a manipulation."""
+        hand = view.hand[view.seat]
+        if size(hand & INFLUENCE) >= 3 and size(hand & MANIPULATION) <= 1:
+            return 1
+        return 0
+
+
+def position_worth(config: Config, state: CaesarState, seat: Seat) -> i64:
+    other = 1 - seat
+    worth = _POINT * (points(config, state, seat) - points(config, state, other))
+    if state.phase == OVER:
+        return 10 * worth
+    for group in range(GROUPS):
+        if patricians_left(state, group) != 0:
+            chance = lead_chance(state, seat, group)
+            own_stake = stake(config, state, seat, group)
+            their_stake = stake(config, state, other, group)
+            worth += (own_stake * chance - their_stake * (100 - chance)) // 100
+    return worth + hand_worth(state.hand[seat]) - hand_worth(state.hand[other])
+
+
+def lead_chance(state: CaesarState, seat: Seat, group: Group) -> i64:
+    """About how likely the seat is to win the next vote of a group, in percent."""
+    mine = cards_before(state, seat, group)
+    theirs = cards_before(state, 1 - seat, group)
+    if mine == 0 and theirs == 0:
+        return 50
+    if theirs == 0:
+        return 82
+    if mine == 0:
+        return 18
+    ahead = total(mine) - total(theirs)
+    if count(mine, PHILOSOPHER) != count(theirs, PHILOSOPHER):
+        ahead = -ahead
+    chance = 50 + _LEAD * ahead
+    if chance > 92:
+        return 92
+    if chance < 8:
+        return 8
+    return chance
+
+
+def cards_before(state: CaesarState, seat: Seat, group: Group) -> Bag:
+    return state.up[seat * GROUPS + group] + state.down[seat * GROUPS + group]
+
+
+def stake(config: Config, state: CaesarState, seat: Seat, group: Group) -> i64:
+    """What the next patrician of a group is worth to a seat: itself, and the way to majority, group and mission."""
+    whole = config.cards.patricians[group]
+    own = state.taken[seat * GROUPS + group]
+    left = patricians_left(state, group)
+    worth: i64 = _POINT
+    for_majority = whole // 2 + 1 - own
+    if 0 < for_majority <= left:
+        worth += _POINT // for_majority
+    if own + left == whole:
+        worth += _POINT // (2 * left)
+    for_mission = config.cards.mission_needs - own
+    if state.mission[seat] == group and 0 < for_mission <= left:
+        worth += 2 * _POINT // for_mission
+    return worth
+
+
+def hand_worth(hand: Bag) -> i64:
+    worth: i64 = 0
+    for kind in range(KINDS):
+        worth += count(hand, kind) * _HAND_WORTH[kind]
+    return worth

@@ -1,0 +1,156 @@
+"""Random legal moves without making the list of them: what playouts spend most of their time on.
+
+The moves are counted in the order of `legal_moves`, and the one with a random number is made. Tests compare
+`nth_move` with the list, one by one.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from curia.core.rng import Rng
+from curia.core.types import Move, Seat
+from curia.games.caesar.cards import (
+    ASSASSINATION,
+    CASTLING,
+    COURTESAN,
+    GROUPS,
+    KINDS,
+    MANIPULATION,
+    SPY,
+    VETO,
+    WRATH,
+    Bag,
+    count,
+    one,
+    size,
+)
+from curia.games.caesar.legal import can_lay_two, legal_moves, manipulations, rooms
+from curia.games.caesar.moves import ALLOW, DISCARD_MOVE, DONE, DRAW, LAY_DOWN, LAY_UP
+from curia.games.caesar.state import LAST_LAY, LAY, LAY_SECOND, MANIPULATE, REFILL, TURN, VETOING, CaesarState
+
+
+def random_move(state: CaesarState, seat: Seat, rng: Rng) -> Move:
+    phase = state.phase
+    if phase == REFILL:
+        return DRAW | rng.below(2)
+    if phase == VETOING:
+        if count(state.hand[seat], VETO) != 0:
+            return ALLOW | rng.below(2)
+        return ALLOW
+    if phase == TURN or phase == LAY or phase == LAY_SECOND or phase == LAST_LAY:
+        return nth_move(state, seat, -1, rng)
+    if phase == MANIPULATE:
+        n = rng.below(manipulation_count(state, seat) + 1)
+        if n == 0:
+            return DONE
+        return manipulations(state, seat, vec[i64](capacity=16))[n - 1]
+    moves = legal_moves(state, seat)
+    if len(moves) == 1:
+        return moves[0]
+    return moves[rng.below(len(moves))]
+
+
+def nth_move(state: CaesarState, seat: Seat, n: i64, rng: Rng) -> Move:
+    """The legal move with n before it in a question about laying or a whole turn; with n = -1 a random one."""
+    hand = state.hand[seat]
+    free = rooms(state, seat)
+    kinds = different(hand & 0xFFFFFF)
+    lays = kinds * different(free)
+    phase = state.phase
+    if phase == LAY_SECOND or phase == LAST_LAY:
+        if n < 0:
+            n = rng.below(lays)
+        return LAY_UP | nth_lay(hand, free, n)
+    shows: i64 = 0
+    if lays != 0 and can_lay_two(state, seat, free):
+        shows = lays
+    if phase == LAY:
+        if n < 0:
+            n = rng.below(lays + shows)
+        if n < lays:
+            return LAY_DOWN | nth_lay(hand, free, n)
+        return LAY_UP | nth_lay(hand, free, n - lays)
+    played: i64 = 0
+    if lays != 0:
+        played = manipulation_count(state, seat)
+    if n < 0:
+        n = rng.below(lays + shows + played + discards(hand))
+    if n < lays:
+        return LAY_DOWN | nth_lay(hand, free, n)
+    n -= lays
+    if n < shows:
+        return LAY_UP | nth_lay(hand, free, n)
+    n -= shows
+    if n < played:
+        return manipulations(state, seat, vec[i64](capacity=16))[n]
+    return DISCARD_MOVE | nth_part(hand, n - played + 1)
+
+
+def manipulation_count(state: CaesarState, seat: Seat) -> i64:
+    """How many manipulations the seat can play, each target counted."""
+    hand = state.hand[seat]
+    if state.manipulated != 0 or hand & MANIPULATION == 0:
+        return 0
+    number: i64 = 0
+    mine = seat * GROUPS
+    theirs = GROUPS - mine
+    if count(hand, SPY) != 0 and state.hand[1 - seat] != 0:
+        number += 1
+    own_groups: i64 = 0
+    for group in range(GROUPS):
+        own = state.up[mine + group] + state.down[mine + group]
+        if own != 0:
+            own_groups += 1
+        if count(hand, ASSASSINATION) != 0:
+            number += different(state.up[theirs + group])
+        if count(hand, COURTESAN) != 0 and state.down[theirs + group] != 0:
+            number += 1
+        if count(hand, WRATH) != 0 and own + state.up[theirs + group] + state.down[theirs + group] != 0:
+            number += 1
+    if count(hand, CASTLING) != 0:
+        number += own_groups * (own_groups - 1) // 2
+    return number
+
+
+def different(bag: Bag) -> i64:
+    """How many kinds a bag holds."""
+    bag |= bag >> 1
+    bag |= bag >> 2
+    return size(bag & 0x111111111111)
+
+
+def nth_lay(hand: Bag, free: Bag, n: i64) -> i64:
+    """The payload of a card of the hand and a group with room, with n before it."""
+    groups = different(free)
+    return nth_kind(hand, n // groups) << 3 | nth_kind(free, n % groups)
+
+
+def nth_kind(bag: Bag, n: i64) -> i64:
+    """The kind of a bag with n smaller ones."""
+    kind: i64 = 0
+    while True:
+        if bag & 15 != 0:
+            if n == 0:
+                return kind
+            n -= 1
+        bag >>= 4
+        kind += 1
+
+
+def discards(hand: Bag) -> i64:
+    """How many parts a hand has but the empty one."""
+    parts: i64 = 1
+    while hand != 0:
+        parts *= (hand & 15) + 1
+        hand >>= 4
+    return parts - 1
+
+
+def nth_part(bag: Bag, n: i64) -> Bag:
+    """The part of a bag with n smaller ones."""
+    part: i64 = 0
+    for kind in range(KINDS):
+        copies = count(bag, kind) + 1
+        part += n % copies * one(kind)
+        n //= copies
+    return part

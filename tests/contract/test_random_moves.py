@@ -1,0 +1,54 @@
+"""Games may draw random moves without listing them; the draw must agree with the list."""
+
+import pytest
+
+from curia.catalog import load_game
+from curia.core.bits import lowest
+from curia.core.match import pending_seats
+from curia.core.playout import settle
+from curia.core.rng import Rng
+from curia.core.types import CHANCE_MASK
+from curia.games.caesar.draws import manipulation_count, nth_move
+from curia.games.caesar.legal import legal_moves
+from curia.games.caesar.moves import DONE
+from curia.games.caesar.rules import Caesar
+from curia.games.caesar.state import LAST_LAY, LAY, LAY_SECOND, MANIPULATE, TURN
+from tests.kit.tables import DEFAULT_TABLES, Table, load, table_id, walk
+
+
+def test_the_nth_move_of_caesar_is_the_nth_of_the_list() -> None:
+    game = load_game("caesar", 2)
+    assert isinstance(game, Caesar)
+    rng = Rng(73)
+    seen = set()
+    for _ in range(12):
+        state = game.initial()
+        while pending := settle(game, state, rng):
+            seat = lowest(pending)
+            moves = list(legal_moves(state, seat))
+            if state.phase in (TURN, LAY, LAY_SECOND, LAST_LAY):
+                assert [nth_move(state, seat, n, rng) for n in range(len(moves))] == moves
+                seen.add(int(state.phase))
+            if state.phase == MANIPULATE:
+                assert moves[-1] == DONE
+                assert manipulation_count(state, seat) == len(moves) - 1
+            game.step(state, seat, game.random_move(state, seat, rng), None)
+    assert {TURN, LAY, LAY_SECOND} <= seen
+
+
+@pytest.mark.parametrize("table", DEFAULT_TABLES, ids=table_id)
+def test_every_legal_move_is_as_likely_as_the_others(table: Table) -> None:
+    """Chi-square with a fixed seed at some questions of a game."""
+    game = load(table)
+    rng = Rng(79)
+    for number, state in enumerate(walk(game, 83)):
+        if game.pending(state) == CHANCE_MASK or number % 13:
+            continue
+        for seat in pending_seats(game.pending(state))[:1]:
+            moves = list(game.legal_moves(state, seat))
+            counts = dict.fromkeys(moves, 0)
+            draws = 30 * len(moves)
+            for _ in range(draws):
+                counts[game.random_move(state, seat, rng)] += 1
+            distance = sum((drawn - 30) ** 2 / 30 for drawn in counts.values())
+            assert distance < len(moves) + 6 * (2 * len(moves)) ** 0.5
