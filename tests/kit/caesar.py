@@ -84,7 +84,7 @@ class Table:
             self.play(CHANCE if self.chance_is_asked else self.seat, text)
         return self
 
-    def finish_turn(self, suffrage: str = "orgy") -> "Table":
+    def finish_turn(self, suffrage: str = "reshuffle") -> "Table":
         """No manipulation, no veto; influence cards to refill, as they come; the suffrage card named."""
         while self.phase in ("manipulate", "veto", "refill", "draw_influence", "draw_manipulation"):
             answers = {"manipulate": "done", "veto": "allow", "refill": "draw influence"}
