@@ -46,10 +46,16 @@ def new_screen(answer: Callable[[str], str], width: int = 80, is_terminal: bool 
     return Screen(console, Typist(printed, answer)), printed
 
 
-def run(answer: Callable[[str], str], *arguments: str, width: int = 80, is_terminal: bool = False) -> tuple[int, str]:
+def run(
+    answer: Callable[[str], str],
+    *arguments: str,
+    game: str = "habemus",
+    width: int = 80,
+    is_terminal: bool = False,
+) -> tuple[int, str]:
     """The exit code and all that was printed."""
     parser = argparse.ArgumentParser()
     play.add_arguments(parser)
     screen, printed = new_screen(answer, width, is_terminal)
-    code = play.run(parser.parse_args(["habemus", "--seed", SEED, "--lang", "en", *arguments]), screen)
+    code = play.run(parser.parse_args([game, "--seed", SEED, "--lang", "en", *arguments]), screen)
     return code, printed.getvalue()

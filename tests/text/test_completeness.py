@@ -7,46 +7,64 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-import curia.games.habemus as habemus
 from curia.catalog import METAS, load_game
 from curia.core.game import Decision, Refusal, State, View
 from curia.core.match import Match, pending_seats
 from curia.core.rng import Rng
 from curia.core.types import OBSERVER
-from curia.games.habemus.cards import FACTIONS, KIND_IDS, ORDER_IDS
-from curia.games.habemus.explain import _ANSWERS
-from curia.games.habemus.scoring import PARTS
-from curia.games.habemus.state import PHASE_IDS
+from curia.games import caesar, habemus
+from curia.games.caesar import cards as caesar_cards
+from curia.games.caesar import explain as caesar_explain
+from curia.games.caesar import scoring as caesar_scoring
+from curia.games.caesar import state as caesar_state
+from curia.games.habemus import cards as habemus_cards
+from curia.games.habemus import explain as habemus_explain
+from curia.games.habemus import scoring as habemus_scoring
+from curia.games.habemus import state as habemus_state
 from curia.text import Texts
 from curia.text.languages import locales_folder
 
 NAMES = ["Anna", "Berta", "Carlo", "Dora"]
-SOURCES = [path.read_text(encoding="utf-8") for path in Path(habemus.__path__[0]).glob("*.py")]
+GAMES = list(METAS)
+SOURCES = {
+    name: [path.read_text(encoding="utf-8") for path in Path(module.__path__[0]).glob("*.py")]
+    for name, module in (("habemus", habemus), ("caesar", caesar))
+}
+PHASES = {"habemus": habemus_state.PHASE_IDS, "caesar": caesar_state.PHASE_IDS}
+QUESTIONS = {"habemus": list(habemus_explain._ANSWERS), "caesar": list(caesar_explain._ANSWERS)}
+SOURCE_CARDS = {"habemus": "bribe", "caesar": "castling"}
 
 
-def new_texts(seats: int = 4, **options: str) -> Texts:
-    return Texts(["en"], load_game("habemus", seats, options), NAMES[:seats])
+def new_texts(game: str, seats: int = 0, **options: str) -> Texts:
+    seats = seats or METAS[game].max_seats
+    return Texts(["en"], load_game(game, seats, options), NAMES[:seats])
 
 
-def calls() -> list[ast.Call]:
-    return [node for source in SOURCES for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
+def calls(game: str) -> list[ast.Call]:
+    return [node for source in SOURCES[game] for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
 
 
-def event_names() -> set[str]:
-    """What is logged directly, and what helpers are told to log: a text beside the argument `log`."""
+def event_names(game: str) -> set[str]:
+    """What is logged directly, and what helpers are told to log: a text beside the argument `log`.
+
+    A name that is put together from a card and an ending stands for every card that can be played."""
     names: set[str] = set()
-    for call in calls():
+    for call in calls(game):
         texts = [arg.value for arg in call.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
         passes_log = any(isinstance(arg, ast.Name) and arg.id == "log" for arg in call.args)
-        if passes_log or (isinstance(call.func, ast.Attribute) and call.func.attr in ("add", "add_secret")):
+        is_logged = isinstance(call.func, ast.Attribute) and call.func.attr in ("add", "add_secret", "add_private")
+        if passes_log or is_logged:
             names |= set(texts[:1])
+        if is_logged and isinstance(call.args[0], ast.BinOp) and isinstance(call.args[0].right, ast.Constant):
+            kinds = caesar_cards.KIND_IDS[caesar_cards.ASSASSINATION : caesar_cards.VETO]
+            names |= {f"{kind}{call.args[0].right.value!s}" for kind in kinds}
     return names
 
 
-def refusal_codes() -> set[str]:
+def refusal_codes(game: str) -> set[str]:
     return {
         call.args[1].value
-        for call in calls()
+        for call in calls(game)
         if isinstance(call.func, ast.Name)
         and call.func.id == "Refusal"
         and isinstance(call.args[1], ast.Constant)
@@ -54,35 +72,54 @@ def refusal_codes() -> set[str]:
     }
 
 
-def required_ids() -> list[str]:
-    ids = [f"event-{name}" for name in event_names()] + [f"refusal-{code}" for code in refusal_codes()]
-    ids += [f"phase-{phase}" for phase in PHASE_IDS]
-    ids += [f"question-{PHASE_IDS[phase]}" for phase in _ANSWERS]
-    ids += [f"card-{kind}" for kind in KIND_IDS] + [f"order-{order}" for order in ORDER_IDS]
-    ids += [f"{what}-{card}" for what in ("line", "help") for card in [*KIND_IDS, *ORDER_IDS]]
-    ids += [f"{what}-{kind}" for what in ("line", "help") for kind in ("cardinal", "late_cardinal", "leader")]
-    ids += [f"faction-{faction}" for faction in [*FACTIONS, "none"]]
-    ids += [f"part-{part}" for part in PARTS] + ["reason-white_smoke"]
-    for option in METAS["habemus"].options:
+def required_ids(game: str) -> list[str]:
+    ids = [f"event-{name}" for name in event_names(game)] + [f"refusal-{code}" for code in refusal_codes(game)]
+    ids += [f"phase-{phase}" for phase in PHASES[game]]
+    ids += [f"question-{PHASES[game][phase]}" for phase in QUESTIONS[game]]
+    ids += {"habemus": habemus_ids, "caesar": caesar_ids}[game]()
+    for option in METAS[game].options:
         ids += [f"option-{option.name}"] + [f"option-{option.name}-{value}" for value in option.values]
     return sorted(ids)
 
 
+def habemus_ids() -> list[str]:
+    kinds, orders = habemus_cards.KIND_IDS, habemus_cards.ORDER_IDS
+    ids = [f"card-{kind}" for kind in kinds] + [f"order-{order}" for order in orders]
+    persons = ("cardinal", "late_cardinal", "leader")
+    ids += [f"{what}-{card}" for what in ("line", "help") for card in [*kinds, *orders, *persons]]
+    ids += [f"faction-{faction}" for faction in [*habemus_cards.FACTIONS, "none"]]
+    return ids + [f"part-{part}" for part in habemus_scoring.PARTS] + ["reason-white_smoke"]
+
+
+def caesar_ids() -> list[str]:
+    manipulations = caesar_cards.KIND_IDS[caesar_cards.ASSASSINATION :]
+    ids = [f"card-{card}" for card in [*caesar_cards.KIND_IDS, *caesar_cards.SUFFRAGE_IDS]]
+    texts = [*manipulations, "philosopher", "influence", "patrician", "orgy", "reshuffle"]
+    ids += [f"{what}-{card}" for what in ("line", "help") for card in texts]
+    ids += [f"topic-{topic}" for topic in ("mission", "suffrage", "vote", "hidden", "arrange")]
+    ids += ["party-caesar", "party-cleopatra", "reason-patricians_gone", "reason-influence_gone"]
+    return ids + [f"part-{part}" for part in caesar_scoring.PARTS]
+
+
 def test_the_scan_finds_the_engines_words() -> None:
-    assert {"took", "bribe_no_target", "squadrone_declined", "answered"} <= event_names()
-    assert {"three-gems-at-most", "exclude-friend-of-felipe"} <= refusal_codes()
-    assert len(event_names()) > 30
-    assert len(refusal_codes()) > 35
+    assert {"took", "bribe_no_target", "squadrone_declined", "answered"} <= event_names("habemus")
+    assert {"three-gems-at-most", "exclude-friend-of-felipe"} <= refusal_codes("habemus")
+    assert {"arranging", "castling_played", "drew", "vetoed", "no_room"} <= event_names("caesar")
+    assert {"second-face-up-too", "relay-eight-at-most"} <= refusal_codes("caesar")
+    assert min(len(event_names(game)) for game in GAMES) > 30
+    assert min(len(refusal_codes(game)) for game in GAMES) > 35
 
 
-def test_every_id_has_a_message() -> None:
-    catalogue = new_texts().catalogue
-    assert [message for message in required_ids() if not catalogue.has(message)] == []
+@pytest.mark.parametrize("game", GAMES)
+def test_every_id_has_a_message(game: str) -> None:
+    catalogue = new_texts(game).catalogue
+    assert [message for message in required_ids(game) if not catalogue.has(message)] == []
 
 
-def test_no_event_or_refusal_message_is_left_over() -> None:
-    known = set(required_ids())
-    found = [message for name in ("common", "habemus") for message in message_ids(name)]
+@pytest.mark.parametrize("game", GAMES)
+def test_no_event_or_refusal_message_is_left_over(game: str) -> None:
+    known = set(required_ids(game))
+    found = [message for name in ("common", game) for message in message_ids(name)]
     left = [m for m in found if m.startswith(("event-", "refusal-")) and m.removesuffix("-known") not in known]
     assert left == []
 
@@ -94,14 +131,15 @@ def message_ids(name: str, language: str = "en") -> list[str]:
     return [entry.id.name for entry in resource.body if isinstance(entry, ftl.Message)]
 
 
-@pytest.mark.parametrize("name", ["common", "habemus"])
+@pytest.mark.parametrize("name", GAMES)
 def test_catalogues_have_no_junk_and_no_id_twice(name: str) -> None:
-    ids = message_ids(name)
+    ids = message_ids("common") + message_ids(name)
     assert [message for message in ids if ids.count(message) > 1] == []
 
 
-def test_every_card_has_its_texts() -> None:
-    texts = new_texts()
+@pytest.mark.parametrize("game", GAMES)
+def test_every_card_has_its_texts(game: str) -> None:
+    texts = new_texts(game)
     for card in texts.facts:
         said = [texts.card(card), texts.short(card), texts.card_line(card), texts.card_help(card)]
         assert all(said), card
@@ -109,10 +147,23 @@ def test_every_card_has_its_texts() -> None:
     assert texts.catalogue.problems == []
 
 
-def test_every_question_has_its_text() -> None:
-    texts = new_texts()
-    for phase in _ANSWERS:
-        assert texts.question(Decision(PHASE_IDS[phase], "bribe", False, False))
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_has_its_text(game: str) -> None:
+    texts = new_texts(game)
+    for phase in QUESTIONS[game]:
+        assert texts.question(Decision(PHASES[game][phase], SOURCE_CARDS[game], False, False))
+    assert texts.catalogue.problems == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_that_is_always_said_has_its_text(game: str) -> None:
+    """Messages without arguments, topics of help among them."""
+    texts = new_texts(game)
+    plain = [message for message in message_ids(game) if message.startswith(("topic-", "how-", "intro", "example-"))]
+    for message in [*plain, "bot-names", "count-total"]:
+        assert texts.catalogue.has(message)
+    for topic in [message for message in plain if message.startswith("topic-")]:
+        assert "§" in texts.prose(topic)
     assert texts.catalogue.problems == []
 
 
@@ -126,7 +177,7 @@ def play_at_random(texts: Texts, seed: int) -> Match[State, View]:
         for move in legal:
             assert texts.move(move)
         for other in range(len(texts.names)):
-            wrong = legal[0] ^ (1 << rng.below(36))
+            wrong = legal[0] ^ (1 << rng.below(56))
             if wrong not in legal:
                 assert "§" in texts.refusal(texts.game.explain(match.state, other, wrong))
         match.play(seat, legal[rng.below(len(legal))])
@@ -134,20 +185,26 @@ def play_at_random(texts: Texts, seed: int) -> Match[State, View]:
 
 
 @pytest.mark.parametrize(
-    ("seats", "options"),
+    ("name", "seats", "options"),
     [
-        (3, {}),
-        (4, {}),
-        (4, {"final_display": "single", "felipe": "may", "squadrone": "may_pay", "chigi_vs_felipe": "exposed"}),
+        ("habemus", 3, {}),
+        ("habemus", 4, {}),
+        (
+            "habemus",
+            4,
+            {"final_display": "single", "felipe": "may", "squadrone": "may_pay", "chigi_vs_felipe": "exposed"},
+        ),
+        ("caesar", 2, {}),
+        ("caesar", 2, {"manipulation": "shuffled", "orgies": "drop_one_after_second_group", "end": "first_out"}),
     ],
 )
-def test_random_games_are_told_without_a_gap(seats: int, options: dict[str, str]) -> None:
-    texts = new_texts(seats, **options)
+def test_random_games_are_told_without_a_gap(name: str, seats: int, options: dict[str, str]) -> None:
+    texts = new_texts(name, seats, **options)
     for seed in range(4):
         match = play_at_random(texts, seed)
         for seat in [*range(seats), OBSERVER]:
-            for name, arguments in match.events(seat):
-                sentence = texts.event(name, arguments, seat)
+            for event_name, arguments in match.events(seat):
+                sentence = texts.event(event_name, arguments, seat)
                 assert sentence
                 assert "{" not in sentence
         for event in match.log.events:
@@ -156,7 +213,7 @@ def test_random_games_are_told_without_a_gap(seats: int, options: dict[str, str]
 
 
 def test_what_cannot_be_said_is_listed_and_named() -> None:
-    texts = new_texts()
+    texts = new_texts("habemus")
     assert texts.event("no_such_thing", {}, 0) == "event-no_such_thing"
     assert texts.catalogue.problems
     assert texts.refusal(Refusal("5.2", "three-gems-at-most", {"gems": "DDDD"})).endswith("(§5.2)")

@@ -1,6 +1,6 @@
 """What a person typed: a number, a written move, or as little of its words as tells it apart."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 
 from curia.core.errors import NotationError
@@ -22,9 +22,14 @@ def words_of(texts: Texts, notation: str) -> set[str]:
 
 
 def matching(texts: Texts, typed: str, notations: Iterable[str]) -> list[str]:
-    """The notations that hold every typed word, or at least its beginning."""
+    """The notations that hold every typed word, or at least its beginning, and twice what was typed twice."""
     tokens = typed.lower().replace("+", " ").split()
-    vocabulary = {notation: words_of(texts, notation) for notation in notations}
+    repeated = [(token, tokens.count(token)) for token in set(tokens) if tokens.count(token) > 1]
+    vocabulary = {
+        notation: words_of(texts, notation)
+        for notation in notations
+        if all(sum(word.startswith(token) for word in notation.split()) >= n for token, n in repeated)
+    }
     exact = [n for n, words in vocabulary.items() if all(token in words for token in tokens)]
     if exact:
         return exact
@@ -44,19 +49,14 @@ def read_move(texts: Texts, typed: str, legal: Sequence[int], has_numbers: bool 
         return [legal[0]] if len(legal) == 1 else texts.text("ui-empty")
     notations = {texts.game.move_text(move): move for move in legal}
     if typed.isascii() and typed.isdecimal():
-        example = list(notations)[len(notations) // 2]
-        unlisted = texts.text("ui-numbers-first", count=len(legal), example=example)
-        return _by_number(texts, typed, legal) if has_numbers else unlisted
-    verbs = {notation.split()[0] for notation in notations}
-    verb = verbs.pop() if len(verbs) == 1 else ""
+        return _by_number(texts, typed, legal) if has_numbers else _by_name(texts, typed, notations)
+    verb = _only_verb(notations)
     typed = _with_known_verb(texts, typed, verb)
     full = " ".join(_full_word(texts, word) for word in typed.lower().split())
     written = _parse(texts, [typed, f"{verb} {typed}"])
-    if written:
-        return written[:1]
-    whole = [move for move in _parse(texts, [full, f"{verb} {full}"]) if move in legal]
-    if whole:
-        return whole[:1]
+    allowed = [move for move in written + _parse(texts, [full, f"{verb} {full}"]) if move in legal]
+    if allowed or written:
+        return (allowed or written)[:1]
     found = matching(texts, typed, notations)
     if len(found) == 1:
         return [notations[found[0]]]
@@ -78,6 +78,21 @@ def _by_number(texts: Texts, typed: str, legal: Sequence[int]) -> list[int] | st
     if len(typed) < 6 and 1 <= int(typed) <= len(legal):
         return [legal[int(typed) - 1]]
     return texts.text("ui-no-number", number=typed[:12], last=len(legal))
+
+
+def _by_name(texts: Texts, typed: str, notations: Mapping[str, int]) -> list[int] | str:
+    """Where answers have no numbers, a number can be the name of a card."""
+    named = _parse(texts, [f"{_only_verb(notations)} {typed}"])
+    if named:
+        return named
+    example = list(notations)[len(notations) // 2]
+    return texts.text("ui-numbers-first", count=len(notations), example=example)
+
+
+def _only_verb(notations: Iterable[str]) -> str:
+    """The verb of all these moves; '' if they have different ones."""
+    verbs = {notation.split()[0] for notation in notations}
+    return verbs.pop() if len(verbs) == 1 else ""
 
 
 def _parse(texts: Texts, candidates: Iterable[str]) -> list[int]:

@@ -17,6 +17,7 @@ from curia.terminal.painter import Painter, Quick
 from curia.terminal.screen import indented
 from curia.terminal.style import heading
 
+_SHOWN: Final = 4
 _BEFORE: Final = ("arrange", "place")
 
 
@@ -86,8 +87,15 @@ class CaesarPainter(Painter):
         elif tr.game.options["manipulation"] == "shuffled":
             lines.append(tr.text("table-shuffled"))
         else:
-            lines.append(tr.text("table-next", cards=", ".join(order) or tr.text("table-no-cards")))
+            lines.append(tr.text("table-next", cards=self._next(order)))
         return Group(heading(tr.text("table-own")), *[indented(Text(line)) for line in lines])
+
+    def _next(self, order: Sequence[str]) -> str:
+        """The next few; the command 'order' tells them all."""
+        shown = ", ".join(order[:_SHOWN]) or self.texts.text("table-no-cards")
+        if len(order) <= _SHOWN:
+            return shown
+        return self.texts.text("table-next-more", cards=shown, count=len(order) - _SHOWN)
 
     def _cards(self, cards: Sequence[str]) -> str:
         """'1 3 3 P · Spy, Veto'."""
@@ -118,9 +126,13 @@ class CaesarPainter(Painter):
         return quick(self.texts, kind, typed, view, events)
 
     def extra(self, word: str, view: Data) -> RenderableType | None:
+        tr = self.texts
+        if word == "order":
+            mine = tables(view, "seats")[number(view, "seat")]
+            order = ", ".join(tr.card(card) for card in texts(mine, "order")) or tr.text("table-no-cards")
+            return Group(heading(tr.text("table-order")), indented(Text(order)))
         if word != "discards":
             return None
-        tr = self.texts
         lines: list[RenderableType] = []
         for seat, data in enumerate(tables(view, "seats")):
             lines.append(heading(tr.text("table-discards", name=tr.names[seat], party=party(tr, view, seat))))

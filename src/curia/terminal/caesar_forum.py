@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from curia.terminal.data import Data, lists, number, numbers, tables
+from curia.terminal.screen import indented
 from curia.terminal.style import heading
 from curia.text import Texts
 
@@ -45,11 +46,12 @@ class Forum:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         tr, view = self._tr, self._view
-        grid = Table.grid(padding=(0, 1 if options.max_width < _NARROW else 3, 0, 0))
+        is_narrow = options.max_width < _NARROW
+        grid = Table.grid(padding=(0, 1 if is_narrow else 2, 0, 0))
         grid.add_column(no_wrap=True)
         grid.add_column(no_wrap=True, justify="right")
-        grid.add_column(min_width=9)
-        grid.add_column(min_width=9)
+        for _ in range(2):
+            grid.add_column(min_width=9 if is_narrow else 18)
         grid.add_column(no_wrap=True, justify="center")
         grid.add_column(no_wrap=True, justify="right")
         sides = [self._left, 1 - self._left]
@@ -61,7 +63,7 @@ class Forum:
         for group, name in enumerate(groups(tr)):
             grid.add_row(*self._row(group, name))
         yield grid
-        yield Text("  " + tr.text("table-legend"), style="dim")
+        yield indented(Text(tr.text("table-legend"), style="dim"))
 
     def _mark(self, seat: int) -> str:
         return " " + self._tr.text("table-you") if seat == self._viewer else ""
@@ -94,6 +96,8 @@ class Forum:
         cards += ["?"] * unknown
         if not cards:
             return Text("–", style="dim")
+        if len(cards) == unknown:
+            return Text(" ".join(cards))
         known = total(tr, [*up, *down])
         return Text.assemble(" ".join(cards), (f" = {known}{'+' if unknown else ''}", "dim"))
 

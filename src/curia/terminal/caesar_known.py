@@ -19,15 +19,17 @@ def lines(tr: Texts, view: Data) -> list[RenderableType]:
     said = [*_pools(tr, other), *_items(tr, other)]
     seen = texts(other, "seen_manipulation")
     if seen:
-        said.append(tr.text("table-known-hand", cards=_listing(tr, seen)))
+        cards = ", ".join(tr.counted([tr.card(card) for card in seen]))
+        said.append(tr.text("table-known-hand", cards=cards))
     if not said:
         return []
     title = heading(tr.text("table-known", name=tr.names[1 - seat]))
     return [title, *[indented(Text(line)) for line in said]]
 
 
-def _listing(tr: Texts, cards: list[str]) -> str:
-    return ", ".join(tr.counted([tr.card(card) for card in cards]))
+def _values(tr: Texts, known: list[str], count: int) -> str:
+    """'2 5 ?': the cards that are known, and a mark for each other one."""
+    return " ".join([tr.short(card) for card in sorted(known)] + ["?"] * (count - len(known)))
 
 
 def _pools(tr: Texts, other: Data) -> list[str]:
@@ -37,9 +39,9 @@ def _pools(tr: Texts, other: Data) -> list[str]:
         known = texts(pool, "known")
         slots = [text(slot, "group") for slot in tables(other, "hidden") if number(slot, "pool") == index]
         if known and (index > 1 or len(slots) < len(groups(tr))):
-            where = tr.listing([tr.card(group) for group in groups(tr) if group in slots])
-            cards = _listing(tr, known)
-            said.append(tr.text("table-known-pool", count=len(slots), groups=where, cards=cards))
+            where = ", ".join(tr.card(group) for group in groups(tr) if group in slots)
+            cards = _values(tr, known, len(slots))
+            said.append(tr.text("table-known-pool", groups=where, cards=cards))
     return said
 
 
@@ -48,6 +50,7 @@ def _items(tr: Texts, other: Data) -> list[str]:
     known = [text(item, "card") for item in tables(other, "known") if text(item, "card")]
     if not known:
         return []
+    cards = _values(tr, known, len(tables(other, "known")))
     in_pools = sum(len(texts(pool, "known")) for pool in tables(other, "pools"))
     hidden = len(tables(other, "hidden")) - in_pools
-    return [tr.text("table-known-items", hidden=hidden, cards=_listing(tr, known))]
+    return [tr.text("table-known-items", hidden=max(hidden, 0), cards=cards)]

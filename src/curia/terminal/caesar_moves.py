@@ -14,7 +14,21 @@ from curia.terminal.screen import indented
 from curia.text import Texts
 
 _LISTED: Final = 12
-_VERBS: Final = ("lay", "show", "assassinate", "spy", "castle", "courtesan", "wrath", "done", "discard", "relay")
+_CARDS_AS_NUMBERS: Final = ("place", "turn", "strike", "castle")
+"""Questions where a number is rather a card than the number of an answer."""
+_VERBS: Final = (
+    "lay",
+    "show",
+    "assassinate",
+    "spy",
+    "castle",
+    "courtesan",
+    "wrath",
+    "done",
+    "discard",
+    "relay",
+    "strike",
+)
 
 
 def to_arrange(tr: Texts, arranged: Sequence[str]) -> list[str]:
@@ -48,7 +62,7 @@ def overview(tr: Texts, kind: str, notations: Sequence[str]) -> RenderableType |
         grid.add_row(Text("  " + example, style="bold"), Text(tr.text("how-place-values")))
         grid.add_row(Text("  any", style="bold"), Text(tr.text("how-place-any")))
         return grid
-    if len(notations) <= _LISTED:
+    if len(notations) <= _LISTED and kind not in _CARDS_AS_NUMBERS:
         return None
     moves = [notation.split() for notation in notations]
     for verb in _VERBS:
@@ -56,7 +70,9 @@ def overview(tr: Texts, kind: str, notations: Sequence[str]) -> RenderableType |
         if same:
             usage, said = _usage(tr, kind, verb, same)
             grid.add_row(Text(f"  {usage}", style="bold"), Text(said))
-    example = " ".join(word[:4] for word in notations[len(notations) // 4].split())
+    if len(notations) <= _LISTED:
+        return grid
+    example = " ".join(word[:3] for word in notations[len(notations) // 4].split())
     note = tr.text("how-note", example=example, count=len(notations))
     return Group(grid, indented(Text(note, style="dim")))
 
@@ -64,6 +80,9 @@ def overview(tr: Texts, kind: str, notations: Sequence[str]) -> RenderableType |
 def _usage(tr: Texts, kind: str, verb: str, targets: Sequence[Sequence[str]]) -> tuple[str, str]:
     """'lay CARD GROUP', and what is possible."""
     card, group = tr.text("how-card"), tr.text("how-group")
+    if verb == "strike":
+        cards = ", ".join(tr.card(target[0]) for target in targets)
+        return f"{verb} {card}", tr.text("how-strike", cards=cards)
     what = tr.text(_reason(kind, verb))
     if verb in ("lay", "show"):
         cards = " ".join(dict.fromkeys(tr.short(target[0]) for target in targets))

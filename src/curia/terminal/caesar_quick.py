@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from curia.core.game import Refusal
 from curia.core.types import Arg
 from curia.terminal import favourites
 from curia.terminal.caesar_moves import to_arrange
@@ -114,6 +115,9 @@ def _place(tr: Texts, typed: str) -> Quick | None:
         return Quick(tr.text("quick-placed", values=" ".join(values)), [f"place {' '.join(values)}"])
     if len(typed) == len(_VALUES) and all(digit in _VALUES for digit in typed):
         return Quick("", [f"place {' '.join(typed)}"])
+    words = typed.removeprefix("place ").split()
+    if len(words) not in (0, 1, len(_VALUES)) and all(word in _VALUES for word in words):
+        return Quick(tr.refusal(Refusal("2.12", "each-value-once", {})))
     return None
 
 

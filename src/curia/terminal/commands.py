@@ -84,7 +84,7 @@ class Commands:
         elif len(legal) <= _COLUMNS_LIMIT or is_complete:
             self._screen.show(self._columns(notations))
         if len(legal) > _LISTED:
-            message = "ui-example" if len(legal) <= _COLUMNS_LIMIT else "ui-many-moves"
+            message = "ui-example" if len(legal) <= _COLUMNS_LIMIT or is_complete else "ui-many-moves"
             example = notations[len(notations) // 2]
             self._screen.lines([Text(self._texts.text(message, count=len(legal), example=example), style="dim")])
 
@@ -136,7 +136,7 @@ class Commands:
         if texts.catalogue.has(f"topic-{words}"):
             self._screen.say(texts.prose(f"topic-{words}"))
             return
-        found = matching(texts, words, texts.facts)
+        found = [words] if words in texts.facts else matching(texts, words, texts.facts)
         if len(found) == 1:
             self._screen.say(texts.card_help(found[0]))
         elif found:

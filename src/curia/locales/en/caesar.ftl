@@ -17,6 +17,7 @@ ui-help-game =
       discard 1 1 veto    throw away cards of your hand and draw new ones instead
       p                   stands for the Philosopher: lay p censors
       discards            what both parties have discarded
+      order               your manipulation cards to come
       save favourite      keep the order of your manipulation cards for other games
       help vote, help mission, help suffrage, help hidden
 
@@ -192,7 +193,7 @@ hint-refill = Your next manipulation card is { $card }.
 hint-castle = Name the cards for the { $first }; the others go to the { $second }. Together: { $cards }
 
 how-lay = one card face down
-how-show = two cards face up, one after the other
+how-show = two cards face up, one by one
 how-show-second = face up
 how-show-last = face up, until nothing is left or fits
 how-discard = and draw new cards; no vote
@@ -208,8 +209,8 @@ how-discard-cards = any of { $cards }
 how-card = CARD
 how-cards-word = CARDS
 how-group = GROUP
-how-some = { $first } … ({ $count } ways)
-how-note = First letters are enough: '{ $example }'. 'moves' lists and numbers all { $count } answers.
+how-note = First letters are enough: '{ $example }'. 'moves' lists all { $count } answers.
+how-strike = one of { $cards }
 how-relay = the cards for the first group, or 'relay none'
 
 how-arrange-names = type names, several in a line: spy veto assassination …
@@ -507,19 +508,16 @@ table-won = won
 table-room = room
 table-closed = closed
 table-you = (you)
-table-legend = [4] only you know this hidden card, ? hidden, P Philosopher, room: places for you
+table-legend = [4] your hidden card · ? their hidden card · P Philosopher · room: for you
 table-hands = Hand and reserve (influence + manipulation)
 table-hand-sizes = hand { $influence } + { $manipulation } · reserve { $influence_left } + { $manipulation_left }
 table-suffrage = Suffrage deck: { $cards }
 table-suffrage-discard = turned up: { $cards }
-table-known-pool = { $count ->
-    [one] The hidden card before the { $groups }: { $cards }
-   *[other] Among the { $count } hidden cards before { $groups }: { $cards }
+table-known-pool = Among those hidden before { $groups }: { $cards }
+table-known-items = { $hidden ->
+    [0] In the hand: { $cards }
+   *[other] In the hand or laid face down from it: { $cards }
  }
-table-known-items = Among the hand{ $hidden ->
-    [0] {""}
-   *[other] {" "}and the cards laid face down
- }: { $cards }
 table-known-hand = Still in the hand: { $cards }
 table-known = You know of { $name }'s cards
 table-own = Your cards
@@ -532,6 +530,8 @@ table-mission = Mission: three { $group } for 2 points – { $taken ->
    *[other] fulfilled
  }
 table-next = Manipulation cards to come: { $cards }
+table-next-more = { $cards } … ({ $count } more: 'order')
+table-order = Your manipulation cards to come
 table-shuffled = Manipulation cards to come: shuffled
 table-arranged = In order so far: { $cards }
 table-to-arrange = Still to arrange: { $cards }

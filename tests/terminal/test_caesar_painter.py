@@ -1,0 +1,125 @@
+"""What the painter of Caesar & Cleopatra works out by itself agrees with the engine."""
+
+import io
+
+import pytest
+from rich.console import Console, RenderableType
+
+from curia.catalog import AnyGame, load_game
+from curia.core.game import State, View
+from curia.core.match import Match, pending_seats
+from curia.core.rng import Rng
+from curia.core.types import OBSERVER, Json
+from curia.terminal.caesar import CaesarPainter
+from curia.terminal.caesar_forum import groups, room
+from curia.terminal.data import tables
+from curia.text import Texts
+
+GAME: AnyGame = load_game("caesar", 2)
+
+
+def drawn(thing: RenderableType, width: int = 80) -> str:
+    console = Console(file=io.StringIO(), width=width, no_color=True, highlight=False)
+    with console.capture() as capture:
+        console.print(thing)
+    return capture.get()
+
+
+def new_painter() -> CaesarPainter:
+    return CaesarPainter(Texts(["en"], GAME, ["Maximilianus_I", "Bartholomaea_I"]))
+
+
+def started(seed: int) -> Match[State, View]:
+    match = Match(GAME, seed.to_bytes(32, "big"))
+    rng = Rng(seed)
+    while match.decision(pending_seats(match.pending())[0]).kind in ("arrange", "place"):
+        step(match, rng)
+    return match
+
+
+def step(match: Match[State, View], rng: Rng) -> None:
+    seat = pending_seats(match.pending())[0]
+    legal = match.legal_moves(seat)
+    match.play(seat, legal[rng.below(len(legal))])
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_position_is_drawn_within_the_width_and_room_is_right(seed: int) -> None:
+    painter = new_painter()
+    match, rng = started(seed), Rng(seed)
+    while pending := pending_seats(match.pending()):
+        seat = pending[0]
+        view = GAME.view_data(match.view(seat))
+        for width in (60, 80) if len(match.moves) % 6 == 0 else ():
+            shown = drawn(painter.table(view), width) + drawn(painter.own(view), width)
+            assert max(len(line) for line in shown.splitlines()) <= width
+        notations = [GAME.move_text(move) for move in match.legal_moves(seat)]
+        if match.decision(seat).kind in ("lay", "lay_second", "last_lay"):
+            open_groups = {notation.split()[2] for notation in notations}
+            assert {g for i, g in enumerate(groups(painter.texts)) if room(view, seat, i) > 0} == open_groups
+        painter.overview(match.decision(seat).kind, notations)
+        painter.hints(match.decision(seat).kind, view)
+        step(match, rng)
+    outcome = match.outcome()
+    assert outcome is not None
+    for width in (60, 80):
+        shown = drawn(painter.result(GAME.view_data(match.view(OBSERVER)), outcome), width)
+        assert max(len(line) for line in shown.splitlines()) <= width
+    assert drawn(painter.table(GAME.view_data(match.view(OBSERVER))))
+    assert painter.texts.catalogue.problems == []
+
+
+def test_no_card_is_broken_over_two_lines_at_sixty_columns() -> None:
+    """The widest a group can get: five cards of its own before it."""
+    painter = new_painter()
+    match = started(1)
+    view = GAME.view_data(match.view(0))
+    empty: list[Json] = [[], [], [], []]
+    for seat in tables(view, "seats"):
+        seat["up"] = [["3", "4"], *empty]
+        seat["down"] = [None] * 5 if seat["hand"] is None else [["1", "2", "5"], *empty]
+        seat["hidden_count"] = [3, 0, 0, 0, 0]
+    shown = drawn(painter.table(view), 60)
+    assert "3 4 [1 2 5] = 15" in shown
+    assert "3 4 ? ? ? = 7+" in shown
+
+
+def scripted(*moves: str) -> Match[State, View]:
+    match = Match(GAME, b"\x5a" * 32)
+    arranged = "courtesan spy castling assassination assassination assassination assassination veto veto spy castling"
+    for kind in (*arranged.split(), "courtesan"):
+        for seat in (0, 1):
+            match.play(seat, GAME.parse_move(f"next {kind}"))
+    for seat in (0, 1):
+        match.play(seat, GAME.parse_move("place 3 1 5 2 4"))
+    for move in moves:
+        match.play(pending_seats(match.pending())[0], GAME.parse_move(move))
+    return match
+
+
+def test_nothing_is_said_to_be_known_at_the_start() -> None:
+    shown = drawn(new_painter().table(GAME.view_data(scripted().view(0))))
+    assert "You know of" not in shown
+
+
+def test_what_a_spy_has_seen_is_said_to_its_owner_alone() -> None:
+    turns = ["discard 1 2", "draw manipulation", "draw manipulation"]
+    match = scripted(*turns, *turns, "spy", "allow", "strike 5", "draw influence", "lay 3 censors")
+    said = drawn(new_painter().table(GAME.view_data(match.view(0))))
+    assert "Still in the hand: Spy, Courtesan" in said
+    assert "In the hand: 3 4 ?" in said
+    other = drawn(new_painter().table(GAME.view_data(match.view(1))))
+    assert "Still in the hand" not in other
+    assert "In the hand or laid face down from it: 3 4 5" in other
+
+
+def test_what_castling_leaves_known_is_said() -> None:
+    turns = ["discard 1 2", "draw manipulation", "draw manipulation"]
+    more = ["discard spy", "draw manipulation"]
+    castling = ["castle senators quaestors", "allow", "relay 3 5", "lay 3 censors"]
+    match = scripted(*turns, *turns, *more, *more, *castling)
+    said = drawn(new_painter().own(GAME.view_data(match.view(0))))
+    assert "Hand: 4 5 · Courtesan" in said
+    other = drawn(new_painter().table(GAME.view_data(match.view(1))))
+    assert "? ?" in other
+    assert "You know of" in other
