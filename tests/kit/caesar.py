@@ -1,6 +1,7 @@
-"""A table of Caesar & Cleopatra in few words: set up a position, play moves as people write them, look at the result."""
+"""A table of Caesar & Cleopatra in few words: set up a position, play moves as people write them, look at it."""
 
 import tomllib
+from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
 from importlib.resources import files
@@ -33,6 +34,7 @@ __all__ = [
     "position",
     "started",
     "table",
+    "walk",
 ]
 
 Facts = dict[str, Arg]
@@ -213,3 +215,19 @@ def table(*parties: Party, options: dict[str, str] | None = None, **facts: Any) 
     rules = game(**chosen)
     state = rules.setup(position(*parties, arranged=chosen.get("manipulation") != "shuffled", **facts))
     return Table(rules, state)
+
+
+def walk(rules: Caesar, seed: int, log: EventLog | None = None) -> Iterator[CaesarState]:
+    """The positions of a random game, from the first to the last."""
+    rng = Rng(seed)
+    state = rules.initial()
+    yield state
+    while pending := rules.pending(state):
+        if pending == CHANCE_MASK:
+            state = rules.apply(state, CHANCE, rules.sample_chance(state, rng), log)
+        else:
+            seats = pending_seats(pending)
+            seat = seats[rng.below(len(seats))]
+            moves = list(rules.legal_moves(state, seat))
+            state = rules.apply(state, seat, moves[rng.below(len(moves))], log)
+        yield state

@@ -9,9 +9,9 @@ FIRST_OUT = {"end": "first_out"}
 TIED = ("5 1 1 1", "4 2 1 1")
 
 
-def last(hand: str, other: Party = OUT, options: dict[str, str] | None = None, **lying: str) -> Table:
+def last(hand: str, other: Party = OUT, **lying: str) -> Table:
     """The last turn of seat 0 begins."""
-    return table(party(hand, reserve="", **lying), other, phase="last_turn", options=options)
+    return table(party(hand, reserve="", **lying), other, phase="last_turn")
 
 
 @rule("12.2", "12.3", "12.8", "C15")

@@ -9,10 +9,10 @@ PLAYS = ["assassinate 2 praetors", "spy", "castle senators censors", "courtesan 
 CARDS = {"assassinate": "assassination", "castle": "castling"}
 
 
-def able(hand: str = "1 2 3", other: str = "4 5", **facts: object) -> Table:
+def able(hand: str = "1 2 3", other: str = "4 5") -> Table:
     """Every manipulation card has a target."""
     own = party(hand, up="senators 3, censors 1", down="senators 4")
-    return table(own, party(other, up="praetors 2 p", down="praetors 1"), **facts)
+    return table(own, party(other, up="praetors 2 p", down="praetors 1"))
 
 
 def card_of(text: str) -> str:

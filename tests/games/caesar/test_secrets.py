@@ -4,11 +4,11 @@ import json
 
 import pytest
 
+from curia.core.events import EventLog
 from curia.core.rng import Rng
 from curia.core.types import OBSERVER
-from tests.kit.caesar import Party, Table, game, party, started, table
+from tests.kit.caesar import Party, Table, game, party, started, table, walk
 from tests.kit.rules import rule
-from tests.kit.tables import walk
 
 WATCHERS = [0, 1, OBSERVER]
 
@@ -134,8 +134,6 @@ def test_secret_events_tell_the_owner_more(name: str, moves: list[str], public: 
 @rule("11.10", "11.11", "11.12", "11.19", "2.7")
 @pytest.mark.parametrize("manipulation", ["arranged", "shuffled"])
 def test_in_random_games_only_these_events_have_secrets(manipulation: str) -> None:
-    from curia.core.events import EventLog
-
     log = EventLog()
     rules = game(manipulation=manipulation)
     for seed in range(3):

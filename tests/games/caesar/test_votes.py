@@ -47,7 +47,7 @@ def test_every_vote_agrees_with_the_table() -> None:
     wrong = []
     for mine, theirs in product(SIDES, SIDES):
         winner = winner_by_the_table(mine, theirs)
-        lost = ((), ())
+        lost: tuple[Side, Side] = ((), ())
         if winner in (0, 1):
             lost = (losses_by_the_table(mine, theirs), losses_by_the_table(theirs, mine))
         verdict = vote(bag(mine), bag(theirs))
