@@ -42,8 +42,8 @@ help: ## list the targets
 setup: $(VENV)/.installed ## make .venv, build Curia and install it there
 	@if $(IS_COMPILED); then echo "Curia is ready, compiled"; else echo "Curia is ready, interpreted"; fi
 
-play: $(VENV)/.installed ## set up and play 1655 - Habemus Papam against bots
-	@$(BIN)/curia play habemus $(ARGS)
+play: $(VENV)/.installed ## set up and play against bots
+	@$(BIN)/curia play $(ARGS)
 
 test: setup check test-interpreted test-compiled ## set up, check and test everything
 
@@ -80,7 +80,7 @@ bench: $(VENV)/.installed $(BENCH_VENV)/.synced ## measure the speed, beside tha
 	@CURIA_BENCH_PYTHON=$(BENCH_VENV)/bin/python $(BIN)/python -m bench $(ARGS)
 
 fuzz: $(VENV)/.installed ## look for crashes, dead ends and endless games
-	@$(BIN)/curia fuzz habemus $(ARGS)
+	@$(BIN)/curia fuzz $(or $(ARGS),habemus)
 
 wheel: $(VENV)/.installed ## the wheel, in dist/
 	@ls dist/*.whl

@@ -10,6 +10,8 @@ from pathlib import Path
 from statistics import median
 from typing import cast
 
+from bench.engine import GAMES
+
 ROOT = Path(__file__).parents[1]
 GOALS = """Goals: playouts >= 5 M decisions/s and >= 10 times OpenSpiel from Python; driven from Python >= 1.5 M;
 copy + determinize <= 2 microseconds. Machines differ and are noisy: the ratios of one run count."""
@@ -46,30 +48,37 @@ def main() -> None:
         ours.append(run(sys.executable, "bench.engine", args.seconds))
         plain.append(run(sys.executable, "bench.engine", args.seconds, PYTHONPATH=str(ROOT / "src")))
         spiel.append(run(peer, "bench.openspiel_hearts", args.seconds))
-    if not number(ours[0], "compiled") or number(plain[0], "compiled"):
-        sys.exit("bench: the compiled engine is not installed; run `make setup` on a machine with a C compiler")
+    for name in GAMES:
+        if not number(ours[0], name, "compiled") or number(plain[0], name, "compiled"):
+            sys.exit("bench: the compiled engine is not installed; run `make setup` on a machine with a C compiler")
 
     def middle(results: list[dict[str, object]], *path: str) -> float:
         return median(number(result, *path) for result in results)
 
     base = middle(spiel, "python", "decisions")
-    rows = [
-        ("Curia: playouts in the compiled engine", middle(ours, "playouts")),
-        ("Curia: compiled engine driven from Python", middle(ours, "driven")),
-        ("Curia: playouts, interpreted", middle(plain, "playouts")),
-        ("OpenSpiel hearts: driven from Python", base),
+    rows = []
+    for name, seats in GAMES.items():
+        rows += [
+            (f"Curia {name}, {seats} seats: playouts in the compiled engine", middle(ours, name, "playouts")),
+            (f"Curia {name}: compiled engine driven from Python", middle(ours, name, "driven")),
+            (f"Curia {name}: playouts, interpreted", middle(plain, name, "playouts")),
+        ]
+    rows += [
+        ("OpenSpiel hearts, 4 seats: driven from Python", base),
         ("OpenSpiel hearts: its own loop in C++", middle(spiel, "inside")),
     ]
     print(f"\n{platform.machine()}, Python {platform.python_version()}, {os.cpu_count()} cores; one core used")
-    print(f"median of {args.rounds} rounds of {args.seconds:g} s; random games, 4 seats, decisions of seats only\n")
+    print(f"median of {args.rounds} rounds of {args.seconds:g} s; random games, decisions of seats only\n")
     print("| | decisions/s | against OpenSpiel from Python |\n|---|---:|---:|")
-    for name, value in rows:
-        print(f"| {name} | {value / 1e6:.2f} M | {value / base:.1f} × |")
-    print(f"\nWith chance: Curia {middle(ours, 'moves_per_decision'):.2f} moves a decision,", end=" ")
-    print(f"OpenSpiel {middle(spiel, 'python', 'moves') / base:.2f}.\n")
-    print("| copy of a state + determinized state from a view | µs |\n|---|---:|")
-    print(f"| a seat with a perfect memory (bots) | {middle(ours, 'determinize_memory_us'):.2f} |")
-    print(f"| a seat that sees only closed screens | {middle(ours, 'determinize_screens_us'):.2f} |")
+    for label, value in rows:
+        print(f"| {label} | {value / 1e6:.2f} M | {value / base:.1f} × |")
+    print("\n| copy of a state + determinized state from a view | µs |\n|---|---:|")
+    for name in GAMES:
+        print(f"| {name}: a seat with a perfect memory (bots) | {middle(ours, name, 'determinize_memory_us'):.2f} |")
+        print(f"| {name}: a seat that sees what is shown | {middle(ours, name, 'determinize_view_us'):.2f} |")
+    chance = ", ".join(f"{name} {middle(ours, name, 'moves_per_decision'):.2f}" for name in GAMES)
+    hearts = middle(spiel, "python", "moves") / base
+    print(f"\nMoves a decision, chance included: {chance}, hearts {hearts:.2f}.")
     print(f"\n{GOALS}")
 
 

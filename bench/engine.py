@@ -13,6 +13,8 @@ from curia.core.rng import Rng
 from curia.core.types import CHANCE, CHANCE_MASK
 
 Rates = dict[str, float]
+GAMES = {"habemus": 4, "caesar": 2}
+"""What is measured, with how many seats."""
 
 
 def batch_playouts(game: AnyGame, games: int, seed: int) -> int:
@@ -83,18 +85,18 @@ def copy_and_determinize(game: AnyGame, memory: bool, seconds: float) -> float:
     return spent / done * 1e6
 
 
-def measure(seconds: float) -> Rates:
-    game = load_game("habemus", 4)
+def measure(name: str, seats: int, seconds: float) -> Rates:
+    game = load_game(name, seats)
     games = 2000 if _build.compiled() else 20
     return {
         "compiled": float(_build.compiled()),
         "playouts": rate(batch_playouts, game, games, seconds),
         "driven": rate(driven, game, max(games // 10, 5), seconds),
         "determinize_memory_us": copy_and_determinize(game, True, seconds / 4),
-        "determinize_screens_us": copy_and_determinize(game, False, seconds / 4),
+        "determinize_view_us": copy_and_determinize(game, False, seconds / 4),
         "moves_per_decision": moves_per_decision(game),
     }
 
 
 if __name__ == "__main__":
-    print(json.dumps(measure(float(sys.argv[1]))))
+    print(json.dumps({name: measure(name, seats, float(sys.argv[1])) for name, seats in GAMES.items()}))

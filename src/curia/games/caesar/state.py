@@ -180,24 +180,31 @@ class CaesarState(State):
 
 
 def filled(length: i64, value: i64) -> vec[i64]:
-    return vec[i64]([value for _ in range(length)])
+    column = vec[i64](capacity=length)
+    for _ in range(length):
+        column = append(column, value)
+    return column
+
+
+def pair(value: i64) -> vec[i64]:
+    return vec[i64]([value, value])
 
 
 def new_state(cards: Cards, orgies_dropped: i64) -> CaesarState:
     """Everything laid out, before the parties and missions are drawn."""
     reserve = (cards.party & INFLUENCE) - 2 * ONE_OF_EACH_VALUE
     state = CaesarState(
-        filled(2, 2 * ONE_OF_EACH_VALUE),
-        filled(2, 0),
-        filled(2, reserve),
-        filled(2, cards.party & MANIPULATION),
-        filled(2, 0),
-        filled(2, NO_MISSION),
-        filled(2, NO_ANSWER),
+        pair(2 * ONE_OF_EACH_VALUE),
+        pair(0),
+        pair(reserve),
+        pair(cards.party & MANIPULATION),
+        pair(0),
+        pair(NO_MISSION),
+        pair(NO_ANSWER),
         filled(2 * GROUPS, 0),
         filled(2 * GROUPS, 0),
         filled(2 * GROUPS, 0),
-        filled(2, 0),
+        pair(0),
         vec[vec[i64]]([vec[i64](), vec[i64]()]),
         vec[vec[i64]]([vec[i64](), vec[i64]()]),
         vec[vec[i64]]([vec[i64](), vec[i64](), vec[i64](), vec[i64]()]),

@@ -48,6 +48,7 @@ from curia.games.caesar.state import (
     CaesarState,
     copy_lists,
     filled,
+    pair,
 )
 
 HIDDEN: Final = -1
@@ -89,11 +90,11 @@ class CaesarView(View):
         """Of the own slots; empty for others."""
         self.items = items
         self.pools = pools
-        self.influence_in_hand = filled(2, 0)
-        self.manipulation_in_hand = filled(2, 0)
-        self.influence_left = filled(2, 0)
+        self.influence_in_hand = pair(0)
+        self.manipulation_in_hand = pair(0)
+        self.influence_left = pair(0)
         """Sizes of the reserves."""
-        self.manipulation_left = filled(2, 0)
+        self.manipulation_left = pair(0)
         self.hidden = filled(2 * GROUPS, 0)
         """How many cards lie face down."""
         self.answered: i64 = 0
@@ -125,15 +126,15 @@ def make_view(config: Config, state: CaesarState, seat: Seat) -> CaesarView:
         _forget_spies(state, items, pools)
     view = CaesarView(
         seat,
-        filled(2, HIDDEN),
-        filled(2, HIDDEN),
-        filled(2, HIDDEN),
-        filled(2, NO_ANSWER),
+        pair(HIDDEN),
+        pair(HIDDEN),
+        pair(HIDDEN),
+        pair(NO_ANSWER),
         filled(2 * GROUPS, HIDDEN),
         state.discard[:],
         state.taken[:],
         state.up[:],
-        filled(2, HIDDEN),
+        pair(HIDDEN),
         copy_lists(state.slots),
         vec[vec[i64]]([vec[i64](), vec[i64]()]),
         items,
@@ -198,8 +199,8 @@ def determinize(config: Config, view: CaesarView, rng: Rng) -> CaesarState:
     state = CaesarState(
         view.hand[:],
         view.discard[:],
-        filled(2, 0),
-        filled(2, 0),
+        pair(0),
+        pair(0),
         view.order[:],
         view.mission[:],
         view.answers[:],
