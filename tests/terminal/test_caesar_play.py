@@ -1,6 +1,7 @@
 """Caesar & Cleopatra: one person against a bot."""
 
 import itertools
+import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -8,11 +9,12 @@ from pathlib import Path
 import pytest
 
 from curia.catalog import METAS, load_game
+from curia.core.errors import CuriaError
 from curia.core.record import read_record, verify
 from curia.terminal import replay as replay_command
 from curia.terminal.players import ask_game
 from curia.text.catalogue import Catalogue
-from tests.terminal.table import SEED, new_screen, run, script
+from tests.terminal.table import new_screen, run, script
 
 SOLO = ("--players", "Anna:human,random")
 READY = ("suggested", "31524")
@@ -189,7 +191,21 @@ def test_which_game_is_asked_for() -> None:
         assert "Type one of the numbers" in printed.getvalue()
 
 
-def test_the_seed_decides_the_parties() -> None:
+def test_the_table_decides_the_parties_or_they_are_drawn() -> None:
     _, printed = run(script(), *SOLO, "--option", "cleopatra=1", game="caesar")
     assert "Cleopatra: has seat 1" in printed
-    assert SEED
+    assert re.search(r"Anna \(you\) +Charmion .*\n +Caesar +Cleopatra", printed)
+    _, printed = run(script(), *SOLO, game="caesar")
+    assert "You are Cleopatra and begin." in printed
+
+
+def test_without_players_one_person_plays_a_bot() -> None:
+    _, printed = run(script(*READY, "lay 3 sen", "i"), game="caesar")
+    assert "Seat 0: Guest, a person" in printed
+    assert "Seat 1: Charmion, a bot that plays by rule of thumb" in printed
+    assert "Turn 3 – you" in printed
+
+
+def test_too_many_players_are_refused() -> None:
+    with pytest.raises(CuriaError, match="takes 2 to 2, not 5"):
+        run(script(), "--players", "you,random,random,random,random", game="caesar")

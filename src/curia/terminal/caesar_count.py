@@ -30,10 +30,17 @@ def result(tr: Texts, view: Data, outcome: Outcome, said: Callable[[Sequence[str
             mission=tr.card(text(data, "mission")),
             fulfilled="yes" if outcome.parts[seat]["mission"] > 0 else "no",
             hand=said(texts(data, "hand")),
-            hidden=said([card for cards in lists(data, "down") for card in cards]),
+            hidden=_hidden(tr, data),
         )
         lines.append(Text(words))
     return Group(*lines)
+
+
+def _hidden(tr: Texts, data: Data) -> str:
+    """'Praetors 5, Censors 1 2'."""
+    down = dict(zip(groups(tr), lists(data, "down"), strict=True))
+    said = [f"{tr.card(group)} {' '.join(tr.short(card) for card in cards)}" for group, cards in down.items() if cards]
+    return ", ".join(said) or tr.text("table-no-cards")
 
 
 def _points(tr: Texts, view: Data, outcome: Outcome) -> Table:

@@ -96,7 +96,8 @@ def _usage(tr: Texts, kind: str, verb: str, targets: Sequence[Sequence[str]]) ->
     if verb in ("courtesan", "wrath"):
         return f"{verb} {group}", f"{what}: {_groups(tr, targets, 0)}"
     if verb == "discard":
-        cards = " ".join(tr.short(word) for word in max(targets, key=len))
+        whole_hand = max(targets, key=len)
+        cards = " ".join(whole_hand)
         return f"{verb} {tr.text('how-cards-word')}", f"{what}: " + tr.text("how-discard-cards", cards=cards)
     if verb == "relay":
         return f"{verb} {tr.text('how-cards-word')}", what

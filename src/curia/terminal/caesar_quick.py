@@ -19,7 +19,7 @@ _SUGGESTED: Final = (
     *("courtesan", "veto", "spy", "castling", "assassination", "wrath"),
 )
 _WORDS: Final = ("suggested", "shuffled", "favourite", "favorite")
-_SAVE: Final = ("save favourite", "save favorite", "save")
+_SAVE: Final = ("save favourite", "save favorite")
 _SHORTEST: Final = 3
 _RESERVES: Final = ("influence", "manipulation")
 _VALUES: Final = ("1", "2", "3", "4", "5")

@@ -2,13 +2,16 @@
 
 import json
 import os
+from contextlib import suppress
 from pathlib import Path
 
 
 def file() -> Path:
-    folder = os.environ.get("XDG_CONFIG_HOME", "")
-    root = Path(folder) if folder else Path("~/.config").expanduser()
-    return root / "curia" / "favourites.json"
+    """Where it is; without a home there is no such place, and reading and writing fail."""
+    folder = Path(os.environ.get("XDG_CONFIG_HOME") or "~/.config")
+    with suppress(RuntimeError):
+        folder = folder.expanduser()
+    return folder / "curia" / "favourites.json"
 
 
 def load(name: str) -> list[str] | None:
@@ -26,7 +29,7 @@ def save(name: str, cards: list[str]) -> bool:
         path = file()
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(json.dumps({**(_read() or {}), name: cards}, indent=1) + "\n", encoding="utf-8")
-    except (OSError, RuntimeError):
+    except OSError:
         return False
     return True
 
@@ -37,6 +40,6 @@ def _read() -> dict[str, object] | None:
         data = json.loads(file().read_text(encoding="utf-8"))
     except FileNotFoundError:
         return {}
-    except (OSError, ValueError, RuntimeError, RecursionError):
+    except (OSError, ValueError, RecursionError):
         return None
     return dict(data) if isinstance(data, dict) else None

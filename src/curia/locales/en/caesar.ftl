@@ -185,12 +185,12 @@ question-veto = Do you let { $source } pass?
 question-strike = You see the hand. Which card must your opponent discard?
 question-castle = { $source }: how do you lay your cards again?
 question-refill = From which reserve do you draw the next card?
-question-last_turn = Your last turn: lay all your influence face up. You may play a manipulation card first.
+question-last_turn = Your last turn: lay all your influence face up – after a manipulation card, if you like.
 question-last_lay = Which card do you lay next, face up?
 
 hint-veto = { $what }.
 hint-refill = Your next manipulation card is { $card }.
-hint-castle = Name the cards for the { $first }; the others go to the { $second }. Together: { $cards }
+hint-castle = You took up { $cards }. Name those for the { $first }; the others go to the { $second }.
 
 how-lay = one card face down
 how-show = two cards face up, one by one

@@ -40,7 +40,10 @@ ui-only-answer-enter = This is your only answer; press Enter.
 ui-many-moves = { $count } answers are possible; 'moves' lists them all. For instance: { $example }
 ui-numbers-first = Numbers count after 'moves', which lists all { $count } answers. Or type for instance: { $example }
 ui-example = Type the number, or for instance: { $example }
-ui-more = … { $count } earlier lines: type 'log'
+ui-more = { $count ->
+    [one] … 1 earlier line: type 'log'
+   *[other] … { $count } earlier lines: type 'log'
+ }
 
 ## Handing over
 
