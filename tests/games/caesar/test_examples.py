@@ -45,7 +45,7 @@ def test_e22_two_groups_of_eight() -> None:
     taken = [group for group in PATRICIANS for _ in range(PATRICIANS[group] - (group in ("praetors", "aediles")))]
     people = [
         party(up="praetors 1*4, aediles 2*4", taken=" ".join(taken)),
-        party("5 5", up="praetors 2*3, aediles 1*3"),
+        party("5 5", up="praetors 2*3, aediles 3*3"),
     ]
     game = table(*people, active=1).go("show 5 aediles", "show 5 praetors")
     assert [facts["group"] for facts in game.happened("vote")] == ["praetors", "aediles"]
