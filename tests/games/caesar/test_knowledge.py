@@ -255,6 +255,14 @@ def test_cards_hidden_before_the_spy_came_are_not_those_of_the_hand() -> None:
         assert hidden(world, 1, 2) == ["5"], "the only one of the five that is not seen anywhere"
 
 
+@rule("11.8", "11.9", "11.18")
+def test_a_spy_that_sees_one_to_five_leaves_the_card_laid_before_one_of_the_five() -> None:
+    game = started().go("discard 1 2", "draw manipulation", "draw manipulation")
+    game.go("lay 5 senators", "draw influence", "drawn 5", "suffrage orgy").go("spy")
+    for world in game.worlds(0, 400):
+        assert hidden(world, 1, 2)[0] in ONE_TO_FIVE, "the opening hand had no philosopher"
+
+
 @rule("11.18", "9.21", "C18")
 def test_the_observer_never_knows_what_a_spy_saw() -> None:
     tables = [
