@@ -134,6 +134,12 @@ def explain(state: CaesarState, seat: Seat, move: Move) -> Refusal:
             return Refusal("3.3", "not-a-move", {})
         if state.last != 0:
             return Refusal("12.15", "must-lay-all", {})
+        if state.phase == LAY_SECOND:
+            return Refusal("4.4", "second-face-up-too", {})
+        if state.hand[seat] & INFLUENCE == 0:
+            return Refusal("3.6", "no-influence-in-hand", {})
+        if all_room(state, seat) == 0:
+            return Refusal("3.7", "no-room-anywhere", {})
         return Refusal("4.1", "must-lay", {})
     if kind == LAY_DOWN or kind == LAY_UP:
         return _explain_lay(state, seat, kind, payload)
@@ -166,7 +172,7 @@ def _explain_lay(state: CaesarState, seat: Seat, kind: i64, payload: i64) -> Ref
     if kind == LAY_DOWN:
         if state.last != 0:
             return Refusal("12.12", "last-turn-face-up", {})
-        return Refusal("4.3", "second-face-up-too", {})
+        return Refusal("4.4", "second-face-up-too", {})
     if size(state.hand[seat] & INFLUENCE) < 2:
         return Refusal("4.5", "one-card-face-down", {})
     if not can_lay_two(state, seat, rooms(state, seat)):
@@ -203,10 +209,10 @@ def _explain_manipulation(state: CaesarState, seat: Seat, move: Move) -> Refusal
     kind = manipulation_of(move)
     payload = move & PAYLOAD
     card: dict[str, Arg] = {"card": KIND_IDS[kind]}
-    if state.phase in (LAY_SECOND, LAST_LAY):
-        return Refusal("3.11", "not-in-between", {})
     if state.manipulated != 0:
         return Refusal("9.2", "one-manipulation", {})
+    if state.phase in (LAY_SECOND, LAST_LAY):
+        return Refusal("3.11", "not-in-between", {})
     if count(state.hand[seat], kind) == 0:
         return Refusal("9.3", "manipulation-not-in-hand", card)
     if state.phase == TURN and state.hand[seat] & INFLUENCE == 0:

@@ -326,7 +326,10 @@ def hold_vote(config: Config, state: CaesarState, group: Group, called: bool, lo
     remove_up(state, 0, group, verdict.discard_0)
     remove_up(state, 1, group, verdict.discard_1)
     if log is not None:
-        log.add("vote_won", {"seat": verdict.winner, "group": GROUP_IDS[group]})
+        if verdict.turned:
+            log.add("vote_turned", {"seat": verdict.winner, "group": GROUP_IDS[group]})
+        else:
+            log.add("vote_won", {"seat": verdict.winner, "group": GROUP_IDS[group]})
         for seat in range(2):
             lost = verdict.discard_0
             if seat == 1:

@@ -1,9 +1,13 @@
 """What is known of a party's hidden cards (§11).
 
 Hidden influence cards lie in *slots*: one number each with its group, its pool and the turn in which it was laid. Every
-card that may be in a slot or in the hand is an *item*: the turn from which it was at hand, and its value where that is
-known. A slot can hold only items that were at hand by its turn, so a card that was drawn later is never taken for one
-that was laid earlier.
+card that may be in a slot or in the hand is an *item*, of which this is known: since which turn it may have been at
+hand as one of certain values, and since which turn it may have been there as any. A card of a known value has one value
+and no other; a card drawn unseen is any since its draw. A slot can hold only items that fit its turn, so a card that
+was drawn later is never taken for one that was laid earlier.
+
+When a card is shown that equals a known one, it counts as that one. It may have been an unseen card of the same value,
+though, and the known one may still be hidden: so an unseen item that remains may also be that value since then.
 
 The first five cards, and the cards that a Castling relays, form *pools*: of a pool it is known that certain values lie
 somewhere in it, and by which turn its other cards were laid.
@@ -21,32 +25,54 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from curia.core.bits import bit, has
+from curia.core.bits import bit, has, lowest
 from curia.core.types import Seat
 from curia.games.caesar.cards import GROUPS, INFLUENCE_END, Bag, Group, Kind, count, one
 from curia.games.caesar.state import POOLS, CaesarState
 
-UNKNOWN: Final = 15
-FOREVER: Final = 1000
+NEVER: Final = 255
+"""Later than every turn."""
 FIRST_FIVE: Final = 1
 NO_POOL: Final = 0
 EVERYBODY: Final = 2
 """Added to a seat: the knower that stands for everybody."""
 _POOL_TURN_SHIFT: Final = 24
 
-# An item: the turn from which it is at hand, above four bits of value. A slot: the turn above the pool above the group.
+# An item: the turn since which it may be any card, above the turn since which it may be one of some values, above a bit
+# for each of these values. A slot: the turn above the pool above the group.
 
 
-def item(turn: i64, value: i64) -> i64:
-    return turn << 4 | value
+def item(any_turn: i64, known_turn: i64, values: i64) -> i64:
+    return any_turn << 16 | known_turn << 8 | values
 
 
-def item_value(entry: i64) -> i64:
-    return entry & 15
+def item_values(entry: i64) -> i64:
+    """The values that it may be since `item_known_turn`, as a set; none of a card drawn unseen."""
+    return entry & 255
 
 
-def item_turn(entry: i64) -> i64:
-    return entry >> 4
+def item_known_turn(entry: i64) -> i64:
+    return entry >> 8 & 255
+
+
+def item_any_turn(entry: i64) -> i64:
+    return entry >> 16
+
+
+def is_known(entry: i64) -> bool:
+    """Whether its value is certain."""
+    return item_any_turn(entry) == NEVER
+
+
+def known_value(entry: i64) -> Kind:
+    return lowest(item_values(entry))
+
+
+def item_since(entry: i64) -> i64:
+    """Since which turn it may have been at hand."""
+    if item_known_turn(entry) < item_any_turn(entry):
+        return item_known_turn(entry)
+    return item_any_turn(entry)
 
 
 def slot(group: Group, pool: i64, turn: i64) -> i64:
@@ -97,7 +123,7 @@ def start_knowledge(state: CaesarState, seat: Seat, placed: vec[i64], first_five
     items = vec[i64](capacity=16)
     for value in range(INFLUENCE_END):
         for _ in range(count(hand, value)):
-            items = append(items, item(0, value))
+            items = append(items, item(NEVER, 0, bit(value)))
     state.items[seat] = items
 
 
@@ -107,7 +133,7 @@ def note_draw(state: CaesarState, seat: Seat) -> None:
         return
     for level in range(knowers(state, seat)):
         knower = seat + EVERYBODY * level
-        state.items[knower] = append(state.items[knower], item(state.turn + 1, UNKNOWN))
+        state.items[knower] = append(state.items[knower], item(state.turn + 1, NEVER, 0))
 
 
 def note_laid_down(state: CaesarState, seat: Seat, group: Group, card: Kind) -> None:
@@ -123,21 +149,23 @@ def note_shown(state: CaesarState, seat: Seat, value: Kind) -> None:
         return
     for level in range(knowers(state, seat)):
         knower = seat + EVERYBODY * level
-        state.items[knower] = without(state.items[knower], value, FOREVER)
+        state.items[knower] = without(state.items[knower], value, NEVER)
 
 
 def without(items: vec[i64], value: Kind, by_turn: i64) -> vec[i64]:
-    """The items less one that was at hand by the turn: a known one of that value, else an unknown one; the latest.
+    """The items less one that may have been this value at hand by the turn: a known one if there is one.
 
-    A known one may have been taken for an unknown one of the same value. It then stays where the unknown one is
-    believed to be, so that one is believed from now on to have been at hand as long."""
-    known = _latest(items, value, by_turn)
-    unknown = _latest(items, UNKNOWN, by_turn)
-    leaving = known
-    if known < 0:
-        leaving = unknown
-    elif unknown >= 0 and item_turn(items[unknown]) > item_turn(items[known]):
-        items[unknown] = item(item_turn(items[known]), UNKNOWN)
+    Another item may have been the one instead. What is left may then be either, so it takes over what the leaving one
+    may have been."""
+    items = items[:]
+    leaving = _latest_known(items, value, by_turn)
+    if leaving < 0:
+        leaving = _latest_unseen(items, value, by_turn, -1)
+    if leaving < 0:
+        leaving = _latest_unseen(items, value, NEVER, -1)
+    staying = _latest_unseen(items, value, by_turn, leaving)
+    if staying >= 0 and leaving >= 0:
+        items[staying] = _either(items[staying], items[leaving])
     rest = vec[i64](capacity=len(items) + 1)
     for i in range(len(items)):
         if i != leaving:
@@ -145,15 +173,42 @@ def without(items: vec[i64], value: Kind, by_turn: i64) -> vec[i64]:
     return rest
 
 
-def _latest(items: vec[i64], value: i64, by_turn: i64) -> i64:
-    """The place of the latest item with a value (or UNKNOWN) that was at hand by the turn; -1 if there is none."""
+def _either(one_item: i64, other: i64) -> i64:
+    any_turn = item_any_turn(one_item)
+    if item_any_turn(other) < any_turn:
+        any_turn = item_any_turn(other)
+    known_turn = item_known_turn(one_item)
+    if item_known_turn(other) < known_turn:
+        known_turn = item_known_turn(other)
+    return item(any_turn, known_turn, item_values(one_item) | item_values(other))
+
+
+def _latest_known(items: vec[i64], value: Kind, by_turn: i64) -> i64:
+    """The place of the latest item that is certainly the value and was at hand by the turn; -1 if there is none."""
     best: i64 = -1
     best_turn: i64 = -1
     for i in range(len(items)):
-        turn = item_turn(items[i])
-        if item_value(items[i]) == value and best_turn < turn <= by_turn:
+        if is_known(items[i]) and known_value(items[i]) == value:
+            turn = item_known_turn(items[i])
+            if best_turn < turn <= by_turn:
+                best = i
+                best_turn = turn
+    return best
+
+
+def _latest_unseen(items: vec[i64], value: Kind, by_turn: i64, but: i64) -> i64:
+    """The place (but one) of the latest item that may be the value and was at hand by the turn; -1 if there is none."""
+    best: i64 = -1
+    best_turn: i64 = -1
+    for i in range(len(items)):
+        if is_known(items[i]) or i == but:
+            continue
+        may_be = item_any_turn(items[i]) <= by_turn
+        if has(item_values(items[i]), value) and item_known_turn(items[i]) <= by_turn:
+            may_be = True
+        if may_be and item_since(items[i]) > best_turn:
             best = i
-            best_turn = turn
+            best_turn = item_since(items[i])
     return best
 
 
@@ -253,8 +308,8 @@ def note_spied(state: CaesarState, seat: Seat, hand: Bag) -> None:
     items = state.items[seat]
     for value in range(INFLUENCE_END):
         for _ in range(count(hand, value)):
-            items = without(items, value, FOREVER)
+            items = without(items, value, NEVER)
     for value in range(INFLUENCE_END):
         for _ in range(count(hand, value)):
-            items = append(items, item(state.turn + 1, value))
+            items = append(items, item(NEVER, state.turn + 1, bit(value)))
     state.items[seat] = items

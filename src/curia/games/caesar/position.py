@@ -10,6 +10,7 @@ from curia.games.caesar.cards import (
     GROUP_IDS,
     GROUPS,
     INFLUENCE,
+    INFLUENCE_END,
     KIND_IDS,
     KINDS,
     MANIPULATION,
@@ -23,10 +24,12 @@ from curia.games.caesar.cards import (
 from curia.games.caesar.config import Config
 from curia.games.caesar.knowledge import (
     EVERYBODY,
-    UNKNOWN,
-    item_turn,
-    item_value,
+    is_known,
+    item_any_turn,
+    item_known_turn,
+    item_values,
     knowers,
+    known_value,
     pool_known,
     pool_turn,
     slot_group,
@@ -193,11 +196,21 @@ def _slots(slots: vec[i64], cards: vec[i64]) -> list[Json]:
 
 
 def _items(items: vec[i64]) -> list[Json]:
-    """Influence cards that may be in hand or hidden: from which turn, and which card if that is known."""
+    """Influence cards that may be in hand or hidden: the card if it is known, and since which turn it was at hand.
+
+    A card that is not known may have been one of some values since an earlier turn."""
     written: list[Json] = []
     for i in range(len(items)):
-        value = item_value(items[i])
-        written.append({"turn": int(item_turn(items[i])), "card": None if value == UNKNOWN else KIND_IDS[value]})
+        entry = items[i]
+        row: dict[str, Json]
+        if is_known(entry):
+            row = {"turn": int(item_known_turn(entry)), "card": KIND_IDS[known_value(entry)]}
+        else:
+            row = {"turn": int(item_any_turn(entry)), "card": None}
+            if item_values(entry) != 0:
+                row["earlier"] = int(item_known_turn(entry))
+                row["as"] = [KIND_IDS[value] for value in range(INFLUENCE_END) if has(item_values(entry), value)]
+        written.append(row)
     return written
 
 
@@ -279,8 +292,8 @@ def _check_knower(state: CaesarState, seat: Seat, knower: i64, hidden: Bag) -> s
     if len(items) + in_pools != size(hidden):
         return f"seat {seat} has {size(hidden)} cards for {len(items)} items and {in_pools} in pools"
     for i in range(len(items)):
-        if item_value(items[i]) != UNKNOWN:
-            known += one(item_value(items[i]))
+        if is_known(items[i]):
+            known += one(known_value(items[i]))
     for kind in range(KINDS):
         if count(known, kind) > count(hidden, kind):
             return f"seat {seat} is thought to hide {KIND_IDS[kind]}, and does not"

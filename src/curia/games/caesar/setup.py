@@ -24,7 +24,7 @@ from curia.games.caesar.cards import (
     one,
 )
 from curia.games.caesar.config import Config
-from curia.games.caesar.knowledge import EVERYBODY, UNKNOWN, item, pool, slot
+from curia.games.caesar.knowledge import EVERYBODY, NEVER, item, pool, slot
 from curia.games.caesar.legal import legal_moves, to_arrange
 from curia.games.caesar.moves import manipulation_of, parse_move
 from curia.games.caesar.position import check
@@ -45,6 +45,7 @@ from curia.games.caesar.state import (
     POOLS,
     STRIKE,
     SUFFRAGE,
+    TURN,
     VETOING,
     CaesarState,
     new_state,
@@ -92,6 +93,10 @@ def setup(config: Config, data: dict[str, Json]) -> CaesarState:
     _read_asked(state, top)
     top.close()
     _check_suffrage(config, state)
+    for seat in range(2):
+        refilled = state.phase in (TURN, SUFFRAGE)
+        if refilled and state.hand[seat] == 0 and state.reserve[seat] + state.manipulation[seat] != 0:
+            raise PositionError(f"seats[{seat}].hand", "an empty hand is refilled while the reserves have cards")
     problem = check(config, state)
     if problem:
         raise PositionError("seats", problem)
@@ -224,10 +229,19 @@ def _read_slots(state: CaesarState, seat: Seat, reader: Reader) -> None:
 def _read_items(reader: Reader, name: str) -> vec[i64]:
     items = vec[i64](capacity=16)
     for entry in reader.tables(name):
-        value: i64 = UNKNOWN
+        turn = entry.number("turn", 0, LAST_TURN_NUMBER)
         if entry.given("card"):
             value = KIND_IDS.index(entry.one_of("card", KIND_IDS[:INFLUENCE_END]))
-        items = append(items, item(entry.number("turn", 0, LAST_TURN_NUMBER), value))
+            items = append(items, item(NEVER, turn, bit(value)))
+        elif entry.has("earlier"):
+            values: i64 = 0
+            for card_id in entry.texts("as"):
+                if card_id not in KIND_IDS[:INFLUENCE_END]:
+                    raise entry.fail("as", f"'{card_id}' is no influence card")
+                values |= bit(KIND_IDS.index(card_id))
+            items = append(items, item(turn, entry.number("earlier", 0, LAST_TURN_NUMBER), values))
+        else:
+            items = append(items, item(turn, NEVER, 0))
         entry.close()
     return items
 

@@ -13,6 +13,7 @@ from curia.games.caesar.cards import (
     ASSASSINATION,
     GROUPS,
     INFLUENCE,
+    INFLUENCE_END,
     KINDS,
     MANIPULATION,
     ONE_OF_EACH_VALUE,
@@ -26,10 +27,13 @@ from curia.games.caesar.chance import missions_left
 from curia.games.caesar.config import Config
 from curia.games.caesar.knowledge import (
     EVERYBODY,
+    NEVER,
     NO_POOL,
-    UNKNOWN,
-    item_turn,
-    item_value,
+    is_known,
+    item_any_turn,
+    item_known_turn,
+    item_values,
+    known_value,
     pool_known,
     pool_turn,
     slot_group,
@@ -269,19 +273,12 @@ def _draw_influence(config: Config, view: CaesarView, state: CaesarState, party:
         unseen -= pool_known(state.pools, party, number)
     items = state.items[party][:]
     for i in range(len(items)):
-        if item_value(items[i]) != UNKNOWN:
-            unseen -= one(item_value(items[i]))
-    number = size(unseen)
-    for i in range(len(items)):
-        if item_value(items[i]) == UNKNOWN:
-            value = pick(unseen, rng.below(number))
-            unseen -= one(value)
-            number -= 1
-            items[i] = item_turn(items[i]) << 4 | value
-    state.hand[party] = _fill_slots(state, party, items, rng)
+        if is_known(items[i]):
+            unseen -= one(known_value(items[i]))
+    state.hand[party] = _fill_slots(state, party, items, unseen, rng)
 
 
-def _fill_slots(state: CaesarState, party: Seat, items: vec[i64], rng: Rng) -> Bag:
+def _fill_slots(state: CaesarState, party: Seat, items: vec[i64], unseen: Bag, rng: Rng) -> Bag:
     """Put items into the slots, the earliest slot first: it has the least choice. Returns what is left for the hand."""
     slots = state.slots[party]
     left = vec[i64]([0, 0, 0, 0])
@@ -308,8 +305,11 @@ def _fill_slots(state: CaesarState, party: Seat, items: vec[i64], rng: Rng) -> B
     unused = len(items)
     for i in range(len(keys)):
         place = keys[i] & 255
-        chosen = _choose_item(items, unused, keys[i] >> 8, rng)
-        value = item_value(items[chosen])
+        turn = keys[i] >> 8
+        chosen = _choose_item(items, unused, turn, unseen, rng)
+        value = _choose_value(items[chosen], turn, unseen, rng)
+        if not is_known(items[chosen]):
+            unseen -= one(value)
         unused -= 1
         items[chosen] = items[unused]
         if slot_pool(slots[place]) == NO_POOL:
@@ -325,23 +325,51 @@ def _fill_slots(state: CaesarState, party: Seat, items: vec[i64], rng: Rng) -> B
     state.slot_cards[party] = cards
     hand: i64 = 0
     for i in range(unused):
-        hand += one(item_value(items[i]))
+        value = _choose_value(items[i], NEVER, unseen, rng)
+        if not is_known(items[i]):
+            unseen -= one(value)
+        hand += one(value)
     return hand
 
 
-def _choose_item(items: vec[i64], unused: i64, turn: i64, rng: Rng) -> i64:
-    """The place of a random item, among the unused ones in front, that was at hand by the turn."""
+def _possible_values(entry: i64, unseen: Bag) -> Bag:
+    """The unseen cards that an item may be before the turn since which it may be any."""
+    possible: i64 = 0
+    for value in range(INFLUENCE_END):
+        if has(item_values(entry), value):
+            possible += count(unseen, value) * one(value)
+    return possible
+
+
+def _fits(entry: i64, turn: i64, unseen: Bag) -> bool:
+    if item_any_turn(entry) <= turn:
+        return True
+    if item_known_turn(entry) > turn:
+        return False
+    return is_known(entry) or _possible_values(entry, unseen) != 0
+
+
+def _choose_item(items: vec[i64], unused: i64, turn: i64, unseen: Bag, rng: Rng) -> i64:
+    """The place of a random item, among the unused ones in front, that fits the turn."""
     fitting: i64 = 0
     for i in range(unused):
-        if item_turn(items[i]) <= turn:
+        if _fits(items[i], turn, unseen):
             fitting += 1
     nth = rng.below(fitting)
     for i in range(unused):
-        if item_turn(items[i]) <= turn:
+        if _fits(items[i], turn, unseen):
             if nth == 0:
                 return i
             nth -= 1
     return 0
+
+
+def _choose_value(entry: i64, turn: i64, unseen: Bag, rng: Rng) -> i64:
+    if is_known(entry):
+        return known_value(entry)
+    if item_any_turn(entry) > turn:
+        unseen = _possible_values(entry, unseen)
+    return pick(unseen, rng.below(size(unseen)))
 
 
 def _draw_manipulation(config: Config, view: CaesarView, state: CaesarState, party: Seat, rng: Rng) -> None:
@@ -386,8 +414,8 @@ def known_hand(view: CaesarView, party: Seat) -> Bag:
     """The influence and manipulation cards that the viewing seat knows to be among the hidden cards of a party."""
     known: i64 = 0
     for i in range(len(view.items[party])):
-        if item_value(view.items[party][i]) != UNKNOWN:
-            known += one(item_value(view.items[party][i]))
+        if is_known(view.items[party][i]):
+            known += one(known_value(view.items[party][i]))
     if view.seen_manipulation[party] != HIDDEN:
         known += view.seen_manipulation[party]
     return known

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from curia.games.caesar.cards import INFLUENCE, INFLUENCE_END, PHILOSOPHER, Bag, count, one, size, total
+from curia.games.caesar.cards import INFLUENCE_END, PHILOSOPHER, Bag, count, one, total
 
 NOBODY: Final = -1
 TIE: Final = 2
@@ -14,10 +14,12 @@ TIE: Final = 2
 class Verdict:
     """Of the two sides 0 and 1: the winner (or NOBODY, or TIE) and what each discards."""
 
-    def __init__(self, winner: i64, discard_0: Bag, discard_1: Bag) -> None:
+    def __init__(self, winner: i64, discard_0: Bag, discard_1: Bag, turned: bool = False) -> None:
         self.winner = winner
         self.discard_0 = discard_0
         self.discard_1 = discard_1
+        self.turned = turned
+        """Whether philosophers let the lower total win."""
 
 
 def vote(cards_0: Bag, cards_1: Bag) -> Verdict:
@@ -36,11 +38,15 @@ def vote(cards_0: Bag, cards_1: Bag) -> Verdict:
     if total_1 > total_0:
         higher = 1
     winner = higher
-    if count(cards_0, PHILOSOPHER) != count(cards_1, PHILOSOPHER):
+    turned = count(cards_0, PHILOSOPHER) != count(cards_1, PHILOSOPHER)
+    if turned:
         winner = 1 - higher
+    discard_0 = lowest(cards_0)
+    discard_1 = highest(cards_1)
     if higher == 0:
-        return Verdict(winner, highest(cards_0) + philosophers(cards_0), lowest(cards_1) + philosophers(cards_1))
-    return Verdict(winner, lowest(cards_0) + philosophers(cards_0), highest(cards_1) + philosophers(cards_1))
+        discard_0 = highest(cards_0)
+        discard_1 = lowest(cards_1)
+    return Verdict(winner, discard_0 + philosophers(cards_0), discard_1 + philosophers(cards_1), turned)
 
 
 def philosophers(cards: Bag) -> Bag:
@@ -63,7 +69,3 @@ def lowest(cards: Bag) -> Bag:
         if count(cards, value) != 0:
             return one(value)
     return 0
-
-
-def is_full(cards_0: Bag, cards_1: Bag, limit: i64) -> bool:
-    return size(cards_0 & INFLUENCE) + size(cards_1 & INFLUENCE) >= limit

@@ -321,6 +321,10 @@ event-no_room = { $seat_you ->
 event-vote_empty = The { $group } are called to vote, but nobody woos them.
 event-vote = The { $group } vote: { $seat_0 } { $totals_0 } ({ $cards_0 }), { $seat_1 } { $totals_1 } ({ $cards_1 }).
 event-vote_tied = A tie: the { $group } stay where they are, and so do all cards.
+event-vote_turned = { $seat_you ->
+    [yes] The Philosopher turns the vote round: with the lower total you win one of the { $group }.
+   *[no] The Philosopher turns the vote round: with the lower total { $seat } wins one of the { $group }.
+ }
 event-vote_won = { $seat_you ->
     [yes] You win one of the { $group }!
    *[no] { $seat } wins one of the { $group }.
