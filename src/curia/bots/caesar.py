@@ -37,10 +37,16 @@ from curia.games.caesar.scoring import points
 from curia.games.caesar.state import (
     ARRANGE,
     CASTLE,
+    DOWN,
+    HAND,
+    MISSION,
+    ORDER,
     OVER,
     PLACE,
     REFILL,
     STRIKE,
+    TAKEN,
+    UP,
     VETOING,
     CaesarState,
     patricians_left,
@@ -123,7 +129,7 @@ class CaesarHeuristic(Bot[CaesarView]):
 
     def _arrange(self, view: CaesarView, legal: Moves) -> i64:
         """The favourite order as far as it goes, then whatever is left."""
-        placed = view.order[view.seat] >> 40
+        placed = view.party[ORDER + view.seat] >> 40
         if placed < len(_FAVOURITE_ORDER):
             for i in range(len(legal)):
                 if legal[i] & PAYLOAD == _FAVOURITE_ORDER[placed]:
@@ -132,7 +138,7 @@ class CaesarHeuristic(Bot[CaesarView]):
 
     def _place(self, view: CaesarView, legal: Moves) -> i64:
         """A high card before the group of the mission, the rest as it comes."""
-        mission = view.mission[view.seat]
+        mission = view.party[MISSION + view.seat]
         while True:
             move = legal[self._rng.below(len(legal))]
             if move >> (3 * mission) & 7 >= 3:
@@ -140,7 +146,7 @@ class CaesarHeuristic(Bot[CaesarView]):
 
     def _reserve(self, view: CaesarView) -> i64:
         """Influence, unless there is plenty of it and hardly a manipulation."""
-        hand = view.hand[view.seat]
+        hand = view.party[HAND + view.seat]
         if size(hand & INFLUENCE) >= 3 and size(hand & MANIPULATION) <= 1:
             return 1
         return 0
@@ -157,7 +163,7 @@ def position_worth(config: Config, state: CaesarState, seat: Seat) -> i64:
             own_stake = stake(config, state, seat, group)
             their_stake = stake(config, state, other, group)
             worth += (own_stake * chance - their_stake * (100 - chance)) // 100
-    return worth + hand_worth(state.hand[seat]) - hand_worth(state.hand[other])
+    return worth + hand_worth(state.party[HAND + seat]) - hand_worth(state.party[HAND + other])
 
 
 def lead_chance(state: CaesarState, seat: Seat, group: Group) -> i64:
@@ -182,13 +188,13 @@ def lead_chance(state: CaesarState, seat: Seat, group: Group) -> i64:
 
 
 def cards_before(state: CaesarState, seat: Seat, group: Group) -> Bag:
-    return state.up[seat * GROUPS + group] + state.down[seat * GROUPS + group]
+    return state.table[UP + seat * GROUPS + group] + state.table[DOWN + seat * GROUPS + group]
 
 
 def stake(config: Config, state: CaesarState, seat: Seat, group: Group) -> i64:
     """What the next patrician of a group is worth to a seat: itself, and the way to majority, group and mission."""
     whole = config.cards.patricians[group]
-    own = state.taken[seat * GROUPS + group]
+    own = state.table[TAKEN + seat * GROUPS + group]
     left = patricians_left(state, group)
     worth: i64 = _POINT
     for_majority = whole // 2 + 1 - own
@@ -197,7 +203,7 @@ def stake(config: Config, state: CaesarState, seat: Seat, group: Group) -> i64:
     if own + left == whole:
         worth += _POINT // (2 * left)
     for_mission = config.cards.mission_needs - own
-    if state.mission[seat] == group and 0 < for_mission <= left:
+    if state.party[MISSION + seat] == group and 0 < for_mission <= left:
         worth += 2 * _POINT // for_mission
     return worth
 

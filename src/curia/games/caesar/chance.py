@@ -12,7 +12,10 @@ from curia.games.caesar.state import (
     DRAW_MANIPULATION,
     DRAW_MISSION,
     DRAW_PARTIES,
+    MANIPULATION_RESERVE,
+    MISSION,
     NO_MISSION,
+    RESERVE,
     CaesarState,
 )
 
@@ -20,9 +23,9 @@ from curia.games.caesar.state import (
 def bag_and_kind(config: Config, state: CaesarState) -> tuple[Bag, i64]:
     """What a card is drawn from, and the kind of the move that says which."""
     if state.phase == DRAW_INFLUENCE:
-        return state.reserve[state.drawer], DRAWN
+        return state.party[RESERVE + state.drawer], DRAWN
     if state.phase == DRAW_MANIPULATION:
-        return state.manipulation[state.drawer], DRAWN
+        return state.party[MANIPULATION_RESERVE + state.drawer], DRAWN
     if state.phase == DRAW_MISSION:
         return missions_left(config, state), MISSION_MOVE
     return state.suffrage, CALL
@@ -33,8 +36,8 @@ def missions_left(config: Config, state: CaesarState) -> Bag:
     for mission in range(MISSIONS):
         left += config.cards.mission_copies * one(mission)
     for seat in range(2):
-        if state.mission[seat] != NO_MISSION:
-            left -= one(state.mission[seat])
+        if state.party[MISSION + seat] != NO_MISSION:
+            left -= one(state.party[MISSION + seat])
     return left
 
 

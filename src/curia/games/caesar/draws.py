@@ -26,7 +26,19 @@ from curia.games.caesar.cards import (
 )
 from curia.games.caesar.legal import can_lay_two, legal_moves, manipulations, rooms
 from curia.games.caesar.moves import ALLOW, DISCARD_MOVE, DONE, DRAW, LAY_DOWN, LAY_UP
-from curia.games.caesar.state import LAST_LAY, LAY, LAY_SECOND, MANIPULATE, REFILL, TURN, VETOING, CaesarState
+from curia.games.caesar.state import (
+    DOWN,
+    HAND,
+    LAST_LAY,
+    LAY,
+    LAY_SECOND,
+    MANIPULATE,
+    REFILL,
+    TURN,
+    UP,
+    VETOING,
+    CaesarState,
+)
 
 
 def random_move(state: CaesarState, seat: Seat, rng: Rng) -> Move:
@@ -34,7 +46,7 @@ def random_move(state: CaesarState, seat: Seat, rng: Rng) -> Move:
     if phase == REFILL:
         return DRAW | rng.below(2)
     if phase == VETOING:
-        if count(state.hand[seat], VETO) != 0:
+        if count(state.party[HAND + seat], VETO) != 0:
             return ALLOW | rng.below(2)
         return ALLOW
     if phase == TURN or phase == LAY or phase == LAY_SECOND or phase == LAST_LAY:
@@ -52,7 +64,7 @@ def random_move(state: CaesarState, seat: Seat, rng: Rng) -> Move:
 
 def nth_move(state: CaesarState, seat: Seat, n: i64, rng: Rng) -> Move:
     """The legal move with n before it in a question about laying or a whole turn; with n = -1 a random one."""
-    hand = state.hand[seat]
+    hand = state.party[HAND + seat]
     free = rooms(state, seat)
     kinds = different(hand & 0xFFFFFF)
     lays = kinds * different(free)
@@ -88,24 +100,24 @@ def nth_move(state: CaesarState, seat: Seat, n: i64, rng: Rng) -> Move:
 
 def manipulation_count(state: CaesarState, seat: Seat) -> i64:
     """How many manipulations the seat can play, each target counted."""
-    hand = state.hand[seat]
+    hand = state.party[HAND + seat]
     if state.manipulated != 0 or hand & MANIPULATION == 0:
         return 0
     number: i64 = 0
     mine = seat * GROUPS
     theirs = GROUPS - mine
-    if count(hand, SPY) != 0 and state.hand[1 - seat] != 0:
+    if count(hand, SPY) != 0 and state.party[HAND + 1 - seat] != 0:
         number += 1
     own_groups: i64 = 0
     for group in range(GROUPS):
-        own = state.up[mine + group] + state.down[mine + group]
+        own = state.table[UP + mine + group] + state.table[DOWN + mine + group]
         if own != 0:
             own_groups += 1
         if count(hand, ASSASSINATION) != 0:
-            number += different(state.up[theirs + group])
-        if count(hand, COURTESAN) != 0 and state.down[theirs + group] != 0:
+            number += different(state.table[UP + theirs + group])
+        if count(hand, COURTESAN) != 0 and state.table[DOWN + theirs + group] != 0:
             number += 1
-        if count(hand, WRATH) != 0 and own + state.up[theirs + group] + state.down[theirs + group] != 0:
+        if count(hand, WRATH) != 0 and own + state.table[UP + theirs + group] + state.table[DOWN + theirs + group] != 0:
             number += 1
     if count(hand, CASTLING) != 0:
         number += own_groups * (own_groups - 1) // 2

@@ -36,21 +36,34 @@ from curia.games.caesar.flow import (
 )
 from curia.games.caesar.legal import castled_cards, castled_groups
 from curia.games.caesar.moves import PAYLOAD, manipulation_of
-from curia.games.caesar.state import CASTLE, REFILL, STRIKE, VETOING, CaesarState
+from curia.games.caesar.state import (
+    CASTLE,
+    DISCARD,
+    DOWN,
+    HAND,
+    MANIPULATION_RESERVE,
+    REFILL,
+    RESERVE,
+    SEEN_MANIPULATION,
+    STRIKE,
+    UP,
+    VETOING,
+    CaesarState,
+)
 
 
 # A manipulation is named with its target and discarded; then the opponent may veto. Who has no manipulation card at all
 # is not asked, which everybody can see.
 def play(config: Config, state: CaesarState, seat: Seat, move: Move, log: EventLog | None) -> None:
     kind = manipulation_of(move)
-    state.hand[seat] -= one(kind)
-    state.discard[seat] += one(kind)
+    state.party[HAND + seat] -= one(kind)
+    state.party[DISCARD + seat] += one(kind)
     note_manipulation_shown(state, seat, kind)
     state.manipulated = 1
     state.played = move
     if log is not None:
         log.add(KIND_IDS[kind] + "_played", _target(seat, kind, move & PAYLOAD))
-    if state.hand[1 - seat] & MANIPULATION != 0:
+    if state.party[HAND + 1 - seat] & MANIPULATION != 0:
         ask(state, VETOING, bit(1 - seat))
     else:
         take_effect(config, state, log)
@@ -73,8 +86,8 @@ def answer_veto(config: Config, state: CaesarState, seat: Seat, vetoed: bool, lo
             log.add("allowed", {"seat": seat})
         take_effect(config, state, log)
         return
-    state.hand[seat] -= one(VETO)
-    state.discard[seat] += one(VETO)
+    state.party[HAND + seat] -= one(VETO)
+    state.party[DISCARD + seat] += one(VETO)
     note_manipulation_shown(state, seat, VETO)
     if log is not None:
         log.add("vetoed", {"seat": seat, "card": KIND_IDS[manipulation_of(state.played)]})
@@ -112,9 +125,9 @@ def assassinate(state: CaesarState, other: Seat, payload: i64, log: EventLog | N
 # Spy: look at the opponent's hand and discard one card of it; the opponent draws one at once from either reserve.
 def look_at_hand(state: CaesarState, seat: Seat, log: EventLog | None) -> None:
     other = 1 - seat
-    hand = state.hand[other]
+    hand = state.party[HAND + other]
     knowledge.note_spied(state, other, hand)
-    state.seen_manipulation[other] = hand & MANIPULATION
+    state.party[SEEN_MANIPULATION + other] = hand & MANIPULATION
     if log is not None:
         log.add_secret("spied", {"seat": seat, "other": other}, {"cards": ids(hand)}, 3)
 
@@ -124,11 +137,11 @@ def strike(config: Config, state: CaesarState, seat: Seat, kind: Kind, log: Even
     discard_from_hand(state, other, one(kind))
     if log is not None:
         log.add("struck", {"seat": seat, "other": other, "card": KIND_IDS[kind]})
-    if state.reserve[other] != 0 and state.manipulation[other] != 0:
+    if state.party[RESERVE + other] != 0 and state.party[MANIPULATION_RESERVE + other] != 0:
         state.drawer = other
         ask(state, REFILL, bit(other))
-    elif state.reserve[other] + state.manipulation[other] != 0:
-        draw_from(config, state, other, state.reserve[other] == 0, log)
+    elif state.party[RESERVE + other] + state.party[MANIPULATION_RESERVE + other] != 0:
+        draw_from(config, state, other, state.party[RESERVE + other] == 0, log)
     else:
         end_manipulation(config, state, log)
 
@@ -139,11 +152,11 @@ def relay(config: Config, state: CaesarState, seat: Seat, into_first: Bag, log: 
     here = seat * GROUPS + first
     there = seat * GROUPS + second
     cards = castled_cards(state, seat)
-    seen = state.up[here] + state.up[there]
-    state.up[here] = 0
-    state.up[there] = 0
-    state.down[here] = into_first
-    state.down[there] = cards - into_first
+    seen = state.table[UP + here] + state.table[UP + there]
+    state.table[UP + here] = 0
+    state.table[UP + there] = 0
+    state.table[DOWN + here] = into_first
+    state.table[DOWN + there] = cards - into_first
     knowledge.note_castling(state, seat, first, second, seen)
     note_change(state, first)
     note_change(state, second)
@@ -162,7 +175,7 @@ def relay(config: Config, state: CaesarState, seat: Seat, into_first: Bag, log: 
 
 # Courtesan: all hidden influence of the opponent before one group is turned up.
 def unveil(state: CaesarState, other: Seat, group: i64, log: EventLog | None) -> None:
-    cards = state.down[other * GROUPS + group]
+    cards = state.table[DOWN + other * GROUPS + group]
     turn_up(state, other, group)
     if log is not None:
         log.add("unveiled", {"seat": other, "group": GROUP_IDS[group], "cards": ids(cards)})
@@ -172,7 +185,7 @@ def unveil(state: CaesarState, other: Seat, group: i64, log: EventLog | None) ->
 def strike_group(state: CaesarState, group: i64, log: EventLog | None) -> None:
     for seat in range(2):
         turn_up(state, seat, group)
-        cards = state.up[seat * GROUPS + group] & INFLUENCE
+        cards = state.table[UP + seat * GROUPS + group] & INFLUENCE
         remove_up(state, seat, group, cards)
         if log is not None and cards != 0:
             log.add("wrath_discards", {"seat": seat, "group": GROUP_IDS[group], "cards": ids(cards)})

@@ -60,6 +60,8 @@ from curia.games.caesar.moves import (
 from curia.games.caesar.state import (
     ARRANGE,
     CASTLE,
+    DOWN,
+    HAND,
     LAST_LAY,
     LAST_TURN,
     LAY,
@@ -71,6 +73,7 @@ from curia.games.caesar.state import (
     REFILL,
     STRIKE,
     TURN,
+    UP,
     VETOING,
     CaesarState,
     patricians_left,
@@ -136,7 +139,7 @@ def explain(state: CaesarState, seat: Seat, move: Move) -> Refusal:
             return Refusal("12.15", "must-lay-all", {})
         if state.phase == LAY_SECOND:
             return Refusal("4.4", "second-face-up-too", {})
-        if state.hand[seat] & INFLUENCE == 0:
+        if state.party[HAND + seat] & INFLUENCE == 0:
             return Refusal("3.6", "no-influence-in-hand", {})
         if all_room(state, seat) == 0:
             return Refusal("3.7", "no-room-anywhere", {})
@@ -155,9 +158,9 @@ def _explain_lay(state: CaesarState, seat: Seat, kind: i64, payload: i64) -> Ref
         return Refusal("4.1", "laid-already", {})
     if card >= INFLUENCE_END:
         return Refusal("4.9", "not-influence", {"card": KIND_IDS[card]})
-    if state.last == 0 and state.hand[seat] & INFLUENCE == 0:
+    if state.last == 0 and state.party[HAND + seat] & INFLUENCE == 0:
         return Refusal("3.6", "no-influence-in-hand", {})
-    if count(state.hand[seat], card) == 0:
+    if count(state.party[HAND + seat], card) == 0:
         return Refusal("4.8", "not-in-hand", {"card": KIND_IDS[card]})
     if state.last == 0 and all_room(state, seat) == 0:
         return Refusal("3.7", "no-room-anywhere", {})
@@ -173,7 +176,7 @@ def _explain_lay(state: CaesarState, seat: Seat, kind: i64, payload: i64) -> Ref
         if state.last != 0:
             return Refusal("12.12", "last-turn-face-up", {})
         return Refusal("4.4", "second-face-up-too", {})
-    if size(state.hand[seat] & INFLUENCE) < 2:
+    if size(state.party[HAND + seat] & INFLUENCE) < 2:
         return Refusal("4.5", "one-card-face-down", {})
     if not can_lay_two(state, seat, rooms(state, seat)):
         return Refusal("4.6", "two-need-two-places", {})
@@ -213,9 +216,9 @@ def _explain_manipulation(state: CaesarState, seat: Seat, move: Move) -> Refusal
         return Refusal("9.2", "one-manipulation", {})
     if state.phase in (LAY_SECOND, LAST_LAY):
         return Refusal("3.11", "not-in-between", {})
-    if count(state.hand[seat], kind) == 0:
+    if count(state.party[HAND + seat], kind) == 0:
         return Refusal("9.3", "manipulation-not-in-hand", card)
-    if state.phase == TURN and state.hand[seat] & INFLUENCE == 0:
+    if state.phase == TURN and state.party[HAND + seat] & INFLUENCE == 0:
         return Refusal("3.6", "no-influence-in-hand", {})
     if state.phase == TURN and all_room(state, seat) == 0:
         return Refusal("3.7", "no-room-anywhere", {})
@@ -234,9 +237,9 @@ def _explain_manipulation(state: CaesarState, seat: Seat, move: Move) -> Refusal
         if struck >= INFLUENCE_END:
             return Refusal("9.12", "assassinate-influence-only", {})
         facts["card"] = KIND_IDS[struck]
-        if state.down[theirs + group] != 0:
+        if state.table[DOWN + theirs + group] != 0:
             return Refusal("9.13", "assassinate-hidden", facts)
-        if count(state.up[mine + group], struck) != 0:
+        if count(state.table[UP + mine + group], struck) != 0:
             return Refusal("9.14", "assassinate-own", facts)
         return Refusal("9.12", "assassinate-not-there", facts)
     if kind == CASTLING:
@@ -245,7 +248,7 @@ def _explain_manipulation(state: CaesarState, seat: Seat, move: Move) -> Refusal
             return Refusal("3.3", "not-a-move", {})
         if first >= group:
             return Refusal("9.29", "castle-two-groups", {})
-        if state.up[mine + first] + state.down[mine + first] == 0:
+        if state.table[UP + mine + first] + state.table[DOWN + mine + first] == 0:
             facts = {"group": GROUP_IDS[first]}
         return Refusal("9.29", "castle-own-cards", facts)
     if payload >= GROUPS:

@@ -34,25 +34,36 @@ from curia.games.caesar.cards import (
 from curia.games.caesar.config import Config
 from curia.games.caesar.legal import all_room, own_cards, to_arrange
 from curia.games.caesar.state import (
+    ANSWER,
     ARRANGE,
+    DISCARD,
+    DOWN,
     DRAW_INFLUENCE,
     DRAW_MANIPULATION,
     DRAW_MISSION,
     DRAW_PARTIES,
+    HAND,
     LAST_LAY,
     LAST_TURN,
     LAY,
     LAY_SECOND,
     LENGTH_SHIFT,
     MANIPULATE,
+    MANIPULATION_RESERVE,
+    MISSION,
     NO_ANSWER,
     NO_MISSION,
     NOTHING,
+    ORDER,
     OVER,
     PLACE,
     REFILL,
+    RESERVE,
+    SEEN_MANIPULATION,
     SUFFRAGE,
+    TAKEN,
     TURN,
+    UP,
     CaesarState,
     patricians_left,
 )
@@ -90,9 +101,9 @@ def name_cleopatra(state: CaesarState, seat: Seat, log: EventLog | None) -> None
 def draw_mission(config: Config, state: CaesarState, mission: i64, log: EventLog | None) -> None:
     """Cleopatra's mission first, then Caesar's."""
     seat = state.cleopatra
-    if state.mission[seat] != NO_MISSION:
+    if state.party[MISSION + seat] != NO_MISSION:
         seat = 1 - seat
-    state.mission[seat] = mission
+    state.party[MISSION + seat] = mission
     if log is not None:
         log.add_secret("mission_drawn", {"seat": seat}, {"group": GROUP_IDS[mission]}, bit(seat))
     if seat == state.cleopatra:
@@ -120,15 +131,15 @@ def arrange_next(state: CaesarState, seat: Seat, kind: Kind, log: EventLog | Non
 
 
 def _append_to_order(state: CaesarState, seat: Seat, kind: Kind) -> None:
-    order = state.order[seat]
+    order = state.party[ORDER + seat]
     length = order >> LENGTH_SHIFT
     order |= (kind - ASSASSINATION) << (3 * length)
-    state.order[seat] = order + bit(LENGTH_SHIFT)
+    state.party[ORDER + seat] = order + bit(LENGTH_SHIFT)
 
 
 def place(config: Config, state: CaesarState, seat: Seat, move: i64, log: EventLog | None) -> None:
     """The first five cards; when both have placed, the first turn begins."""
-    state.answers[seat] = move
+    state.party[ANSWER + seat] = move
     state.asked &= ~bit(seat)
     if log is not None:
         values = [int(move >> (3 * group) & 7) for group in range(GROUPS)]
@@ -136,15 +147,15 @@ def place(config: Config, state: CaesarState, seat: Seat, move: i64, log: EventL
     if state.asked != 0:
         return
     for party in range(2):
-        placed = state.answers[party]
-        state.answers[party] = NO_ANSWER
-        state.hand[party] -= ONE_OF_EACH_VALUE
+        placed = state.party[ANSWER + party]
+        state.party[ANSWER + party] = NO_ANSWER
+        state.party[HAND + party] -= ONE_OF_EACH_VALUE
         cards = vec[i64](capacity=GROUPS)
         for group in range(GROUPS):
             card = placed >> (3 * group) & 7
             cards = append(cards, card)
-            state.down[party * GROUPS + group] = one(card)
-        knowledge.start_knowledge(state, party, cards, ONE_OF_EACH_VALUE, state.hand[party])
+            state.table[DOWN + party * GROUPS + group] = one(card)
+        knowledge.start_knowledge(state, party, cards, ONE_OF_EACH_VALUE, state.party[HAND + party])
     state.active = state.cleopatra
     begin_turn(config, state, log)
 
@@ -154,7 +165,7 @@ def place(config: Config, state: CaesarState, seat: Seat, move: i64, log: EventL
 
 def is_out(state: CaesarState, seat: Seat) -> bool:
     """No influence in hand and reserve."""
-    return state.hand[seat] & INFLUENCE == 0 and state.reserve[seat] == 0
+    return state.party[HAND + seat] & INFLUENCE == 0 and state.party[RESERVE + seat] == 0
 
 
 def begin_turn(config: Config, state: CaesarState, log: EventLog | None) -> None:
@@ -163,16 +174,16 @@ def begin_turn(config: Config, state: CaesarState, log: EventLog | None) -> None
     state.laid = 0
     state.passive = 0
     seat = state.active
-    if is_out(state, 1 - seat) and (config.first_out_ends or state.reserve[seat] == 0):
+    if is_out(state, 1 - seat) and (config.first_out_ends or state.party[RESERVE + seat] == 0):
         state.last = 1
         if log is not None:
             log.add("last_turn", {"seat": seat})
-        if state.hand[seat] & MANIPULATION == 0 and not can_lay(state, seat):
+        if state.party[HAND + seat] & MANIPULATION == 0 and not can_lay(state, seat):
             end_laying(config, state, log)
         else:
             ask(state, LAST_TURN, bit(seat))
         return
-    if state.hand[seat] == 0:
+    if state.party[HAND + seat] == 0:
         if log is not None:
             log.add("turn_skipped", {"seat": seat})
         end_turn(config, state, log)
@@ -183,7 +194,7 @@ def begin_turn(config: Config, state: CaesarState, log: EventLog | None) -> None
 
 
 def can_lay(state: CaesarState, seat: Seat) -> bool:
-    return state.hand[seat] & INFLUENCE != 0 and all_room(state, seat) > 0
+    return state.party[HAND + seat] & INFLUENCE != 0 and all_room(state, seat) > 0
 
 
 def discard_hand(config: Config, state: CaesarState, seat: Seat, cards: Bag, log: EventLog | None) -> None:
@@ -196,8 +207,8 @@ def discard_hand(config: Config, state: CaesarState, seat: Seat, cards: Bag, log
 
 
 def discard_from_hand(state: CaesarState, seat: Seat, cards: Bag) -> None:
-    state.hand[seat] -= cards
-    state.discard[seat] += cards
+    state.party[HAND + seat] -= cards
+    state.party[DISCARD + seat] += cards
     for value in range(INFLUENCE_END):
         for _ in range(count(cards, value)):
             knowledge.note_shown(state, seat, value)
@@ -208,13 +219,13 @@ def discard_from_hand(state: CaesarState, seat: Seat, cards: Bag) -> None:
 
 def note_manipulation_shown(state: CaesarState, seat: Seat, kind: Kind) -> None:
     """A manipulation card leaves the hand: it counts as one that a Spy has seen, if there is one like it."""
-    if count(state.seen_manipulation[seat], kind) != 0:
-        state.seen_manipulation[seat] -= one(kind)
+    if count(state.party[SEEN_MANIPULATION + seat], kind) != 0:
+        state.party[SEEN_MANIPULATION + seat] -= one(kind)
 
 
 def lay_down(config: Config, state: CaesarState, seat: Seat, kind: Kind, group: Group, log: EventLog | None) -> None:
-    state.hand[seat] -= one(kind)
-    state.down[seat * GROUPS + group] += one(kind)
+    state.party[HAND + seat] -= one(kind)
+    state.table[DOWN + seat * GROUPS + group] += one(kind)
     knowledge.note_laid_down(state, seat, group, kind)
     note_change(state, group)
     if log is not None:
@@ -224,8 +235,8 @@ def lay_down(config: Config, state: CaesarState, seat: Seat, kind: Kind, group: 
 
 def lay_up(config: Config, state: CaesarState, seat: Seat, kind: Kind, group: Group, log: EventLog | None) -> None:
     """One of two cards face up, or one of all in the last turn."""
-    state.hand[seat] -= one(kind)
-    state.up[seat * GROUPS + group] += one(kind)
+    state.party[HAND + seat] -= one(kind)
+    state.table[UP + seat * GROUPS + group] += one(kind)
     knowledge.note_shown(state, seat, kind)
     note_change(state, group)
     if log is not None:
@@ -246,12 +257,12 @@ def end_laying(config: Config, state: CaesarState, log: EventLog | None) -> None
     state.laid = 1
     seat = state.active
     if state.last != 0:
-        left = state.hand[seat] & INFLUENCE
+        left = state.party[HAND + seat] & INFLUENCE
         if left != 0:
             discard_from_hand(state, seat, left)
             if log is not None:
                 log.add("no_room", {"seat": seat, "cards": ids(left)})
-    if state.manipulated == 0 and state.hand[seat] & MANIPULATION != 0:
+    if state.manipulated == 0 and state.party[HAND + seat] & MANIPULATION != 0:
         ask(state, MANIPULATE, bit(seat))
     else:
         vote_at_eight(config, state, log)
@@ -280,27 +291,27 @@ def vote_at_eight(config: Config, state: CaesarState, log: EventLog | None) -> N
 def turn_up(state: CaesarState, seat: Seat, group: Group) -> None:
     """All hidden cards of a party before a group."""
     place_ = seat * GROUPS + group
-    cards = state.down[place_]
+    cards = state.table[DOWN + place_]
     if cards != 0:
         knowledge.note_turned_up(state, seat, group)
-        state.down[place_] = 0
-        state.up[place_] += cards
+        state.table[DOWN + place_] = 0
+        state.table[UP + place_] += cards
         note_change(state, group)
 
 
 def remove_up(state: CaesarState, seat: Seat, group: Group, cards: Bag) -> None:
     """Open cards before a group are discarded."""
     if cards != 0:
-        state.up[seat * GROUPS + group] -= cards
-        state.discard[seat] += cards
+        state.table[UP + seat * GROUPS + group] -= cards
+        state.party[DISCARD + seat] += cards
         note_change(state, group)
 
 
 def hold_vote(config: Config, state: CaesarState, group: Group, called: bool, log: EventLog | None) -> None:
     turn_up(state, 0, group)
     turn_up(state, 1, group)
-    cards_0 = state.up[group]
-    cards_1 = state.up[GROUPS + group]
+    cards_0 = state.table[UP + group]
+    cards_1 = state.table[UP + GROUPS + group]
     verdict = vote(cards_0, cards_1)
     if verdict.winner == NOBODY:
         if log is not None:
@@ -321,7 +332,7 @@ def hold_vote(config: Config, state: CaesarState, group: Group, called: bool, lo
         if log is not None:
             log.add("vote_tied", {"group": GROUP_IDS[group]})
         return
-    state.taken[verdict.winner * GROUPS + group] += 1
+    state.table[TAKEN + verdict.winner * GROUPS + group] += 1
     state.patricians -= bit(4 * group)
     remove_up(state, 0, group, verdict.discard_0)
     remove_up(state, 1, group, verdict.discard_1)
@@ -343,7 +354,7 @@ def hold_vote(config: Config, state: CaesarState, group: Group, called: bool, lo
 def close_group(config: Config, state: CaesarState, group: Group, log: EventLog | None) -> None:
     """The last patrician of a group is taken: its influence is discarded and its suffrage card leaves the game."""
     for seat in range(2):
-        remove_up(state, seat, group, state.up[seat * GROUPS + group])
+        remove_up(state, seat, group, state.table[UP + seat * GROUPS + group])
     note_change(state, group)
     if count(state.suffrage, group) != 0:
         state.suffrage -= one(group)
@@ -372,16 +383,19 @@ def close_group(config: Config, state: CaesarState, group: Group, log: EventLog 
 def refill(config: Config, state: CaesarState, log: EventLog | None) -> None:
     """To five cards as far as the reserves reach, each from the reserve that the party chooses."""
     seat = state.active
-    if size(state.hand[seat]) >= HAND_SIZE or state.reserve[seat] + state.manipulation[seat] == 0:
+    if (
+        size(state.party[HAND + seat]) >= HAND_SIZE
+        or state.party[RESERVE + seat] + state.party[MANIPULATION_RESERVE + seat] == 0
+    ):
         if state.passive != 0:
             end_turn(config, state, log)
         else:
             ask(state, SUFFRAGE, CHANCE_MASK)
-    elif state.reserve[seat] != 0 and state.manipulation[seat] != 0:
+    elif state.party[RESERVE + seat] != 0 and state.party[MANIPULATION_RESERVE + seat] != 0:
         ask(state, REFILL, bit(seat))
         state.drawer = seat
     else:
-        draw_from(config, state, seat, state.reserve[seat] == 0, log)
+        draw_from(config, state, seat, state.party[RESERVE + seat] == 0, log)
 
 
 def draw_from(config: Config, state: CaesarState, seat: Seat, manipulation: bool, log: EventLog | None) -> None:
@@ -390,11 +404,11 @@ def draw_from(config: Config, state: CaesarState, seat: Seat, manipulation: bool
     if not manipulation:
         ask(state, DRAW_INFLUENCE, CHANCE_MASK)
     elif config.arranged:
-        order = state.order[seat]
+        order = state.party[ORDER + seat]
         kind = ASSASSINATION + (order & 7)
         length = (order >> LENGTH_SHIFT) - 1
         sequence = order & (bit(LENGTH_SHIFT) - 1)
-        state.order[seat] = length << LENGTH_SHIFT | sequence >> 3
+        state.party[ORDER + seat] = length << LENGTH_SHIFT | sequence >> 3
         drawn(config, state, kind, log)
     else:
         ask(state, DRAW_MANIPULATION, CHANCE_MASK)
@@ -402,14 +416,14 @@ def draw_from(config: Config, state: CaesarState, seat: Seat, manipulation: bool
 
 def drawn(config: Config, state: CaesarState, kind: Kind, log: EventLog | None) -> None:
     seat = state.drawer
-    state.hand[seat] += one(kind)
+    state.party[HAND + seat] += one(kind)
     reserve = "influence"
     if kind < INFLUENCE_END:
-        state.reserve[seat] -= one(kind)
+        state.party[RESERVE + seat] -= one(kind)
         knowledge.note_draw(state, seat)
     else:
         reserve = "manipulation"
-        state.manipulation[seat] -= one(kind)
+        state.party[MANIPULATION_RESERVE + seat] -= one(kind)
     if log is not None:
         log.add_secret("drew", {"seat": seat, "reserve": reserve}, {"card": KIND_IDS[kind]}, bit(seat))
     if seat == state.active:
@@ -446,7 +460,7 @@ def finish(state: CaesarState, log: EventLog | None) -> None:
     if log is not None:
         log.add("game_over", {})
         for seat in range(2):
-            log.add("mission_shown", {"seat": seat, "group": GROUP_IDS[state.mission[seat]]})
+            log.add("mission_shown", {"seat": seat, "group": GROUP_IDS[state.party[MISSION + seat]]})
 
 
 def end_manipulation(config: Config, state: CaesarState, log: EventLog | None) -> None:

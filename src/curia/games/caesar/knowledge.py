@@ -28,7 +28,11 @@ from mypy_extensions import i64
 from curia.core.bits import bit, has, lowest
 from curia.core.types import Seat
 from curia.games.caesar.cards import GROUPS, INFLUENCE_END, Bag, Group, Kind, count, one
-from curia.games.caesar.state import POOLS, CaesarState
+from curia.games.caesar.state import (
+    DOWN,
+    POOLS,
+    CaesarState,
+)
 
 NEVER: Final = 255
 """Later than every turn."""
@@ -278,7 +282,7 @@ def note_castling(state: CaesarState, seat: Seat, first: Group, second: Group, s
                 rest = append(rest, slots[i])
     for group in (first, second):
         for card in range(INFLUENCE_END):
-            for _ in range(count(state.down[seat * GROUPS + group], card)):
+            for _ in range(count(state.table[DOWN + seat * GROUPS + group], card)):
                 rest = append(rest, slot(group, target, 0))
                 rest_cards = append(rest_cards, card)
     state.slots[seat] = rest

@@ -48,15 +48,20 @@ from curia.games.caesar.moves import (
 from curia.games.caesar.state import (
     ARRANGE,
     CASTLE,
+    DOWN,
+    HAND,
     LAST_LAY,
     LAST_TURN,
     LAY_SECOND,
     LENGTH_SHIFT,
     MANIPULATE,
+    MANIPULATION_RESERVE,
+    ORDER,
     PLACE,
     REFILL,
     STRIKE,
     TURN,
+    UP,
     VETOING,
     CaesarState,
     patricians_left,
@@ -68,7 +73,7 @@ def legal_moves(state: CaesarState, seat: Seat) -> Moves:
     if phase == REFILL:
         return vec[i64]([DRAW, DRAW + 1])
     if phase == VETOING:
-        if count(state.hand[seat], VETO) != 0:
+        if count(state.party[HAND + seat], VETO) != 0:
             return vec[i64]([ALLOW, VETO_MOVE])
         return vec[i64]([ALLOW])
     if phase == PLACE:
@@ -76,7 +81,7 @@ def legal_moves(state: CaesarState, seat: Seat) -> Moves:
     if phase == ARRANGE:
         return kinds_of(NEXT, to_arrange(state, seat))
     if phase == STRIKE:
-        return kinds_of(STRIKE_MOVE, state.hand[1 - seat])
+        return kinds_of(STRIKE_MOVE, state.party[HAND + 1 - seat])
     if phase == CASTLE:
         return relays(state, seat)
     moves = vec[i64](capacity=32)
@@ -95,7 +100,7 @@ def legal_moves(state: CaesarState, seat: Seat) -> Moves:
     if phase == TURN:
         if len(moves) != 0:
             moves = manipulations(state, seat, moves)
-        parts = sub_bags(state.hand[seat])
+        parts = sub_bags(state.party[HAND + seat])
         for i in range(1, len(parts)):
             moves = append(moves, DISCARD_MOVE | parts[i])
     return moves
@@ -111,8 +116,8 @@ def kinds_of(kind: i64, bag: Bag) -> Moves:
 
 def to_arrange(state: CaesarState, seat: Seat) -> Bag:
     """The manipulation cards that have no place yet in the order."""
-    left = state.manipulation[seat]
-    order = state.order[seat]
+    left = state.party[MANIPULATION_RESERVE + seat]
+    order = state.party[ORDER + seat]
     for i in range(order >> LENGTH_SHIFT):
         left -= one(ASSASSINATION + (order >> (3 * i) & 7))
     return left
@@ -148,7 +153,7 @@ PLACEMENTS: Final = _placements()
 
 def own_cards(state: CaesarState, seat: Seat, group: Group) -> i64:
     place = seat * GROUPS + group
-    return size(state.up[place] + state.down[place])
+    return size(state.table[UP + place] + state.table[DOWN + place])
 
 
 def room(state: CaesarState, seat: Seat, group: Group) -> i64:
@@ -175,12 +180,12 @@ def all_room(state: CaesarState, seat: Seat) -> i64:
 
 
 def can_lay_two(state: CaesarState, seat: Seat, free: Bag) -> bool:
-    return size(free) >= 2 and size(state.hand[seat] & INFLUENCE) >= 2
+    return size(free) >= 2 and size(state.party[HAND + seat] & INFLUENCE) >= 2
 
 
 def lays(state: CaesarState, seat: Seat, free: Bag, kind: i64, moves: Moves) -> Moves:
     """One influence card of the hand before a group with room."""
-    hand = state.hand[seat]
+    hand = state.party[HAND + seat]
     for card in range(INFLUENCE_END):
         if count(hand, card) != 0:
             for group in range(GROUPS):
@@ -215,7 +220,7 @@ def sub_bags(bag: Bag) -> Moves:
 
 def manipulations(state: CaesarState, seat: Seat, moves: Moves) -> Moves:
     """Every manipulation card of the hand with each legal target."""
-    hand = state.hand[seat]
+    hand = state.party[HAND + seat]
     if state.manipulated != 0 or hand & MANIPULATION == 0:
         return moves
     mine = seat * GROUPS
@@ -224,19 +229,19 @@ def manipulations(state: CaesarState, seat: Seat, moves: Moves) -> Moves:
     if count(hand, ASSASSINATION) != 0:
         for card in range(INFLUENCE_END):
             for group in range(GROUPS):
-                if count(state.up[theirs + group], card) != 0:
+                if count(state.table[UP + theirs + group], card) != 0:
                     moves = append(moves, ASSASSINATE | card << 3 | group)
-    if count(hand, SPY) != 0 and state.hand[other] != 0:
+    if count(hand, SPY) != 0 and state.party[HAND + other] != 0:
         moves = append(moves, SPY_MOVE)
     if count(hand, CASTLING) != 0:
         for first in range(GROUPS):
-            if state.up[mine + first] + state.down[mine + first] != 0:
+            if state.table[UP + mine + first] + state.table[DOWN + mine + first] != 0:
                 for second in range(first + 1, GROUPS):
-                    if state.up[mine + second] + state.down[mine + second] != 0:
+                    if state.table[UP + mine + second] + state.table[DOWN + mine + second] != 0:
                         moves = append(moves, CASTLE_MOVE | first << 3 | second)
     if count(hand, COURTESAN) != 0:
         for group in range(GROUPS):
-            if state.down[theirs + group] != 0:
+            if state.table[DOWN + theirs + group] != 0:
                 moves = append(moves, COURTESAN_MOVE | group)
     if count(hand, WRATH) != 0:
         for group in range(GROUPS):
@@ -253,8 +258,8 @@ def castled_groups(state: CaesarState) -> tuple[i64, i64]:
 def castled_cards(state: CaesarState, seat: Seat) -> Bag:
     """The cards that a Castling takes up."""
     first, second = castled_groups(state)
-    one_side = state.up[seat * GROUPS + first] + state.down[seat * GROUPS + first]
-    return one_side + state.up[seat * GROUPS + second] + state.down[seat * GROUPS + second]
+    one_side = state.table[UP + seat * GROUPS + first] + state.table[DOWN + seat * GROUPS + first]
+    return one_side + state.table[UP + seat * GROUPS + second] + state.table[DOWN + seat * GROUPS + second]
 
 
 def castle_limit(state: CaesarState, seat: Seat, group: Group) -> i64:

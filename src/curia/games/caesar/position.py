@@ -38,14 +38,25 @@ from curia.games.caesar.knowledge import (
 )
 from curia.games.caesar.moves import move_text
 from curia.games.caesar.state import (
+    ANSWER,
+    DISCARD,
+    DOWN,
+    HAND,
     LENGTH_SHIFT,
+    MANIPULATION_RESERVE,
+    MISSION,
     NO_ANSWER,
     NO_MISSION,
     NOTHING,
+    ORDER,
     OVER,
     PHASE_IDS,
     PLACE,
     POOLS,
+    RESERVE,
+    SEEN_MANIPULATION,
+    TAKEN,
+    UP,
     CaesarState,
     filled,
 )
@@ -60,15 +71,15 @@ def position(state: CaesarState) -> dict[str, Json]:
     for seat in range(2):
         seats.append(
             {
-                "hand": _ids(state.hand[seat]),
-                "discard": _ids(state.discard[seat]),
-                "order": _order(state.order[seat]),
-                "mission": _mission(state.mission[seat]),
-                "answer": _answer(state.answers[seat]),
-                "taken": _by_group(state.taken, seat),
-                "up": _bags_by_group(state.up, seat),
-                "down": _bags_by_group(state.down, seat),
-                "seen_manipulation": _ids(state.seen_manipulation[seat]),
+                "hand": _ids(state.party[HAND + seat]),
+                "discard": _ids(state.party[DISCARD + seat]),
+                "order": _order(state.party[ORDER + seat]),
+                "mission": _mission(state.party[MISSION + seat]),
+                "answer": _answer(state.party[ANSWER + seat]),
+                "taken": _by_group(state.table, TAKEN, seat),
+                "up": _bags_by_group(state.table, UP, seat),
+                "down": _bags_by_group(state.table, DOWN, seat),
+                "seen_manipulation": _ids(state.party[SEEN_MANIPULATION + seat]),
                 "hidden": _slots(state.slots[seat], state.slot_cards[seat]),
                 "known": _items(state.items[seat]),
                 "known_to_all": _items(state.items[seat + EVERYBODY]),
@@ -104,27 +115,27 @@ def view_data(view: CaesarView) -> dict[str, Json]:
     for seat in range(2):
         down: list[Json] = []
         for group in range(GROUPS):
-            cards = view.down[seat * GROUPS + group]
+            cards = view.table[DOWN + seat * GROUPS + group]
             down.append(None if cards == HIDDEN else _ids(cards))
         seats.append(
             {
-                "hand": None if view.hand[seat] == HIDDEN else _ids(view.hand[seat]),
+                "hand": None if view.party[HAND + seat] == HIDDEN else _ids(view.party[HAND + seat]),
                 "influence_in_hand": int(view.influence_in_hand[seat]),
                 "manipulation_in_hand": int(view.manipulation_in_hand[seat]),
                 "influence_left": int(view.influence_left[seat]),
                 "manipulation_left": int(view.manipulation_left[seat]),
-                "order": None if view.order[seat] == HIDDEN else _order(view.order[seat]),
-                "mission": None if view.mission[seat] == HIDDEN else _mission(view.mission[seat]),
+                "order": None if view.party[ORDER + seat] == HIDDEN else _order(view.party[ORDER + seat]),
+                "mission": None if view.party[MISSION + seat] == HIDDEN else _mission(view.party[MISSION + seat]),
                 "answered": has(view.answered, seat),
-                "answer": _answer(view.answers[seat]),
-                "discard": _ids(view.discard[seat]),
-                "taken": _by_group(view.taken, seat),
-                "up": _bags_by_group(view.up, seat),
+                "answer": _answer(view.party[ANSWER + seat]),
+                "discard": _ids(view.party[DISCARD + seat]),
+                "taken": _by_group(view.table, TAKEN, seat),
+                "up": _bags_by_group(view.table, UP, seat),
                 "down": down,
-                "hidden_count": _by_group(view.hidden, seat),
+                "hidden_count": _by_group(view.hidden, 0, seat),
                 "seen_manipulation": None
-                if view.seen_manipulation[seat] == HIDDEN
-                else _ids(view.seen_manipulation[seat]),
+                if view.party[SEEN_MANIPULATION + seat] == HIDDEN
+                else _ids(view.party[SEEN_MANIPULATION + seat]),
                 "hidden": _slots(view.slots[seat], view.slot_cards[seat]),
                 "known": _items(view.items[seat]),
                 "pools": _pools(view.pools, seat),
@@ -173,12 +184,12 @@ def _seats(mask: i64) -> list[Json]:
     return [seat for seat in range(2) if has(mask, seat)]
 
 
-def _by_group(column: vec[i64], seat: Seat) -> list[Json]:
-    return [int(column[seat * GROUPS + group]) for group in range(GROUPS)]
+def _by_group(column: vec[i64], start: i64, seat: Seat) -> list[Json]:
+    return [int(column[start + seat * GROUPS + group]) for group in range(GROUPS)]
 
 
-def _bags_by_group(column: vec[i64], seat: Seat) -> list[Json]:
-    return [_ids(column[seat * GROUPS + group]) for group in range(GROUPS)]
+def _bags_by_group(column: vec[i64], start: i64, seat: Seat) -> list[Json]:
+    return [_ids(column[start + seat * GROUPS + group]) for group in range(GROUPS)]
 
 
 def _slots(slots: vec[i64], cards: vec[i64]) -> list[Json]:
@@ -228,10 +239,15 @@ def _pools(pools: vec[i64], knower: i64) -> list[Json]:
 def check(config: Config, state: CaesarState) -> str:
     """Every card in exactly one place, no limit passed, and knowledge that fits the cards."""
     for seat in range(2):
-        cards = state.hand[seat] + state.discard[seat] + state.reserve[seat] + state.manipulation[seat]
+        cards = (
+            state.party[HAND + seat]
+            + state.party[DISCARD + seat]
+            + state.party[RESERVE + seat]
+            + state.party[MANIPULATION_RESERVE + seat]
+        )
         for group in range(GROUPS):
             place = seat * GROUPS + group
-            own = state.up[place] + state.down[place]
+            own = state.table[UP + place] + state.table[DOWN + place]
             cards += own
             if size(own) > 5:
                 return f"seat {seat} has more than five cards before the {GROUP_IDS[group]}"
@@ -239,17 +255,17 @@ def check(config: Config, state: CaesarState) -> str:
                 return f"seat {seat} has a manipulation card before the {GROUP_IDS[group]}"
         if cards != config.cards.party:
             return f"the cards of seat {seat} do not add up to the full set"
-        if state.phase > PLACE and size(state.hand[seat]) > 5:
+        if state.phase > PLACE and size(state.party[HAND + seat]) > 5:
             return f"seat {seat} has more than five cards in hand"
         problem = _check_knowledge(state, seat)
         if problem:
             return problem
     for group in range(GROUPS):
-        here = state.up[group] + state.down[group]
-        there = state.up[GROUPS + group] + state.down[GROUPS + group]
+        here = state.table[UP + group] + state.table[DOWN + group]
+        there = state.table[UP + GROUPS + group] + state.table[DOWN + GROUPS + group]
         if size(here) + size(there) > 8:
             return f"more than eight cards lie before the {GROUP_IDS[group]}"
-        taken = state.taken[group] + state.taken[GROUPS + group]
+        taken = state.table[TAKEN + group] + state.table[TAKEN + GROUPS + group]
         if (state.patricians >> (4 * group) & 15) + taken != config.cards.patricians[group]:
             return f"the {GROUP_IDS[group]} do not add up"
     if state.phase != OVER and state.asked == 0:
@@ -261,24 +277,24 @@ def _check_knowledge(state: CaesarState, seat: Seat) -> str:
     """What is known must be true: as many items as cards, and every known card among them."""
     if state.phase <= PLACE:
         return ""
-    hidden: i64 = state.hand[seat] & INFLUENCE
+    hidden: i64 = state.party[HAND + seat] & INFLUENCE
     down: i64 = 0
     for group in range(GROUPS):
-        down += state.down[seat * GROUPS + group]
+        down += state.table[DOWN + seat * GROUPS + group]
     hidden += down
     in_slots = filled(GROUPS, 0)
     for i in range(len(state.slots[seat])):
         in_slots[slot_group(state.slots[seat][i])] += one(state.slot_cards[seat][i])
     for group in range(GROUPS):
-        if in_slots[group] != state.down[seat * GROUPS + group]:
+        if in_slots[group] != state.table[DOWN + seat * GROUPS + group]:
             return f"the slots of seat {seat} before the {GROUP_IDS[group]} do not hold its hidden cards"
     for level in range(knowers(state, seat)):
         problem = _check_knower(state, seat, seat + EVERYBODY * level, hidden)
         if problem:
             return problem
-    seen = state.seen_manipulation[seat]
+    seen = state.party[SEEN_MANIPULATION + seat]
     for kind in range(ASSASSINATION, KINDS):
-        if count(seen, kind) > count(state.hand[seat], kind):
+        if count(seen, kind) > count(state.party[HAND + seat], kind):
             return f"seat {seat} is thought to hold {KIND_IDS[kind]}, and does not"
     return ""
 

@@ -8,7 +8,11 @@ from curia.core.game import Outcome
 from curia.core.types import Seat, SeatMask
 from curia.games.caesar.cards import GROUPS
 from curia.games.caesar.config import Config
-from curia.games.caesar.state import CaesarState
+from curia.games.caesar.state import (
+    MISSION,
+    TAKEN,
+    CaesarState,
+)
 
 PARTS: Final = ["patricians", "majorities", "whole_groups", "mission"]
 
@@ -16,7 +20,7 @@ PARTS: Final = ["patricians", "majorities", "whole_groups", "mission"]
 def patricians(state: CaesarState, seat: Seat) -> i64:
     number: i64 = 0
     for group in range(GROUPS):
-        number += state.taken[seat * GROUPS + group]
+        number += state.table[TAKEN + seat * GROUPS + group]
     return number
 
 
@@ -24,7 +28,7 @@ def majorities(config: Config, state: CaesarState, seat: Seat) -> i64:
     """Groups of which the party has more than half, whatever is left in the forum."""
     number: i64 = 0
     for group in range(GROUPS):
-        if 2 * state.taken[seat * GROUPS + group] > config.cards.patricians[group]:
+        if 2 * state.table[TAKEN + seat * GROUPS + group] > config.cards.patricians[group]:
             number += 1
     return number
 
@@ -32,13 +36,13 @@ def majorities(config: Config, state: CaesarState, seat: Seat) -> i64:
 def whole_groups(config: Config, state: CaesarState, seat: Seat) -> i64:
     number: i64 = 0
     for group in range(GROUPS):
-        if state.taken[seat * GROUPS + group] == config.cards.patricians[group]:
+        if state.table[TAKEN + seat * GROUPS + group] == config.cards.patricians[group]:
             number += 1
     return number
 
 
 def mission_points(config: Config, state: CaesarState, seat: Seat) -> i64:
-    if state.taken[seat * GROUPS + state.mission[seat]] >= config.cards.mission_needs:
+    if state.table[TAKEN + seat * GROUPS + state.party[MISSION + seat]] >= config.cards.mission_needs:
         return config.cards.mission_points
     return 0
 

@@ -29,23 +29,34 @@ from curia.games.caesar.legal import legal_moves, to_arrange
 from curia.games.caesar.moves import manipulation_of, parse_move
 from curia.games.caesar.position import check
 from curia.games.caesar.state import (
+    ANSWER,
     ARRANGE,
     CASTLE,
+    DISCARD,
+    DOWN,
     DRAW_INFLUENCE,
     DRAW_MANIPULATION,
     DRAW_MISSION,
     DRAW_PARTIES,
+    HAND,
     LENGTH_SHIFT,
+    MANIPULATION_RESERVE,
+    MISSION,
     NO_ANSWER,
     NO_MISSION,
     NOTHING,
+    ORDER,
     OVER,
     PHASE_IDS,
     PLACE,
     POOLS,
+    RESERVE,
+    SEEN_MANIPULATION,
     STRIKE,
     SUFFRAGE,
+    TAKEN,
     TURN,
+    UP,
     VETOING,
     CaesarState,
     new_state,
@@ -95,7 +106,11 @@ def setup(config: Config, data: dict[str, Json]) -> CaesarState:
     _check_suffrage(config, state)
     for seat in range(2):
         refilled = state.phase in (TURN, SUFFRAGE)
-        if refilled and state.hand[seat] == 0 and state.reserve[seat] + state.manipulation[seat] != 0:
+        if (
+            refilled
+            and state.party[HAND + seat] == 0
+            and state.party[RESERVE + seat] + state.party[MANIPULATION_RESERVE + seat] != 0
+        ):
             raise PositionError(f"seats[{seat}].hand", "an empty hand is refilled while the reserves have cards")
     problem = check(config, state)
     if problem:
@@ -141,30 +156,30 @@ def _bag(reader: Reader, name: str, cards: list[str], allowed: list[str]) -> Bag
 
 
 def _read_seat(config: Config, state: CaesarState, seat: Seat, reader: Reader) -> None:
-    state.hand[seat] = _read_cards(reader, "hand", KIND_IDS)
-    state.discard[seat] = _read_cards(reader, "discard", KIND_IDS)
+    state.party[HAND + seat] = _read_cards(reader, "hand", KIND_IDS)
+    state.party[DISCARD + seat] = _read_cards(reader, "discard", KIND_IDS)
     if reader.given("mission"):
-        state.mission[seat] = GROUP_IDS.index(reader.one_of("mission", GROUP_IDS[:MISSIONS]))
-    if (state.mission[seat] == NO_MISSION) != (state.phase <= DRAW_MISSION) and state.phase != DRAW_MISSION:
+        state.party[MISSION + seat] = GROUP_IDS.index(reader.one_of("mission", GROUP_IDS[:MISSIONS]))
+    if (state.party[MISSION + seat] == NO_MISSION) != (state.phase <= DRAW_MISSION) and state.phase != DRAW_MISSION:
         raise reader.fail("mission", f"does not fit the phase {PHASE_IDS[state.phase]}")
     taken = reader.numbers("taken", GROUPS, 0, 7)
     up = reader.lists("up", GROUPS)
     down = reader.lists("down", GROUPS)
     for group in range(GROUPS):
         place = seat * GROUPS + group
-        state.taken[place] = taken[group]
-        state.up[place] = _bag(reader, "up", up[group], KIND_IDS[:INFLUENCE_END])
-        state.down[place] = _bag(reader, "down", down[group], KIND_IDS[:INFLUENCE_END])
+        state.table[TAKEN + place] = taken[group]
+        state.table[UP + place] = _bag(reader, "up", up[group], KIND_IDS[:INFLUENCE_END])
+        state.table[DOWN + place] = _bag(reader, "down", down[group], KIND_IDS[:INFLUENCE_END])
     _read_reserves(config, state, seat, reader)
-    state.seen_manipulation[seat] = _read_cards(reader, "seen_manipulation", KIND_IDS)
+    state.party[SEEN_MANIPULATION + seat] = _read_cards(reader, "seen_manipulation", KIND_IDS)
     _read_slots(state, seat, reader)
     state.items[seat] = _read_items(reader, "known")
     state.items[seat + EVERYBODY] = _read_items(reader, "known_to_all")
     _read_pools(state, seat, reader, "pools")
     _read_pools(state, seat + EVERYBODY, reader, "pools_of_all")
     if reader.given("answer"):
-        state.answers[seat] = _read_move(reader, "answer")
-        if state.phase != PLACE or state.answers[seat] not in legal_moves(state, seat):
+        state.party[ANSWER + seat] = _read_move(reader, "answer")
+        if state.phase != PLACE or state.party[ANSWER + seat] not in legal_moves(state, seat):
             raise reader.fail("answer", "is not possible now")
     reader.close()
 
@@ -182,16 +197,16 @@ def _read_pools(state: CaesarState, knower: i64, reader: Reader, name: str) -> N
 def _read_reserves(config: Config, state: CaesarState, seat: Seat, reader: Reader) -> None:
     """The reserves hold whatever lies nowhere else; an arranged one has an order."""
     rest = config.cards.party
-    places = [state.hand[seat], state.discard[seat]]
+    places = [state.party[HAND + seat], state.party[DISCARD + seat]]
     for group in range(GROUPS):
-        places.append(state.up[seat * GROUPS + group] + state.down[seat * GROUPS + group])
+        places.append(state.table[UP + seat * GROUPS + group] + state.table[DOWN + seat * GROUPS + group])
     for bag in places:
         for kind in range(len(KIND_IDS)):
             if count(bag, kind) > count(rest, kind):
                 raise reader.fail("hand", f"the party has no more {KIND_IDS[kind]}")
         rest -= bag
-    state.reserve[seat] = rest & INFLUENCE
-    state.manipulation[seat] = rest & MANIPULATION
+    state.party[RESERVE + seat] = rest & INFLUENCE
+    state.party[MANIPULATION_RESERVE + seat] = rest & MANIPULATION
     cards = reader.texts("order")
     order: i64 = 0
     for i in range(len(cards)):
@@ -201,10 +216,10 @@ def _read_reserves(config: Config, state: CaesarState, seat: Seat, reader: Reade
         if i < 13:
             order |= (kind_number - ASSASSINATION) << (3 * i)
     length: i64 = len(cards)
-    state.order[seat] = length << LENGTH_SHIFT | order
+    state.party[ORDER + seat] = length << LENGTH_SHIFT | order
     ordered = _bag(reader, "order", cards, KIND_IDS)
     for kind in range(len(KIND_IDS)):
-        if count(ordered, kind) > count(state.manipulation[seat], kind):
+        if count(ordered, kind) > count(state.party[MANIPULATION_RESERVE + seat], kind):
             raise reader.fail("order", f"the manipulation reserve has no more {KIND_IDS[kind]}")
     arranged = config.arranged and state.phase > ARRANGE
     if arranged and to_arrange(state, seat) != 0:
@@ -270,7 +285,7 @@ def _read_asked(state: CaesarState, top: Reader) -> None:
     elif phase == PLACE:
         expected = 0
         for seat in range(2):
-            if state.answers[seat] == NO_ANSWER:
+            if state.party[ANSWER + seat] == NO_ANSWER:
                 expected |= bit(seat)
     elif phase == ARRANGE:
         expected = 0

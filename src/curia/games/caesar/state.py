@@ -62,46 +62,46 @@ LENGTH_SHIFT: Final = 40
 """An arranged reserve is a sequence of three bits each, the top card lowest, with its length above."""
 
 
+# What a party has, each by seat: few lists are quicker to copy than many.
+HAND: Final = 0
+DISCARD: Final = 2
+RESERVE: Final = 4
+"""Influence reserves."""
+MANIPULATION_RESERVE: Final = 6
+ORDER: Final = 8
+"""The order of an arranged manipulation reserve."""
+MISSION: Final = 10
+ANSWER: Final = 12
+"""Sealed first placements that wait for the other, or NO_ANSWER."""
+SEEN_MANIPULATION: Final = 14
+"""Manipulation cards in hand that a Spy has seen."""
+PARTY_LENGTH: Final = 16
+
+# What lies before the groups, each by seat and group (seat * 5 + group).
+UP: Final = 0
+DOWN: Final = 10
+TAKEN: Final = 20
+"""Patricians won."""
+TABLE_LENGTH: Final = 30
+
+
 @final
 class CaesarState(State):
-    """Every fact of a position. Lists of two go by seat, lists of ten by seat and group (seat * 5 + group)."""
+    """Every fact of a position."""
 
     def __init__(
         self,
-        hand: vec[i64],
-        discard: vec[i64],
-        reserve: vec[i64],
-        manipulation: vec[i64],
-        order: vec[i64],
-        mission: vec[i64],
-        answers: vec[i64],
-        taken: vec[i64],
-        up: vec[i64],
-        down: vec[i64],
-        seen_manipulation: vec[i64],
+        party: vec[i64],
+        table: vec[i64],
         slots: vec[vec[i64]],
         slot_cards: vec[vec[i64]],
         items: vec[vec[i64]],
         pools: vec[i64],
     ) -> None:
-        self.hand = hand
-        self.discard = discard
-        self.reserve = reserve
-        """Influence reserves."""
-        self.manipulation = manipulation
-        """Manipulation reserves."""
-        self.order = order
-        """The order of an arranged manipulation reserve."""
-        self.mission = mission
-        self.answers = answers
-        """Sealed first placements that wait for the other, or NO_ANSWER."""
-        self.taken = taken
-        """Patricians won."""
-        self.up = up
-        self.down = down
-        """Influence before the groups, face up and face down."""
-        self.seen_manipulation = seen_manipulation
-        """Manipulation cards in hand that a Spy has seen."""
+        self.party = party
+        """What each party has: `party[HAND + seat]`."""
+        self.table = table
+        """What lies before the groups and was won there: `table[UP + seat * 5 + group]`."""
         self.slots = slots
         """Hidden cards in the order of laying: where and when."""
         self.slot_cards = slot_cards
@@ -157,20 +157,7 @@ class CaesarState(State):
             self.spied,
             self.quiet,
         ]
-        for column in (
-            self.hand,
-            self.discard,
-            self.reserve,
-            self.manipulation,
-            self.order,
-            self.mission,
-            self.answers,
-            self.taken,
-            self.up,
-            self.down,
-            self.seen_manipulation,
-            self.pools,
-        ):
+        for column in (self.party, self.table, self.pools):
             key.extend(column)
         for lists in (self.slots, self.slot_cards, self.items):
             for column in lists:
@@ -186,30 +173,23 @@ def filled(length: i64, value: i64) -> vec[i64]:
     return column
 
 
-def pair(value: i64) -> vec[i64]:
-    return vec[i64]([value, value])
-
-
 def new_state(cards: Cards, orgies_dropped: i64) -> CaesarState:
     """Everything laid out, before the parties and missions are drawn."""
     reserve = (cards.party & INFLUENCE) - 2 * ONE_OF_EACH_VALUE
     state = CaesarState(
-        pair(2 * ONE_OF_EACH_VALUE),
-        pair(0),
-        pair(reserve),
-        pair(cards.party & MANIPULATION),
-        pair(0),
-        pair(NO_MISSION),
-        pair(NO_ANSWER),
-        filled(2 * GROUPS, 0),
-        filled(2 * GROUPS, 0),
-        filled(2 * GROUPS, 0),
-        pair(0),
+        filled(PARTY_LENGTH, 0),
+        filled(TABLE_LENGTH, 0),
         vec[vec[i64]]([vec[i64](), vec[i64]()]),
         vec[vec[i64]]([vec[i64](), vec[i64]()]),
         vec[vec[i64]]([vec[i64](), vec[i64](), vec[i64](), vec[i64]()]),
         filled(4 * POOLS, 0),
     )
+    for seat in range(2):
+        state.party[HAND + seat] = 2 * ONE_OF_EACH_VALUE
+        state.party[RESERVE + seat] = reserve
+        state.party[MANIPULATION_RESERVE + seat] = cards.party & MANIPULATION
+        state.party[MISSION + seat] = NO_MISSION
+        state.party[ANSWER + seat] = NO_ANSWER
     for group in range(GROUPS):
         state.patricians |= cards.patricians[group] << (4 * group)
     state.suffrage = cards.suffrage - orgies_dropped
@@ -222,17 +202,8 @@ POOLS: Final = 4
 
 def copy_state(state: CaesarState) -> CaesarState:
     copy = CaesarState(
-        state.hand[:],
-        state.discard[:],
-        state.reserve[:],
-        state.manipulation[:],
-        state.order[:],
-        state.mission[:],
-        state.answers[:],
-        state.taken[:],
-        state.up[:],
-        state.down[:],
-        state.seen_manipulation[:],
+        state.party[:],
+        state.table[:],
         copy_lists(state.slots),
         copy_lists(state.slot_cards),
         copy_lists(state.items),

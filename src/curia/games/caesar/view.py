@@ -42,17 +42,29 @@ from curia.games.caesar.knowledge import (
 )
 from curia.games.caesar.legal import PLACEMENTS
 from curia.games.caesar.state import (
+    ANSWER,
     ARRANGE,
+    DISCARD,
+    DOWN,
+    HAND,
     LENGTH_SHIFT,
+    MANIPULATION_RESERVE,
+    MISSION,
     NO_ANSWER,
     NO_MISSION,
+    ORDER,
     OVER,
+    PARTY_LENGTH,
     PLACE,
     POOLS,
+    RESERVE,
+    SEEN_MANIPULATION,
+    TABLE_LENGTH,
+    TAKEN,
+    UP,
     CaesarState,
     copy_lists,
     filled,
-    pair,
 )
 
 HIDDEN: Final = -1
@@ -65,40 +77,26 @@ class CaesarView(View):
     def __init__(
         self,
         seat: Seat,
-        hand: vec[i64],
-        order: vec[i64],
-        mission: vec[i64],
-        answers: vec[i64],
-        down: vec[i64],
-        discard: vec[i64],
-        taken: vec[i64],
-        up: vec[i64],
-        seen_manipulation: vec[i64],
+        party: vec[i64],
+        table: vec[i64],
         slots: vec[vec[i64]],
         slot_cards: vec[vec[i64]],
         items: vec[vec[i64]],
         pools: vec[i64],
     ) -> None:
         self.seat = seat
-        self.hand = hand
-        self.order = order
-        self.mission = mission
-        self.answers = answers
-        self.down = down
-        self.discard = discard
-        self.taken = taken
-        self.up = up
-        self.seen_manipulation = seen_manipulation
+        self.party = party
+        self.table = table
         self.slots = slots
         self.slot_cards = slot_cards
         """Of the own slots; empty for others."""
         self.items = items
         self.pools = pools
-        self.influence_in_hand = pair(0)
-        self.manipulation_in_hand = pair(0)
-        self.influence_left = pair(0)
+        self.influence_in_hand = filled(2, 0)
+        self.manipulation_in_hand = filled(2, 0)
+        self.influence_left = filled(2, 0)
         """Sizes of the reserves."""
-        self.manipulation_left = pair(0)
+        self.manipulation_left = filled(2, 0)
         self.hidden = filled(2 * GROUPS, 0)
         """How many cards lie face down."""
         self.answered: i64 = 0
@@ -130,41 +128,37 @@ def make_view(config: Config, state: CaesarState, seat: Seat) -> CaesarView:
         _forget_spies(state, items, pools)
     view = CaesarView(
         seat,
-        pair(HIDDEN),
-        pair(HIDDEN),
-        pair(HIDDEN),
-        pair(NO_ANSWER),
-        filled(2 * GROUPS, HIDDEN),
-        state.discard[:],
-        state.taken[:],
-        state.up[:],
-        pair(HIDDEN),
+        filled(PARTY_LENGTH, HIDDEN),
+        filled(TABLE_LENGTH, HIDDEN),
         copy_lists(state.slots),
         vec[vec[i64]]([vec[i64](), vec[i64]()]),
         items,
         pools,
     )
     for party in range(2):
+        view.party[DISCARD + party] = state.party[DISCARD + party]
         if party == seat or over:
-            view.hand[party] = state.hand[party]
-            view.order[party] = state.order[party]
-            view.mission[party] = state.mission[party]
-            view.answers[party] = state.answers[party]
+            view.party[HAND + party] = state.party[HAND + party]
+            view.party[ORDER + party] = state.party[ORDER + party]
+            view.party[MISSION + party] = state.party[MISSION + party]
+            view.party[ANSWER + party] = state.party[ANSWER + party]
             view.slot_cards[party] = state.slot_cards[party][:]
-        elif state.mission[party] == NO_MISSION:
-            view.mission[party] = NO_MISSION
+        elif state.party[MISSION + party] == NO_MISSION:
+            view.party[MISSION + party] = NO_MISSION
         if not watching or over:
-            view.seen_manipulation[party] = state.seen_manipulation[party]
-        view.influence_in_hand[party] = size(state.hand[party] & INFLUENCE)
-        view.manipulation_in_hand[party] = size(state.hand[party] & MANIPULATION)
-        view.influence_left[party] = size(state.reserve[party])
-        view.manipulation_left[party] = size(state.manipulation[party])
+            view.party[SEEN_MANIPULATION + party] = state.party[SEEN_MANIPULATION + party]
+        view.influence_in_hand[party] = size(state.party[HAND + party] & INFLUENCE)
+        view.manipulation_in_hand[party] = size(state.party[HAND + party] & MANIPULATION)
+        view.influence_left[party] = size(state.party[RESERVE + party])
+        view.manipulation_left[party] = size(state.party[MANIPULATION_RESERVE + party])
         for group in range(GROUPS):
             place = party * GROUPS + group
-            view.hidden[place] = size(state.down[place])
+            view.table[UP + place] = state.table[UP + place]
+            view.table[TAKEN + place] = state.table[TAKEN + place]
+            view.hidden[place] = size(state.table[DOWN + place])
             if party == seat or over:
-                view.down[place] = state.down[place]
-        if state.answers[party] != NO_ANSWER or (state.phase == ARRANGE and not has(state.asked, party)):
+                view.table[DOWN + place] = state.table[DOWN + place]
+        if state.party[ANSWER + party] != NO_ANSWER or (state.phase == ARRANGE and not has(state.asked, party)):
             view.answered |= bit(party)
     view.phase = state.phase
     view.asked = state.asked
@@ -201,17 +195,8 @@ def _forget_spies(state: CaesarState, items: vec[vec[i64]], pools: vec[i64]) -> 
 def determinize(config: Config, view: CaesarView, rng: Rng) -> CaesarState:
     """A position that the seat cannot tell from the true one: what it does not know is drawn."""
     state = CaesarState(
-        view.hand[:],
-        view.discard[:],
-        pair(0),
-        pair(0),
-        view.order[:],
-        view.mission[:],
-        view.answers[:],
-        view.taken[:],
-        view.up[:],
-        view.down[:],
-        view.seen_manipulation[:],
+        view.party[:],
+        view.table[:],
         copy_lists(view.slots),
         copy_lists(view.slot_cards),
         copy_lists(view.items),
@@ -234,48 +219,48 @@ def determinize(config: Config, view: CaesarView, rng: Rng) -> CaesarState:
     state.spied = view.spied
     state.quiet = view.quiet
     for party in range(2):
-        if view.seen_manipulation[party] == HIDDEN:
-            state.seen_manipulation[party] = 0
-        if view.hand[party] == HIDDEN:
+        if view.party[SEEN_MANIPULATION + party] == HIDDEN:
+            state.party[SEEN_MANIPULATION + party] = 0
+        if view.party[HAND + party] == HIDDEN:
             _draw_influence(config, view, state, party, rng)
             _draw_manipulation(config, view, state, party, rng)
             if has(view.answered, party) and view.phase == PLACE:
-                state.answers[party] = PLACEMENTS[rng.below(len(PLACEMENTS))]
+                state.party[ANSWER + party] = PLACEMENTS[rng.below(len(PLACEMENTS))]
         _fill_reserves(config, state, party)
-        if view.order[party] == HIDDEN:
-            state.order[party] = _draw_order(config, view, state, party, rng)
+        if view.party[ORDER + party] == HIDDEN:
+            state.party[ORDER + party] = _draw_order(config, view, state, party, rng)
     _draw_missions(config, view, state, rng)
     return state
 
 
 def _fill_reserves(config: Config, state: CaesarState, party: Seat) -> None:
     """The reserves hold whatever lies nowhere else."""
-    rest = config.cards.party - state.hand[party] - state.discard[party]
+    rest = config.cards.party - state.party[HAND + party] - state.party[DISCARD + party]
     for group in range(GROUPS):
-        rest -= state.up[party * GROUPS + group] + state.down[party * GROUPS + group]
-    state.reserve[party] = rest & INFLUENCE
-    state.manipulation[party] = rest & MANIPULATION
+        rest -= state.table[UP + party * GROUPS + group] + state.table[DOWN + party * GROUPS + group]
+    state.party[RESERVE + party] = rest & INFLUENCE
+    state.party[MANIPULATION_RESERVE + party] = rest & MANIPULATION
 
 
 def _draw_influence(config: Config, view: CaesarView, state: CaesarState, party: Seat, rng: Rng) -> None:
     """The hidden cards of a party: known ones somewhere, the others from what has not been seen."""
     if view.phase <= PLACE:
-        state.hand[party] = 2 * ONE_OF_EACH_VALUE
+        state.party[HAND + party] = 2 * ONE_OF_EACH_VALUE
         for group in range(GROUPS):
-            state.down[party * GROUPS + group] = 0
+            state.table[DOWN + party * GROUPS + group] = 0
         return
     unseen = config.cards.party & INFLUENCE
-    unseen -= state.discard[party] & INFLUENCE
+    unseen -= state.party[DISCARD + party] & INFLUENCE
     for group in range(GROUPS):
-        unseen -= state.up[party * GROUPS + group]
-        state.down[party * GROUPS + group] = 0
+        unseen -= state.table[UP + party * GROUPS + group]
+        state.table[DOWN + party * GROUPS + group] = 0
     for number in range(1, POOLS):
         unseen -= pool_known(state.pools, party, number)
     items = state.items[party][:]
     for i in range(len(items)):
         if is_known(items[i]):
             unseen -= one(known_value(items[i]))
-    state.hand[party] = _fill_slots(state, party, items, unseen, rng)
+    state.party[HAND + party] = _fill_slots(state, party, items, unseen, rng)
 
 
 def _fill_slots(state: CaesarState, party: Seat, items: vec[i64], unseen: Bag, rng: Rng) -> Bag:
@@ -321,7 +306,7 @@ def _fill_slots(state: CaesarState, party: Seat, items: vec[i64], unseen: Bag, r
         if number != NO_POOL:
             cards[i] = pick(pool_cards[number], rng.below(size(pool_cards[number])))
             pool_cards[number] -= one(cards[i])
-        state.down[party * GROUPS + slot_group(slots[i])] += one(cards[i])
+        state.table[DOWN + party * GROUPS + slot_group(slots[i])] += one(cards[i])
     state.slot_cards[party] = cards
     hand: i64 = 0
     for i in range(unused):
@@ -374,13 +359,13 @@ def _choose_value(entry: i64, turn: i64, unseen: Bag, rng: Rng) -> i64:
 
 def _draw_manipulation(config: Config, view: CaesarView, state: CaesarState, party: Seat, rng: Rng) -> None:
     """Manipulation cards in hand: those that a Spy saw, the others from what has not been seen."""
-    seen = state.seen_manipulation[party]
-    unseen = (config.cards.party & MANIPULATION) - (state.discard[party] & MANIPULATION) - seen
-    state.hand[party] += seen
+    seen = state.party[SEEN_MANIPULATION + party]
+    unseen = (config.cards.party & MANIPULATION) - (state.party[DISCARD + party] & MANIPULATION) - seen
+    state.party[HAND + party] += seen
     for _ in range(view.manipulation_in_hand[party] - size(seen)):
         kind = pick(unseen, rng.below(size(unseen)))
         unseen -= one(kind)
-        state.hand[party] += one(kind)
+        state.party[HAND + party] += one(kind)
 
 
 def _draw_order(config: Config, view: CaesarView, state: CaesarState, party: Seat, rng: Rng) -> i64:
@@ -389,7 +374,7 @@ def _draw_order(config: Config, view: CaesarView, state: CaesarState, party: Sea
         return 0
     cards = vec[i64](capacity=16)
     for kind in range(ASSASSINATION, KINDS):
-        for _ in range(count(state.manipulation[party], kind)):
+        for _ in range(count(state.party[MANIPULATION_RESERVE + party], kind)):
             cards = append(cards, kind - ASSASSINATION)
     number = len(cards)
     order = number << LENGTH_SHIFT
@@ -402,12 +387,12 @@ def _draw_order(config: Config, view: CaesarView, state: CaesarState, party: Sea
 
 def _draw_missions(config: Config, view: CaesarView, state: CaesarState, rng: Rng) -> None:
     for party in range(2):
-        if view.mission[party] == HIDDEN:
-            state.mission[party] = NO_MISSION
+        if view.party[MISSION + party] == HIDDEN:
+            state.party[MISSION + party] = NO_MISSION
     for party in range(2):
-        if view.mission[party] == HIDDEN:
+        if view.party[MISSION + party] == HIDDEN:
             left = missions_left(config, state)
-            state.mission[party] = pick(left, rng.below(size(left)))
+            state.party[MISSION + party] = pick(left, rng.below(size(left)))
 
 
 def known_hand(view: CaesarView, party: Seat) -> Bag:
@@ -416,6 +401,6 @@ def known_hand(view: CaesarView, party: Seat) -> Bag:
     for i in range(len(view.items[party])):
         if is_known(view.items[party][i]):
             known += one(known_value(view.items[party][i]))
-    if view.seen_manipulation[party] != HIDDEN:
-        known += view.seen_manipulation[party]
+    if view.party[SEEN_MANIPULATION + party] != HIDDEN:
+        known += view.party[SEEN_MANIPULATION + party]
     return known
