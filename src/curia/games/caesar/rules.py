@@ -44,8 +44,8 @@ from curia.games.caesar.state import (
 )
 from curia.games.caesar.view import CaesarView
 
-_MOVE_BOUND: Final = 637
-"""§17.12, with one answer for each card that is arranged, laid or drawn."""
+_MOVE_BOUND: Final = 523
+"""§17.12."""
 
 
 @final
