@@ -79,12 +79,13 @@ def size(bag: Bag) -> i64:
 def pick(bag: Bag, n: i64) -> Kind:
     """The card with n cards before it, copies counted: a random n draws one with the right chance."""
     kind: i64 = 0
-    while True:
+    while kind < KINDS:
         copies = bag >> (4 * kind) & 15
         if n < copies:
             return kind
         n -= copies
         kind += 1
+    raise ValueError("the bag has no such card")
 
 
 def total(influence: Bag) -> i64:

@@ -68,6 +68,9 @@ from curia.games.caesar.state import (
 )
 
 HIDDEN: Final = -1
+DEAD_END: Final = -1
+_TRIES: Final = 200
+"""So often a position is drawn anew before the turns of the hidden cards are disregarded."""
 
 
 @final
@@ -260,11 +263,19 @@ def _draw_influence(config: Config, view: CaesarView, state: CaesarState, party:
     for i in range(len(items)):
         if is_known(items[i]):
             unseen -= one(known_value(items[i]))
-    state.party[HAND + party] = _fill_slots(state, party, items, unseen, rng)
+    hand: i64 = DEAD_END
+    tries: i64 = 0
+    while hand == DEAD_END:
+        hand = _fill_slots(state, party, items[:], unseen, tries >= _TRIES, rng)
+        tries += 1
+    state.party[HAND + party] = hand
 
 
-def _fill_slots(state: CaesarState, party: Seat, items: vec[i64], unseen: Bag, rng: Rng) -> Bag:
-    """Put items into the slots, the earliest slot first: it has the least choice. Returns what is left for the hand."""
+def _fill_slots(state: CaesarState, party: Seat, items: vec[i64], unseen: Bag, freely: bool, rng: Rng) -> Bag:
+    """Put items into the slots, the earliest slot first: it has the least choice. Returns what is left for the hand.
+
+    DEAD_END, with nothing changed, if an earlier slot took the last card of a value that a later one needs. `freely` lets
+    every item into every slot."""
     slots = state.slots[party]
     left = vec[i64]([0, 0, 0, 0])
     pool_cards = vec[i64]([0, 0, 0, 0])
@@ -291,7 +302,11 @@ def _fill_slots(state: CaesarState, party: Seat, items: vec[i64], unseen: Bag, r
     for i in range(len(keys)):
         place = keys[i] & 255
         turn = keys[i] >> 8
+        if freely:
+            turn = NEVER
         chosen = _choose_item(items, unused, turn, unseen, rng)
+        if chosen < 0:
+            return DEAD_END
         value = _choose_value(items[chosen], turn, unseen, rng)
         if not is_known(items[chosen]):
             unseen -= one(value)
@@ -335,11 +350,13 @@ def _fits(entry: i64, turn: i64, unseen: Bag) -> bool:
 
 
 def _choose_item(items: vec[i64], unused: i64, turn: i64, unseen: Bag, rng: Rng) -> i64:
-    """The place of a random item, among the unused ones in front, that fits the turn."""
+    """The place of a random item, among the unused ones in front, that fits the turn; -1 if none does."""
     fitting: i64 = 0
     for i in range(unused):
         if _fits(items[i], turn, unseen):
             fitting += 1
+    if fitting == 0:
+        return -1
     nth = rng.below(fitting)
     for i in range(unused):
         if _fits(items[i], turn, unseen):
