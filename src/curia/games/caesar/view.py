@@ -274,8 +274,8 @@ def _draw_influence(config: Config, view: CaesarView, state: CaesarState, party:
 def _fill_slots(state: CaesarState, party: Seat, items: vec[i64], unseen: Bag, freely: bool, rng: Rng) -> Bag:
     """Put items into the slots, the earliest slot first: it has the least choice. Returns what is left for the hand.
 
-    DEAD_END, with nothing changed, if an earlier slot took the last card of a value that a later one needs. `freely` lets
-    every item into every slot."""
+    DEAD_END, with nothing changed, if an earlier slot took the last card of a value that a later one needs. `freely`
+    lets every item into every slot."""
     slots = state.slots[party]
     left = vec[i64]([0, 0, 0, 0])
     pool_cards = vec[i64]([0, 0, 0, 0])
