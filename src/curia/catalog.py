@@ -7,12 +7,16 @@ from pathlib import Path
 from typing import TypeAlias, cast
 
 from curia.bots.base import Bot, RandomBot
+from curia.bots.borgia import BorgiaHeuristic
 from curia.bots.caesar import CaesarHeuristic
 from curia.bots.habemus import HabemusHeuristic
 from curia.core.errors import CardDataError, OptionError
 from curia.core.game import Game, Meta, State, View
 from curia.core.rng import Rng
 from curia.core.types import Json
+from curia.games.borgia import card_data as borgia_cards
+from curia.games.borgia.meta import META as BORGIA
+from curia.games.borgia.rules import Borgia
 from curia.games.caesar import card_data as caesar_cards
 from curia.games.caesar.meta import META as CAESAR
 from curia.games.caesar.rules import Caesar
@@ -23,7 +27,7 @@ from curia.games.habemus.rules import Habemus
 AnyGame: TypeAlias = Game[State, View]
 AnyBot: TypeAlias = Bot[View]
 
-METAS: dict[str, Meta] = {meta.name: meta for meta in (HABEMUS, CAESAR)}
+METAS: dict[str, Meta] = {meta.name: meta for meta in (HABEMUS, CAESAR, BORGIA)}
 BOTS = ("heuristic", "random")
 
 
@@ -49,9 +53,14 @@ def _caesar(seats: int, options: dict[str, str], data: dict[str, Json]) -> objec
     return Caesar(seats, options, caesar_cards.parse_cards(data))
 
 
+def _borgia(seats: int, options: dict[str, str], data: dict[str, Json]) -> object:
+    return Borgia(seats, options, borgia_cards.parse_cards(data))
+
+
 _ENGINES: dict[str, Callable[[int, dict[str, str], dict[str, Json]], object]] = {
     "habemus": _habemus,
     "caesar": _caesar,
+    "borgia": _borgia,
 }
 
 
@@ -82,7 +91,12 @@ def _caesar_heuristic(game: object, rng: Rng) -> object:
     return CaesarHeuristic(cast(Caesar, game), rng)
 
 
+def _borgia_heuristic(game: object, rng: Rng) -> object:
+    return BorgiaHeuristic(cast(Borgia, game), rng)
+
+
 _HEURISTICS: dict[str, Callable[[object, Rng], object]] = {
     "habemus": _habemus_heuristic,
     "caesar": _caesar_heuristic,
+    "borgia": _borgia_heuristic,
 }

@@ -2,11 +2,14 @@
 
 import pytest
 
+from curia.bots.base import Bot, Choice
 from curia.catalog import BOTS, AnyGame, load_game, make_bot
 from curia.core.bits import lowest
 from curia.core.errors import OptionError
+from curia.core.game import View
 from curia.core.playout import settle
 from curia.core.rng import Rng
+from curia.core.types import Moves
 from tests.kit.tables import DEFAULT_TABLES, TABLES, Table, load, table_id
 
 
@@ -61,6 +64,22 @@ def test_a_choice_depends_on_nothing_but_the_view(table: Table, kind: str) -> No
         ]
         assert moves[0].move == moves[1].move
         game.step(state, seat, moves[0].move, None)
+
+
+class FirstMove(Bot[View]):
+    """A student's bot."""
+
+    def choose(self, view: View, legal: Moves, budget: int) -> Choice:
+        return Choice(legal[0], {})
+
+
+def test_anybody_can_write_a_bot() -> None:
+    """Also where Curia is compiled."""
+    game = load_game("caesar", 2)
+    state = game.initial()
+    seat = lowest(settle(game, state, Rng(1)))
+    legal = game.legal_moves(state, seat)
+    assert FirstMove().choose(game.view(state, seat), legal, 0).move == legal[0]
 
 
 def test_an_unknown_bot_is_refused() -> None:

@@ -41,8 +41,8 @@ class Coverage:
 
     def refusals(self) -> set[str]:
         """The paragraphs that the refusals of the engine name."""
-        source = ROOT / "src" / "curia" / "games" / self.game / "explain.py"
-        return set(re.findall(r'"(\d+\.\d+)"', source.read_text(encoding="utf-8")))
+        sources = (ROOT / "src" / "curia" / "games" / self.game).glob("explain*.py")
+        return set(re.findall(r'"(\d+\.\d+)"', "".join(source.read_text(encoding="utf-8") for source in sources)))
 
 
 def _citations(path: Path) -> Iterator[str]:

@@ -14,20 +14,27 @@ from curia.core.types import CHANCE, CHANCE_MASK, OBSERVER
 Table = tuple[str, int, dict[str, str]]
 
 
-def option_sets(name: str) -> list[dict[str, str]]:
-    """The defaults, every option at its last value, and each option changed alone."""
-    options = METAS[name].options
-    alone = [{option.name: value} for option in options for value in option.values[1:]]
-    return [{}, {option.name: option.values[-1] for option in options}, *alone]
+def tables_of(name: str) -> list[Table]:
+    """For every number of seats the defaults and every option at its last value; each option changed alone at one."""
+    meta = METAS[name]
+    seats = range(meta.min_seats, meta.max_seats + 1)
+    last = {option.name: option.values[-1] for option in meta.options}
+    both: list[Table] = [(name, number, options) for number in seats for options in ({}, last)]
+    alone = [{option.name: value} for option in meta.options for value in option.values[1:]]
+    return [*both, *((name, seats[i % len(seats)], options) for i, options in enumerate(alone))]
 
 
-TABLES: list[Table] = [
-    (name, seats, options)
-    for name, meta in METAS.items()
-    for seats in range(meta.min_seats, meta.max_seats + 1)
-    for options in option_sets(name)
-]
+TABLES: list[Table] = [table for name in METAS for table in tables_of(name)]
 DEFAULT_TABLES: list[Table] = [table for table in TABLES if not table[2]]
+
+
+_LONG: dict[str, int] = {"borgia": 8}
+"""Games with so many times more positions than the others."""
+
+
+def stride(game: AnyGame) -> int:
+    """Where much is done in each position, of a long game only one in so many is looked at."""
+    return _LONG.get(game.meta.name, 1)
 
 
 def table_id(table: Table) -> str:

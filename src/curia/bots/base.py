@@ -2,7 +2,7 @@
 
 from typing import Generic
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from curia.core.game import V
 from curia.core.rng import Rng
@@ -17,6 +17,7 @@ class Choice:
         self.values = values
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(Generic[V]):
     """Chooses among the legal moves of a seat from what the seat knows, a perfect memory included."""
 

@@ -1,13 +1,17 @@
 """Random games with every position checked: looks for crashes, dead ends, endless games and broken positions."""
 
 import hashlib
+from typing import Final
 
 from mypy_extensions import i64
 
 from curia.core.bits import lowest
 from curia.core.game import Game, S, V
 from curia.core.rng import Rng
-from curia.core.types import CHANCE, CHANCE_MASK
+from curia.core.types import CHANCE, CHANCE_MASK, OBSERVER
+
+_DRAW_EVERY: Final = 24
+"""In one position of so many a watcher's view is drawn to a position of its own."""
 
 
 class FuzzError(Exception):
@@ -17,6 +21,7 @@ class FuzzError(Exception):
 def fuzz_game(game: Game[S, V], seed: i64) -> S:
     """Play one random game from a seed, checking each position. Returns its end."""
     rng = Rng(seed)
+    watching = Rng(seed ^ 0x5DEECE66D)
     state = game.initial()
     moves: i64 = 0
     pending = game.pending(state)
@@ -33,12 +38,29 @@ def fuzz_game(game: Game[S, V], seed: i64) -> S:
         if moves > game.move_bound:
             raise FuzzError(f"seed {seed}: no end after {moves} moves")
         problem = game.check(state)
+        if not problem and watching.below(_DRAW_EVERY) == 0:
+            problem = _check_drawn(game, state, watching)
         if problem:
             raise FuzzError(f"seed {seed}: after {moves} moves {problem}")
         pending = game.pending(state)
     if game.outcome(state) is None:
         raise FuzzError(f"seed {seed}: the game stopped without an outcome")
     return state
+
+
+def _check_drawn(game: Game[S, V], state: S, rng: Rng) -> str:
+    """What is wrong with a position drawn from what some watcher knows, or ''."""
+    seat = rng.below(game.seats + 1)
+    if seat == game.seats:
+        seat = OBSERVER
+    view = game.view(state, seat, rng.below(2) == 0)
+    drawn = game.determinize(view, rng)
+    problem = game.check(drawn)
+    if problem:
+        return f"a position drawn for {seat} is wrong: {problem}"
+    if rng.below(16) == 0 and game.view_data(game.view(drawn, seat)) != game.view_data(game.view(state, seat)):
+        return f"a position drawn for {seat} looks different"
+    return ""
 
 
 def fuzz_games(game: Game[S, V], first_seed: i64, games: i64) -> str:

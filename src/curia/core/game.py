@@ -163,6 +163,10 @@ class Game(Generic[S, V]):
             return moves[0]
         return moves[rng.below(count)]
 
+    def candidates(self, state: S, seat: Seat) -> Moves:
+        """A few sensible ones of the legal moves, sorted, for search; all of them where they are few."""
+        return self.legal_moves(state, seat)
+
     def step(self, state: S, seat: Seat, move: Move, log: EventLog | None) -> None:
         """Change `state` by a legal move of a pending seat. Nothing is checked."""
         raise NotImplementedError

@@ -1,0 +1,1 @@
+"""Borgia: great families buy, seize and bribe their way to the papacy."""

@@ -1,0 +1,294 @@
+"""The start of rounds 2 and 3: new cards and ducats, and what the Pope distributes (section 13)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from curia.core.bits import bit, lowest, popcount
+from curia.core.events import EventLog
+from curia.core.types import CHANCE_MASK, Moves, Seat
+from curia.games.borgia.cards import MARRIAGE_ONE, OFFICES, ONE, SAVONAROLA_ONE, Card
+from curia.games.borgia.config import Config
+from curia.games.borgia.housing import ask, draw_from_bank, is_open, lay_open, lift
+from curia.games.borgia.market import lay_out_market
+from curia.games.borgia.moves import CARDINALS_MOVE
+from curia.games.borgia.state import (
+    ASSIGN,
+    CARDINALS,
+    CARDINALS_PRICE,
+    DEAL_OFFICE,
+    DRAW_CARD,
+    HAND_OUT,
+    NEXT_CARDINALS,
+    NEXT_DRAW,
+    NEXT_GIVE,
+    NEXT_HAND_OUT,
+    NEXT_OFFICES,
+    NEXT_PHASE,
+    NO_SEAT,
+    OFFICE,
+    RESHUFFLE,
+    BorgiaState,
+    Table,
+    lane,
+    one_lane,
+    promise_amount,
+    promise_price,
+    promise_voter,
+)
+
+
+def begin_next_round(config: Config, state: BorgiaState, log: EventLog | None) -> None:
+    """Marriage and Savonarola end, the pile goes into the deck, and everyone draws a card (§13.2 to §13.5)."""
+    table = state.table
+    _end_marriage_and_savonarola(config, state, log)
+    state.deck += table.pile
+    table.pile = 0
+    table.round += 1
+    table.active = table.pope
+    table.turn = table.pope
+    table.reshuffled = False
+    table.got = 0
+    table.dealt = 0
+    table.next = NEXT_DRAW
+    if log is not None:
+        log.add("round", {"round": table.round})
+
+
+def _end_marriage_and_savonarola(config: Config, state: BorgiaState, log: EventLog | None) -> None:
+    table = state.table
+    ended: i64 = 0
+    if table.spouses != 0:
+        ended += MARRIAGE_ONE
+        if log is not None:
+            log.add("marriage_ended", {})
+    if table.savonarola:
+        ended += SAVONAROLA_ONE
+        if log is not None:
+            log.add("savonarola_ended", {})
+    table.spouses = 0
+    table.savonarola = False
+    if config.used_cards_return:
+        table.pile += ended
+    else:
+        table.gone += ended
+
+
+def next_draw(config: Config, state: BorgiaState, log: EventLog | None) -> None:
+    """One card for the seat at turn; when all have drawn, the ducats of the families and the market (§13.8, §13.9)."""
+    table = state.table
+    if table.dealt < config.seats:
+        ask(table, DRAW_CARD, CHANCE_MASK)
+        return
+    table.dealt = 0
+    for seat in range(config.seats):
+        draw_from_bank(state, seat, config.cards.family_income)
+    if log is not None:
+        log.add("family_income", {"ducats": config.cards.family_income})
+    lay_out_market(config, state, log)
+    _ask_reshuffle(config, state)
+
+
+def draw_card(config: Config, state: BorgiaState, card: Card, log: EventLog | None) -> None:
+    table = state.table
+    seat = table.turn
+    state.deck -= ONE[card]
+    table.asked = 0
+    table.dealt += 1
+    table.turn = config.next_seat(seat)
+    if is_open(card):
+        lay_open(table, seat, card, True)
+        if log is not None:
+            log.add("laid", {"seat": seat, "card": config.cards.ids[card]})
+    else:
+        state.hand[seat] += ONE[card]
+        if log is not None:
+            log.add_secret("drew", {"seat": seat}, {"card": config.cards.ids[card]}, bit(seat))
+
+
+# The others' offices ------------------------------------------------------------
+
+
+def _ask_reshuffle(config: Config, state: BorgiaState) -> None:
+    """Not asked if no other player has an office (B33)."""
+    table = state.table
+    for seat in range(config.seats):
+        if seat != table.pope and table.owned[seat] & OFFICES != 0:
+            ask(table, RESHUFFLE, bit(table.pope))
+            return
+    table.next = NEXT_HAND_OUT
+
+
+def answer_reshuffle(config: Config, state: BorgiaState, gathers: bool, log: EventLog | None) -> None:
+    table = state.table
+    table.asked = 0
+    table.next = NEXT_HAND_OUT
+    if not gathers:
+        if log is not None:
+            log.add("left_offices", {"seat": table.pope})
+        return
+    table.reshuffled = True
+    table.due = 0
+    table.gathered = 0
+    for seat in range(config.seats):
+        offices = table.owned[seat] & OFFICES
+        if seat != table.pope and offices != 0:
+            table.due += one_lane(popcount(offices), seat, 4)
+            table.gathered |= offices
+            table.owned[seat] &= ~offices
+            lift(table, offices)
+    table.turn = config.next_seat(table.pope)
+    table.next = NEXT_OFFICES
+    if log is not None:
+        log.add("reshuffled", {"seat": table.pope})
+
+
+def next_office_back(config: Config, state: BorgiaState, log: EventLog | None) -> None:
+    """Deal the next gathered office, by chance or as the Pope says (§13.13, §13.14)."""
+    table = state.table
+    if table.gathered == 0:
+        table.next = NEXT_HAND_OUT
+    elif config.reshuffle_chosen:
+        takers = seats_due(config, table)
+        if takers & (takers - 1) == 0:
+            give_back(config, state, lowest(table.gathered), lowest(takers), log)
+        else:
+            ask(table, ASSIGN, bit(table.pope))
+    else:
+        while lane(table.due, table.turn, 4) == 0:
+            table.turn = config.next_seat(table.turn)
+        ask(table, DEAL_OFFICE, CHANCE_MASK)
+
+
+def seats_due(config: Config, table: Table) -> i64:
+    """Who is still to get back an office."""
+    takers: i64 = 0
+    for seat in range(config.seats):
+        if lane(table.due, seat, 4) != 0:
+            takers |= bit(seat)
+    return takers
+
+
+def give_back(config: Config, state: BorgiaState, office: Card, seat: Seat, log: EventLog | None) -> None:
+    table = state.table
+    table.asked = 0
+    table.gathered &= ~bit(office)
+    table.due -= one_lane(1, seat, 4)
+    lay_open(table, seat, office, False)
+    if log is not None:
+        log.add("office_dealt", {"seat": seat, "card": config.cards.ids[office]})
+
+
+def next_office(table: Table) -> Card:
+    """The office that is dealt back, handed out or given away now: in the order of the card list (B65)."""
+    return lowest(table.gathered)
+
+
+# The Pope's own offices ------------------------------------------------------------
+
+
+def start_handing_out(config: Config, state: BorgiaState, log: EventLog | None) -> None:
+    table = state.table
+    table.gathered = table.owned[table.pope] & OFFICES
+    table.next = NEXT_GIVE
+
+
+def next_own_office(config: Config, state: BorgiaState, log: EventLog | None) -> None:
+    """Promised offices go where they were promised; for the others the Pope is asked (§13.20, §13.21)."""
+    table = state.table
+    while table.gathered != 0:
+        office = lowest(table.gathered)
+        voter = promised_to(table, office)
+        if voter == NO_SEAT:
+            ask(table, HAND_OUT, bit(table.pope))
+            return
+        hand_out(config, state, office, voter, log)
+    table.next = NEXT_CARDINALS
+
+
+def promised_to(table: Table, office: Card) -> Seat:
+    for due in table.promises:
+        if promise_price(due) == OFFICE and promise_amount(due) == office:
+            return promise_voter(due)
+    return NO_SEAT
+
+
+def hand_out(config: Config, state: BorgiaState, office: Card, seat: Seat, log: EventLog | None) -> None:
+    table = state.table
+    table.asked = 0
+    table.gathered &= ~bit(office)
+    if seat == table.pope:
+        if log is not None:
+            log.add("office_kept", {"seat": seat, "card": config.cards.ids[office]})
+        return
+    table.owned[table.pope] &= ~bit(office)
+    lift(table, bit(office))
+    lay_open(table, seat, office, False)
+    table.got |= bit(seat)
+    if log is not None:
+        log.add("office_given", {"seat": seat, "card": config.cards.ids[office]})
+
+
+# Cardinals ------------------------------------------------------------
+
+
+def next_cardinals(config: Config, state: BorgiaState, log: EventLog | None) -> None:
+    """Ask the Pope, unless promises leave him no choice (§3.15)."""
+    table = state.table
+    splits = cardinal_splits(config, table)
+    if len(splits) == 1:
+        hand_out_cardinals(config, state, splits[0], log)
+    else:
+        ask(table, CARDINALS, bit(table.pope))
+
+
+def promised_cardinals(table: Table, seat: Seat) -> i64:
+    """Cardinals that the new Pope owes a voter; several pledges add up (§13.25)."""
+    total: i64 = 0
+    for due in table.promises:
+        if promise_price(due) == CARDINALS_PRICE and promise_voter(due) == seat:
+            total += promise_amount(due)
+    return total
+
+
+def cardinal_splits(config: Config, table: Table) -> Moves:
+    """All ways to hand out the cardinals (§13.22 to §13.25), in order."""
+    least: i64 = 0
+    for seat in range(config.seats):
+        least += one_lane(promised_cardinals(table, seat), seat, 4)
+    moves = vec[i64](capacity=64)
+    start = CARDINALS_MOVE | config.seats << 24
+    return _splits(config, table, moves, start, config.seats - 1, config.seats, least, 0)
+
+
+def _splits(
+    config: Config, table: Table, moves: Moves, split: i64, seat: i64, left: i64, least: i64, most_given: i64
+) -> Moves:
+    """Go through the seats from the last down, so that the moves come in order."""
+    if seat < 0:
+        kept = lane(split, table.pope, 4)
+        if left == 0 and kept <= most_given + 1:
+            moves = append(moves, split)
+        return moves
+    number = lane(least, seat, 4)
+    while number <= left:
+        given = most_given
+        if seat != table.pope and number > given:
+            given = number
+        moves = _splits(config, table, moves, split | one_lane(number, seat, 4), seat - 1, left - number, least, given)
+        number += 1
+    return moves
+
+
+def hand_out_cardinals(config: Config, state: BorgiaState, split: i64, log: EventLog | None) -> None:
+    table = state.table
+    for seat in range(config.seats):
+        number = lane(split, seat, 4)
+        table.cardinals[seat] += number
+        if number != 0 and seat != table.pope:
+            table.got |= bit(seat)
+    if log is not None:
+        log.add("cardinals", {"seat": table.pope, "numbers": [int(lane(split, s, 4)) for s in range(config.seats)]})
+    table.promises = vec[i64]()
+    table.asked = 0
+    table.turn = table.pope
+    table.next = NEXT_PHASE

@@ -1,0 +1,278 @@
+"""Step 2: what the cards from the hand do (section 6)."""
+
+from mypy_extensions import i64
+
+from curia.core.bits import bit, has
+from curia.core.events import EventLog
+from curia.core.types import CHANCE_MASK, Arg, Seat
+from curia.games.borgia.cards import (
+    ARTISTS_END,
+    ASSASSIN,
+    DOCTOR,
+    MARRIAGE,
+    MARRIAGE_ONE,
+    NO_CARD,
+    OFFICES,
+    OFFICES_END,
+    ONE,
+    POISON,
+    SAVONAROLA,
+    SAVONAROLA_ONE,
+    SPY,
+    TOWNS_END,
+    Card,
+)
+from curia.games.borgia.config import Config
+from curia.games.borgia.housing import ask, lay_open, lose, owner_of, pay_bank
+from curia.games.borgia.knowledge import passed_on
+from curia.games.borgia.moves import PILE_SEAT
+from curia.games.borgia.state import (
+    ACCUSE,
+    DOCTOR_ANSWER,
+    GIFT,
+    NEXT_ACCUSE,
+    NEXT_STEP,
+    NO_ANSWER,
+    NO_TARGET,
+    STEAL,
+    BorgiaState,
+    one_lane,
+)
+from curia.games.borgia.use import show_card, use_card
+
+
+def play_card(config: Config, state: BorgiaState, seat: Seat, card: Card, target: i64, log: EventLog | None) -> None:
+    table = state.table
+    table.asked = 0
+    table.next = NEXT_STEP
+    if log is not None:
+        log.add("played", _play_facts(config, seat, card, target))
+    if card == SPY:
+        use_card(config, state, seat, card)
+        _spy_on_hand(config, state, seat, target, log)
+    elif card == POISON or card == ASSASSIN:
+        use_card(config, state, seat, card)
+        table.card = card
+        table.target = target
+        _strike(config, state, seat, log)
+    elif card == MARRIAGE:
+        show_card(config, state, seat, card)
+        table.spouses = bit(seat) | bit(target)
+    elif card == SAVONAROLA:
+        show_card(config, state, seat, card)
+        table.savonarola = True
+    else:
+        use_card(config, state, seat, card)
+        table.yes = 0
+        table.no = 0
+        table.turn = seat
+        table.card = card
+        table.next = NEXT_ACCUSE
+
+
+def _play_facts(config: Config, seat: Seat, card: Card, target: i64) -> dict[str, Arg]:
+    facts: dict[str, Arg] = {"seat": seat, "card": config.cards.ids[card]}
+    if card == SPY or card == MARRIAGE:
+        facts["other"] = target
+    elif card == POISON or card == ASSASSIN:
+        facts["target"] = config.cards.ids[target]
+    return facts
+
+
+# Spy ------------------------------------------------------------
+
+
+def _spy_on_hand(config: Config, state: BorgiaState, seat: Seat, other: Seat, log: EventLog | None) -> None:
+    if state.hand[other] == 0:
+        if log is not None:
+            log.add("nothing_stolen", {"seat": seat, "other": other})
+        return
+    state.table.target = other
+    ask(state.table, STEAL, CHANCE_MASK)
+
+
+def steal(config: Config, state: BorgiaState, card: Card, log: EventLog | None) -> None:
+    table = state.table
+    thief = table.active
+    victim = table.target
+    state.hand[victim] -= ONE[card]
+    state.hand[thief] += ONE[card]
+    passed_on(state, config.seats, victim, thief, ONE[card])
+    table.target = NO_TARGET
+    table.asked = 0
+    if log is not None:
+        facts: dict[str, Arg] = {"seat": thief, "other": victim}
+        log.add_secret("stolen", facts, {"card": config.cards.ids[card]}, bit(thief) | bit(victim))
+
+
+# Deaths ------------------------------------------------------------
+
+
+def _strike(config: Config, state: BorgiaState, seat: Seat, log: EventLog | None) -> None:
+    """Ask those who may have the Doctor; with nobody to ask the death takes its course (§6.35 to §6.37)."""
+    table = state.table
+    asked: i64 = 0
+    if table.card == POISON:
+        if table.target == MARRIAGE:
+            asked = table.spouses & ~bit(seat)
+        else:
+            asked = bit(owner_of(config, table, table.target)) & ~bit(seat)
+    if asked != 0:
+        ask(table, DOCTOR_ANSWER, asked)
+    else:
+        _kill(config, state, log)
+
+
+def answer_doctor(config: Config, state: BorgiaState, seat: Seat, saves: bool, log: EventLog | None) -> None:
+    """Kept until all have answered (§6.37)."""
+    table = state.table
+    state.answers[seat] = 1 if saves else 0
+    table.asked &= ~bit(seat)
+    if log is not None:
+        log.add_secret("answered", {"seat": seat}, {"answer": "doctor" if saves else "no doctor"}, bit(seat))
+    if table.asked != 0:
+        return
+    saviour: i64 = -1
+    for other in range(config.seats):
+        if state.answers[other] == 1:
+            saviour = other
+        state.answers[other] = NO_ANSWER
+    if saviour < 0:
+        _kill(config, state, log)
+        return
+    use_card(config, state, saviour, DOCTOR)
+    pay_bank(state, saviour, config.cards.doctor_cost)
+    if log is not None:
+        cost = config.cards.doctor_cost
+        log.add("saved", {"seat": saviour, "target": config.cards.ids[table.target], "ducats": cost})
+    _strike_over(state)
+
+
+def _strike_over(state: BorgiaState) -> None:
+    state.table.card = NO_CARD
+    state.table.target = NO_TARGET
+
+
+def _kill(config: Config, state: BorgiaState, log: EventLog | None) -> None:
+    table = state.table
+    target = table.target
+    _strike_over(state)
+    if target == MARRIAGE:
+        table.spouses = 0
+        table.gone += MARRIAGE_ONE
+    elif target == SAVONAROLA:
+        table.savonarola = False
+        table.gone += SAVONAROLA_ONE
+    else:
+        owner = owner_of(config, table, target)
+        lose(table, owner, target)
+        if target >= OFFICES_END:
+            if config.dead_artists_return:
+                table.pile += bit(target)
+            else:
+                table.gone += bit(target)
+        elif table.active == table.pope:
+            table.gathered = bit(target)
+            table.turn = owner
+            ask(table, GIFT, bit(table.pope))
+        else:
+            table.pile += bit(target)
+    if log is not None:
+        log.add("killed", {"target": config.cards.ids[target]})
+
+
+def answer_gift(config: Config, state: BorgiaState, office: Card, seat: Seat, log: EventLog | None) -> None:
+    """The Pope gives an office-holder's office away, or lets it go to the pile (§6.29)."""
+    table = state.table
+    table.asked = 0
+    table.gathered = 0
+    if seat == PILE_SEAT:
+        table.pile += bit(office)
+    else:
+        lay_open(table, seat, office, False)
+    if log is not None:
+        if seat == PILE_SEAT:
+            log.add("no_gift", {"seat": table.pope, "card": config.cards.ids[office]})
+        else:
+            log.add("gift", {"seat": table.pope, "card": config.cards.ids[office], "other": seat})
+
+
+# Accusation ------------------------------------------------------------
+
+
+def next_accusation_vote(config: Config, state: BorgiaState, log: EventLog | None) -> None:
+    table = state.table
+    if table.turn == table.pope:
+        table.turn = config.next_seat(table.turn)
+    if table.turn == table.active and table.yes + table.no != 0:
+        _count_accusation(config, state, log)
+        return
+    ask(table, ACCUSE, bit(table.turn))
+
+
+def answer_accusation(config: Config, state: BorgiaState, seat: Seat, yes: bool, log: EventLog | None) -> None:
+    table = state.table
+    cardinals = table.cardinals[seat]
+    if yes:
+        table.yes += cardinals
+    else:
+        table.no += cardinals
+    table.asked = 0
+    table.turn = config.next_seat(seat)
+    if log is not None:
+        if yes:
+            log.add("said_yes", {"seat": seat, "cardinals": cardinals})
+        else:
+            log.add("said_no", {"seat": seat, "cardinals": cardinals})
+
+
+def _count_accusation(config: Config, state: BorgiaState, log: EventLog | None) -> None:
+    table = state.table
+    upheld = table.yes > table.no
+    if upheld:
+        table.skips += one_lane(1, table.pope, 4)
+    if log is not None:
+        facts: dict[str, Arg] = {"other": table.pope, "yes": table.yes, "no": table.no}
+        if upheld:
+            log.add("accusation_upheld", facts)
+        else:
+            log.add("accusation_failed", facts)
+    table.yes = 0
+    table.no = 0
+    table.card = NO_CARD
+    table.next = NEXT_STEP
+
+
+# Targets ------------------------------------------------------------
+
+
+def reachable(config: Config, state: BorgiaState, seat: Seat) -> i64:
+    """Whose cards the seat may play against: all but its spouse, itself too."""
+    if has(state.table.spouses, seat):
+        return config.everyone & ~state.table.spouses | bit(seat)
+    return config.everyone
+
+
+def is_barred(state: BorgiaState, seat: Seat) -> bool:
+    """Savonarola bars the Pope's hand in his own phase (§6.44)."""
+    return state.table.savonarola and state.table.pope == seat
+
+
+def may_accuse(config: Config, state: BorgiaState, seat: Seat) -> bool:
+    """Whether there is a ground (§6.48 to §6.52)."""
+    table = state.table
+    if table.round == 1 or seat == table.pope or not has(reachable(config, state, seat), table.pope):
+        return False
+    return table.reshuffled or not has(table.got, seat)
+
+
+def is_artist(card: Card) -> bool:
+    return OFFICES_END <= card < ARTISTS_END
+
+
+def is_office(card: Card) -> bool:
+    return TOWNS_END <= card < OFFICES_END
+
+
+def offices_of(state: BorgiaState, seat: Seat) -> i64:
+    return state.table.owned[seat] & OFFICES

@@ -1,0 +1,222 @@
+"""What lies before the families: owners, places, payments, and new cards until they are paid and placed."""
+
+from mypy_extensions import i64
+
+from curia.core.bits import bit, lowest
+from curia.core.events import EventLog
+from curia.core.types import Seat
+from curia.games.borgia.cards import (
+    ARTISTS,
+    FIRST_HOME,
+    HOUSED_KINDS,
+    MINORS,
+    NOWHERE,
+    OPEN_END,
+    PLACES,
+    TOWNS,
+    TOWNS_END,
+    Bag,
+    Card,
+    home_of,
+    kind_mask,
+)
+from curia.games.borgia.config import Config
+from curia.games.borgia.state import FEE, PLACE, BorgiaState, Table
+
+
+def ask(table: Table, phase: i64, seats: i64) -> None:
+    table.phase = phase
+    table.asked = seats
+
+
+def pay_bank(state: BorgiaState, seat: Seat, ducats: i64) -> None:
+    state.ducats[seat] -= ducats
+    state.bank += ducats
+
+
+def draw_from_bank(state: BorgiaState, seat: Seat, ducats: i64) -> None:
+    state.ducats[seat] += ducats
+    state.bank -= ducats
+
+
+def means(state: BorgiaState, seat: Seat) -> i64:
+    """What the seat can spend (§1.9)."""
+    return state.ducats[seat] - state.table.aside[seat]
+
+
+def owner_of(config: Config, table: Table, card: Card) -> Seat:
+    """Before whom an open card lies, or -1."""
+    for seat in range(config.seats):
+        if table.owned[seat] >> card & 1 != 0:
+            return seat
+    return -1
+
+
+def owner_of_place(config: Config, table: Table, place: i64) -> Seat:
+    if place >= FIRST_HOME:
+        return place - FIRST_HOME
+    return owner_of(config, table, place)
+
+
+def all_housed(table: Table) -> Bag:
+    """Every card that has a place."""
+    housed: i64 = 0
+    for place in range(PLACES):
+        housed |= table.housed[place]
+    return housed
+
+
+def housed_with(table: Table, cards: Bag) -> Bag:
+    """All that the towns among the cards house."""
+    towns = cards & TOWNS
+    housed: i64 = 0
+    while towns != 0:
+        housed |= table.housed[lowest(towns)]
+        towns &= towns - 1
+    return housed
+
+
+def place_of(table: Table, card: Card) -> i64:
+    for place in range(PLACES):
+        if table.housed[place] >> card & 1 != 0:
+            return place
+    return NOWHERE
+
+
+def free_places(table: Table, seat: Seat, card: Card) -> i64:
+    """The places under the seat's towns that are free for a card of this kind, as a set."""
+    kind = kind_mask(card)
+    free: i64 = 0
+    towns = table.owned[seat] & TOWNS
+    while towns != 0:
+        town = lowest(towns)
+        if table.housed[town] & kind == 0:
+            free |= bit(town)
+        towns &= towns - 1
+    if table.housed[home_of(seat)] & kind == 0:
+        free |= bit(home_of(seat))
+    return free
+
+
+def movable(table: Table, seat: Seat) -> Bag:
+    """What a new housing moves: offices, artists and unhoused minor families (§5.17)."""
+    cards = table.owned[seat] & HOUSED_KINDS
+    if cards & MINORS != 0:
+        cards &= ~(all_housed(table) & MINORS)
+    return cards
+
+
+def unhoused(table: Table, seat: Seat) -> Bag:
+    """Offices, artists and minor families of the seat without a place."""
+    return table.owned[seat] & HOUSED_KINDS & ~all_housed(table)
+
+
+def fees_of(config: Config, cards: Bag) -> i64:
+    """The fees of the artists among the cards."""
+    artists = cards & ARTISTS
+    total: i64 = 0
+    while artists != 0:
+        total += config.cards.fee[lowest(artists)]
+        artists &= artists - 1
+    return total
+
+
+def lift(table: Table, cards: Bag) -> None:
+    """Take cards out of their places (§5.25)."""
+    for place in range(PLACES):
+        table.housed[place] &= ~cards
+
+
+def lay_open(table: Table, seat: Seat, card: Card, fee_due: bool) -> None:
+    """A must-play card comes to a seat: it waits for its fee and its place."""
+    table.owned[seat] |= bit(card)
+    if card >= TOWNS_END:
+        table.new_cards[seat] |= bit(card)
+    if fee_due and ARTISTS >> card & 1 != 0:
+        table.owing |= bit(card)
+
+
+def lose(table: Table, seat: Seat, card: Card) -> None:
+    """An open card leaves its owner and its place."""
+    table.owned[seat] &= ~bit(card)
+    table.new_cards[seat] &= ~bit(card)
+    table.owing &= ~bit(card)
+    lift(table, bit(card))
+
+
+def new_card(table: Table, seat: Seat) -> Card:
+    """The card whose fee or place the seat is asked for."""
+    return lowest(table.new_cards[seat] | table.owing & table.owned[seat])
+
+
+def settle_new_cards(config: Config, state: BorgiaState, log: EventLog | None) -> bool:
+    """Ask for the next fee or place, from the player in phase clockwise; False if there is nothing to ask."""
+    table = state.table
+    seat = table.active
+    for _ in range(config.seats):
+        while table.new_cards[seat] | table.owing & table.owned[seat] != 0:
+            card = new_card(table, seat)
+            if table.owing >> card & 1 != 0:
+                ask(table, FEE, bit(seat))
+                return True
+            if free_places(table, seat, card) != 0:
+                ask(table, PLACE, bit(seat))
+                return True
+            table.new_cards[seat] &= ~bit(card)
+            if log is not None:
+                log.add("no_place", {"seat": seat, "card": config.cards.ids[card]})
+        seat = config.next_seat(seat)
+    return False
+
+
+def answer_fee(config: Config, state: BorgiaState, seat: Seat, pays: bool, log: EventLog | None) -> None:
+    table = state.table
+    card = new_card(table, seat)
+    table.asked = 0
+    table.owing &= ~bit(card)
+    if pays:
+        pay_bank(state, seat, config.cards.fee[card])
+        if log is not None:
+            fee = config.cards.fee[card]
+            log.add("fee_paid", {"seat": seat, "card": config.cards.ids[card], "ducats": fee})
+        return
+    lose(table, seat, card)
+    table.pile += bit(card)
+    if log is not None:
+        log.add("rejected", {"seat": seat, "card": config.cards.ids[card]})
+
+
+def answer_place(config: Config, state: BorgiaState, seat: Seat, place: i64, log: EventLog | None) -> None:
+    table = state.table
+    card = new_card(table, seat)
+    table.asked = 0
+    table.new_cards[seat] &= ~bit(card)
+    if place != NOWHERE:
+        table.housed[place] |= bit(card)
+    if log is not None:
+        log.add("housed", {"seat": seat, "card": config.cards.ids[card], "place": place_id(config, place)})
+
+
+def place_id(config: Config, place: i64) -> str:
+    """The id of a town or home town; '' for no place."""
+    if place == NOWHERE:
+        return ""
+    if place < TOWNS_END:
+        return config.cards.ids[place]
+    return config.cards.home_ids[place - FIRST_HOME]
+
+
+def start_new_housing(config: Config, state: BorgiaState, seat: Seat, log: EventLog | None) -> None:
+    """Lift all that may move; the places are asked one after another (§5.17)."""
+    table = state.table
+    cards = movable(table, seat)
+    lift(table, cards)
+    table.new_cards[seat] = cards
+    table.rehoused = True
+    table.asked = 0
+    if log is not None:
+        log.add("rehousing", {"seat": seat})
+
+
+def is_open(card: Card) -> bool:
+    return card < OPEN_END
