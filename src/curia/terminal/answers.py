@@ -17,7 +17,15 @@ def words_of(texts: Texts, notation: str) -> set[str]:
         if word in texts.facts:
             words |= set(texts.card(word).lower().replace("+", " ").split())
         if word.isdecimal() and int(word) < len(texts.names):
-            words |= set(texts.names[int(word)].lower().split())
+            words |= _seat_words(texts, int(word))
+    return words
+
+
+def _seat_words(texts: Texts, seat: int) -> set[str]:
+    """Those of the name and of the family, where there are families."""
+    words = set(texts.names[seat].lower().split())
+    for family in texts.families[seat : seat + 1]:
+        words |= {family, *texts.card(family).lower().split()}
     return words
 
 
@@ -114,7 +122,8 @@ def _impossible(texts: Texts, typed: str, full: str, verb: str, example: str) ->
 
 def _full_word(texts: Texts, word: str) -> str:
     seats = [str(seat) for seat, name in enumerate(texts.names) if name.lower() == word]
-    if seats:
+    seats += [str(seat) for seat in range(len(texts.names)) if not seats and word in _seat_words(texts, seat)]
+    if len(seats) == 1:
         return seats[0]
     cards = matching(texts, word, texts.facts)
     return cards[0] if len(cards) == 1 else word

@@ -39,7 +39,7 @@ class Commands:
     def run(self, typed: str, seat: int) -> bool:
         """Whether the words were a command; if so, it has been carried out."""
         word, _, rest = typed.lower().partition(" ")
-        if word in ("help", "h", "?"):
+        if word in ("help", "h", "?", "card"):
             self._help(rest.strip())
         elif word in ("rules", "rule"):
             self._rules(rest.strip())
@@ -73,7 +73,8 @@ class Commands:
         legal = self._match.legal_moves(seat)
         notations = [self._game.move_text(move) for move in legal]
         kind = self._match.decision(seat).kind
-        overview = None if is_complete else self._painter.overview(kind, notations)
+        may_list = is_complete and not self._painter.has_amounts(kind)
+        overview = None if may_list else self._painter.overview(kind, notations)
         self.has_numbers = overview is None
         if overview is not None:
             self._screen.show(overview)

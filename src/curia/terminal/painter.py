@@ -13,10 +13,12 @@ from curia.text import Texts
 class Quick:
     """What a short word stands for: several answers one after the other, or none and something to say."""
 
-    def __init__(self, said: str, moves: Sequence[str] = ()) -> None:
+    def __init__(self, said: str, moves: Sequence[str] = (), is_whole: bool = False) -> None:
         self.said = said
         self.moves = moves
         """As they are written."""
+        self.is_whole = is_whole
+        """Whether they make one answer to several questions: all of them are played or none."""
 
 
 class Painter:
@@ -48,6 +50,10 @@ class Painter:
     def overview(self, kind: str, notations: Sequence[str]) -> RenderableType | None:
         """How to write the answers, for questions with so many that a list would be a wall."""
         return None
+
+    def has_amounts(self, kind: str) -> bool:
+        """Whether a number is an amount here: then the answers are never listed with numbers of their own."""
+        return False
 
     def quick(self, kind: str, typed: str, view: Data, events: Sequence[tuple[str, Mapping[str, Arg]]]) -> Quick | None:
         """What a word that is no move means here; `events` are what the seat has learnt so far."""

@@ -6,6 +6,8 @@ from typing import Final
 from rich.text import Text
 
 from curia.catalog import AnyBot
+from curia.core.bits import has
+from curia.core.errors import NotationError
 from curia.core.game import Refusal, Refused, State, View
 from curia.core.match import Match, pending_seats
 from curia.core.types import OBSERVER, Json
@@ -169,10 +171,16 @@ class Session:
         """Play answers one after the other, as long as they answer the same question."""
         if quick.said:
             self._screen.say(quick.said)
+        problem = self._first_problem(seat, quick.moves) if quick.is_whole else ""
+        if problem:
+            self._screen.say(problem)
+            return False
         kind = self._match.decision(seat).kind
         is_answered = False
         for notation in quick.moves:
-            if not self._match.legal_moves(seat) or self._match.decision(seat).kind != kind:
+            if not self._match.legal_moves(seat):
+                break
+            if not quick.is_whole and self._match.decision(seat).kind != kind:
                 break
             problem = self._try(seat, [self._match.game.parse_move(notation)])
             if problem:
@@ -180,6 +188,20 @@ class Session:
                 break
             is_answered = True
         return is_answered
+
+    def _first_problem(self, seat: int, notations: Sequence[str]) -> str:
+        """Why answers cannot be played one after another; they are tried on a copy. '' if they can."""
+        game = self._match.game
+        state = game.copy(self._match.state)
+        for notation in notations:
+            try:
+                move = game.parse_move(notation)
+            except NotationError as error:
+                return str(error)
+            if not has(game.pending(state), seat) or move not in game.legal_moves(state, seat):
+                return self._texts.refusal(game.explain(state, seat, move))
+            game.step(state, seat, move, None)
+        return ""
 
     def _try(self, seat: int, moves: Sequence[int]) -> str:
         """Play the first move that the rules allow; if they allow none, the best reason why not."""

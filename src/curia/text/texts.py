@@ -11,14 +11,20 @@ from curia.text.catalogue import Catalogue, Value
 from curia.text.names import short_names
 
 # What the names of arguments in events and refusals mean, in every game.
-_SEATS: Final = ("seat", "other", "owner", "other_owner", "seats")
+_SEATS: Final = (
+    *("seat", "other", "owner", "other_owner", "seats"),
+    *("voter", "payer", "candidate", "candidates"),
+)
 _CARDS: Final = (
     *("card", "other_card", "cards", "other_cards", "order", "orders", "kept", "discarded"),
     *("group", "other_group", "suffrage"),
+    *("target", "place", "gives", "asks", "gives_cards", "asks_cards"),
 )
+_BY_SEAT: Final = ("totals", "votes", "numbers")
+"""Lists with a number for each seat."""
 _SUMS: Final = ("cards_0", "cards_1")
 _GEMS: Final = ("gems", "value", "own")
-_PREPOSITIONS: Final = ("from", "with")
+_PREPOSITIONS: Final = ("from", "with", "on", "to", "in", "for")
 _PLACES: Final = ("what", "second", "third", "fourth", "fifth")
 
 
@@ -30,6 +36,8 @@ class Texts:
         self.game = game
         self.names = names
         self.facts = game.card_facts()
+        self.families = [card for card, fact in self.facts.items() if fact["kind"] == "family"][: len(names)]
+        """By seat, in games where everybody leads one."""
         self._short = short_names({card: str(fact["name"]) for card, fact in self.facts.items() if "name" in fact})
 
     def text(self, message: str, **arguments: Value) -> str:
@@ -88,10 +96,12 @@ class Texts:
 
     def _card_arguments(self, card: str) -> dict[str, Value]:
         fact = self.facts[card]
-        arguments: dict[str, Value] = {"card": self.card(card)}
+        arguments: dict[str, Value] = {"card": self.card(card), "power": 0}
         for name, value in fact.items():
             if isinstance(value, list):
                 arguments[name] = ", ".join(str(item) for item in value)
+            elif name in ("home", "family"):
+                arguments[name] = self.card(str(value))
             else:
                 arguments[name] = value
         symbol = str(fact.get("symbol", ""))
@@ -122,6 +132,10 @@ class Texts:
         known = self.catalogue.find(f"event-{name}-known", said)
         return known if known is not None else self.text(f"event-{name}", **said)
 
+    def sentence(self, message: str, arguments: Mapping[str, Arg], viewer: int = OBSERVER) -> str:
+        """A message about something that has the same arguments as an event."""
+        return self.text(message, **self._arguments(arguments, viewer))
+
     def refusal(self, refusal: Refusal) -> str:
         """Why not, with the paragraph of the rules."""
         sentence = self.text(f"refusal-{refusal.code}", **self._arguments(refusal.args, OBSERVER))
@@ -138,19 +152,32 @@ class Texts:
         """A written move in words: 'bribe colonna from 2' becomes 'Bribe Girolamo Colonna, who is with Berta'.
 
         A preposition names what follows it for the message (`$from`); the other things are `$what`, `$second` and so
-        on, and `$all` is the list of them."""
+        on, `$all` is the list of them, and `$count` how many they are. `$number` is the first number, `$form` the words
+        that name nothing ('ducats-if-elected'), and `$by_seat` what a number for each seat means."""
         verb, *rest = text.split()
         if rest == ["none"]:
             return self.text(f"move-{verb}-none")
         arguments: dict[str, Value] = {}
         things: list[str] = []
+        form: list[str] = []
         for i, word in enumerate(rest):
             if i > 0 and rest[i - 1] in _PREPOSITIONS:
                 arguments[rest[i - 1]] = self._thing(word)
-            elif word not in _PREPOSITIONS:
+            elif word in _PREPOSITIONS:
+                form.append(word)
+            else:
                 things.append(self._thing(word))
+                if word not in self.facts and not word.isdecimal():
+                    form.append(word)
+        numbers = [int(word) for word in rest if word.isdecimal()]
+        if numbers:
+            arguments["number"] = numbers[0]
+        if len(numbers) == len(self.names):
+            arguments["by_seat"] = self._by_seat(numbers, OBSERVER)
         arguments |= dict(zip(_PLACES, things, strict=False))
         arguments["all"] = self.listing(self.counted(things))
+        arguments["count"] = len(things)
+        arguments["form"] = "-".join(form) or "plain"
         return self.text(f"move-{verb}", **arguments)
 
     def _thing(self, word: str) -> str:
@@ -176,23 +203,45 @@ class Texts:
             if isinstance(value, list):
                 said |= {f"{name}_{i}": item for i, item in enumerate(value) if isinstance(item, int)}
                 said[f"{name}_count"] = len(value)
+                if name in _BY_SEAT and len(value) == len(self.names):
+                    said[f"{name}_by_seat"] = self._by_seat([int(item) for item in value], viewer)
                 said[name] = self.listing(self.counted([self._said(name, item, viewer) for item in value]))
                 continue
             if name in _SEATS:
                 said[f"{name}_you"] = "yes" if value == viewer else "no"
             if name in _CARDS:
-                said[f"{name}_id"] = value
+                said[f"{name}_id"] = value or "none"
             if name in _GEMS:
                 said[f"{name}_count"] = len(str(value))
             plain = isinstance(value, int) and name not in _SEATS
             said[name] = value if plain else self._said(name, value, viewer)
+        if "gives_ducats" in arguments:
+            said["given"] = self._side(arguments, "gives")
+            said["asked"] = self._side(arguments, "asks")
         return said
+
+    def _by_seat(self, numbers: Sequence[int], viewer: int) -> str:
+        """'Anna 3 and Carlo 1': who has none is left out."""
+        return self.listing([f"{self.name(seat, viewer)} {number}" for seat, number in enumerate(numbers) if number])
+
+    def _side(self, arguments: Mapping[str, Arg], side: str) -> str:
+        """What one side of a trade gives: 'Imola, 2 hand cards and 20 ducats'."""
+        items: list[str] = []
+        for name in (side, f"{side}_cards"):
+            cards = arguments.get(name)
+            items += self.counted([self.card(str(card)) for card in cards] if isinstance(cards, list) else [])
+        hidden, ducats = arguments.get(f"{side}_hand", 0), arguments.get(f"{side}_ducats", 0)
+        if f"{side}_cards" not in arguments and isinstance(hidden, int) and hidden > 0:
+            items.append(self.text("deal-hand-cards", count=hidden))
+        if isinstance(ducats, int) and ducats > 0:
+            items.append(self.text("deal-ducats", count=ducats))
+        return self.listing(items) if items else self.text("deal-nothing")
 
     def _said(self, name: str, value: int | str, viewer: int) -> str:
         if name in _SEATS and isinstance(value, int):
             return self.name(value, viewer)
         if name in _CARDS:
-            return self.card(str(value))
+            return self.card(str(value)) if value else ""
         if name in _GEMS:
             return str(value) or self.text("no-gems")
         if name == "answer":

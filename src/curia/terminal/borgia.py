@@ -1,0 +1,91 @@
+"""Borgia in the terminal. Colour only repeats what a word or letter says."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from rich.console import Group, RenderableType
+
+from curia.core.game import Outcome
+from curia.core.types import Arg, Json
+from curia.terminal import borgia_count, borgia_how, borgia_own, borgia_quick, borgia_table
+from curia.terminal.borgia_data import is_player, seat_data
+from curia.terminal.data import Data, is_shown, number, tables, texts
+from curia.terminal.painter import Painter, Quick
+from curia.terminal.style import heading
+
+_ON_TABLE: Final = (
+    *("dealt", "showed", "bid", "passed", "points", "housed", "no_place", "market_laid", "ballot"),
+    *("turned_up", "rehousing"),
+)
+_HEADINGS: Final = ("phase", "election", "round", "game_over")
+_AMOUNTS: Final = ("auction", "trade_give", "trade_ask", "pledge_votes", "pledge_price", "ballot")
+_OPENLY_FORCED: Final = ("cardinals", "assign", "hand_out")
+"""What leaves no choice there, everybody can see."""
+_ABOUT_THE_HAND: Final = ("market", "play", "doctor", "hire")
+
+
+class BorgiaPainter(Painter):
+    def table(self, view: Data) -> RenderableType:
+        return borgia_table.table(self.texts, view)
+
+    def table_key(self, view: Data) -> list[Json]:
+        key: list[Json] = [view["round"], view["active"], view["pope"], view["savonarola"], view["spouses"]]
+        key += [number(view, "ballot") > 0]
+        for seat in tables(view, "seats"):
+            key += [seat["owned"], seat["places"], seat["cardinals"], seat["points"], seat["skips"]]
+        return key
+
+    def own(self, view: Data) -> RenderableType:
+        return borgia_own.own(self.texts, view)
+
+    # Questions --------------------------------------------------------------------------------------------------
+
+    def hints(self, kind: str, view: Data) -> list[str]:
+        return borgia_how.hints(self.texts, kind, view)
+
+    def has_short_answers(self, kind: str) -> bool:
+        return False
+
+    def overview(self, kind: str, notations: Sequence[str]) -> RenderableType | None:
+        return borgia_how.overview(self.texts, kind, notations)
+
+    def has_amounts(self, kind: str) -> bool:
+        return kind in _AMOUNTS
+
+    def quick(self, kind: str, typed: str, view: Data, events: Sequence[tuple[str, Mapping[str, Arg]]]) -> Quick | None:
+        return borgia_quick.quick(self.texts, kind, typed, view)
+
+    def extra(self, word: str, view: Data) -> RenderableType | None:
+        if word == "hand" and is_player(view):
+            cards = texts(seat_data(view, number(view, "seat")), "hand")
+            return Group(heading(self.texts.text("own-title")), borgia_own.hand_lines(self.texts, cards))
+        return borgia_table.piles(self.texts, view) if word == "piles" else None
+
+    def label(self, notation: str) -> str:
+        return notation
+
+    # Events -----------------------------------------------------------------------------------------------------
+
+    def is_noise(self, name: str, arguments: Mapping[str, Arg]) -> bool:
+        """What a seat answers in secret is told when all answers are revealed."""
+        if name == "voted":
+            return "votes" not in arguments
+        return name == "answered" or (name == "dealt" and "card" not in arguments)
+
+    def is_on_table(self, name: str) -> bool:
+        return name in _ON_TABLE
+
+    def is_heading(self, name: str) -> bool:
+        return name in _HEADINGS
+
+    def has_openly_one_answer(self, kind: str, seat: int, open_view: Data) -> bool:
+        """Hands and ducats are hidden unless the table shows ducats and sizes of hands (§14.21)."""
+        seen = tables(open_view, "seats")[seat]
+        if kind == "auction":
+            return is_shown(seen, "ducats") and number(seen, "ducats") <= number(open_view, "bid")
+        if kind in _ABOUT_THE_HAND:
+            return is_shown(seen, "hand_size") and number(seen, "hand_size") == 0
+        return kind in _OPENLY_FORCED
+
+    def result(self, view: Data, outcome: Outcome) -> RenderableType:
+        return borgia_count.result(self.texts, view, outcome)

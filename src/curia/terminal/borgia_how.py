@@ -1,0 +1,181 @@
+"""How to write the answers of Borgia, where a list of all would be a wall; and what helps to choose one."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from curia.terminal.borgia_data import kind_of, means, places, seat_data, short, value, votes_for
+from curia.terminal.borgia_now import target_power
+from curia.terminal.data import Data, number, numbers, tables, texts
+from curia.text import Texts
+
+_LISTED: Final = 12
+_OFFERS: Final = 3
+
+
+def hints(tr: Texts, kind: str, view: Data) -> list[str]:
+    mine = seat_data(view, number(view, "seat"))
+    if kind == "moment":
+        return [tr.text("hint-moment", count=_OFFERS - number(view, "offers"), moment=number(view, "moment"))]
+    if kind == "fee":
+        return [tr.text("hint-fee", fee=_fee(tr, view, mine), means=means(mine))]
+    if kind == "place":
+        return [tr.text("hint-place")]
+    if kind == "seize":
+        return _targets(tr, view)
+    if kind == "ballot":
+        pledged = votes_for(tr, mine, "pledged")
+        cast = votes_for(tr, mine, "ballot")
+        said = [tr.text("hint-votes", votes=number(mine, "votes"))]
+        said += [tr.text("hint-pledged", votes=pledged)] if pledged else []
+        return said + ([tr.text("hint-cast", votes=cast)] if number(view, "filled") and cast else [])
+    if kind in ("trade_answer", "trade_give", "trade_ask", "cardinals", "reshuffle", "doctor", "accuse"):
+        cost = value(tr, "doctor", "cost")
+        return [tr.text(f"hint-{kind}", count=len(tr.names), means=means(mine), cost=cost)]
+    return []
+
+
+def _fee(tr: Texts, view: Data, mine: Data) -> int:
+    """Of the first artist that the seat has to pay for."""
+    owing = [card for card in texts(view, "owing") if card in texts(mine, "owned")]
+    return value(tr, owing[0], "fee") if owing else 0
+
+
+def _targets(tr: Texts, view: Data) -> list[str]:
+    """'Berta: Imola 3, Titian 0 (fee 30)': what can be seized, with its power."""
+    own = number(view, "seat")
+    spouses = numbers(view, "spouses")
+    said = [tr.text("hint-seize")]
+    for seat, data in enumerate(tables(view, "seats")):
+        if seat == own or (own in spouses and seat in spouses):
+            continue
+        towns = [place for place, housed in places(data).items() if housed or kind_of(tr, place) == "town"]
+        items: list[str] = []
+        for target in [*towns, *texts(data, "unhoused")]:
+            words = f"{short(tr, target)} {target_power(tr, view, target)}"
+            fee = value(tr, target, "fee")
+            items.append(f"{words} ({tr.text('hint-with-fee', fee=fee)})" if fee else words)
+        if items:
+            said.append(f"{tr.names[seat]}: {', '.join(items)}")
+    return said
+
+
+# Many answers -------------------------------------------------------------------------------------------------------
+
+
+def overview(tr: Texts, kind: str, notations: Sequence[str]) -> RenderableType | None:
+    """A line for each way to answer; None if the answers are few enough to be listed."""
+    if len(notations) == 1:
+        return None
+    rows = _rows(tr, kind, [notation.split() for notation in notations])
+    if not rows:
+        return None
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for usage, said in rows:
+        grid.add_row(Text(f"  {usage}", style="bold"), Text(said))
+    return grid
+
+
+def _rows(tr: Texts, kind: str, moves: Sequence[list[str]]) -> list[tuple[str, str]]:
+    if kind == "auction":
+        low, high = moves[1][1], moves[-1][1]
+        return [(tr.text("use-bid"), tr.text("how-bid", low=low, high=high)), ("pass", tr.text("how-pass"))]
+    if kind == "moment":
+        return _moment_rows(tr, moves)
+    if kind in ("trade_give", "trade_ask"):
+        return _trade_rows(tr, kind, moves)
+    if kind == "pledge":
+        return _pledge_rows(tr, moves)
+    if kind == "pledge_votes":
+        return [(tr.text("use-votes"), tr.text("how-votes", low=moves[0][1], high=moves[-1][1]))]
+    if kind == "pledge_price":
+        return _price_rows(tr, moves)
+    if kind == "ballot":
+        return _ballot_rows(tr, moves)
+    if kind == "cardinals":
+        return [(tr.text("use-cardinals"), tr.text("how-cardinals", count=len(tr.names)))]
+    if kind == "seize":
+        return [(tr.text("use-seize"), tr.text("how-seize")), ("seize nothing", tr.text("how-seize-nothing"))]
+    if len(moves) > _LISTED and kind == "play":
+        return _play_rows(tr, moves)
+    if len(moves) > _LISTED and kind == "hire":
+        names = ", ".join(dict.fromkeys(tr.card(card) for move in moves[1:] for card in move[1:]))
+        return [(tr.text("use-hire"), tr.text("how-hire", cards=names)), ("hire nobody", tr.text("how-hire-nobody"))]
+    return []
+
+
+def _moment_rows(tr: Texts, moves: Sequence[list[str]]) -> list[tuple[str, str]]:
+    rows = [(tr.text("use-go-on"), tr.text("how-go-on"))]
+    names = [tr.names[int(move[1])] for move in moves if move[0] == "offer"]
+    if names:
+        rows.append((tr.text("use-offer"), tr.text("how-offer", names=", ".join(names), name=names[0].lower())))
+    if ["rehouse"] in moves:
+        rows.append(("rehouse", tr.text("how-rehouse")))
+    return rows
+
+
+def _trade_rows(tr: Texts, kind: str, moves: Sequence[list[str]]) -> list[tuple[str, str]]:
+    ducats = [int(move[1]) for move in moves if move[-1] == "ducats"]
+    named = [move[1] for move in moves if len(move) == 2]
+    rows: list[tuple[str, str]] = []
+    if kind == "trade_ask":
+        open_cards = [card for card in named if kind_of(tr, card) in ("town", "office", "artist", "minor_family")]
+        if open_cards:
+            rows.append((tr.text("use-ask-card"), ", ".join(tr.card(card) for card in open_cards)))
+        if len(open_cards) < len(named):
+            rows.append((tr.text("use-ask-hand"), tr.text("how-ask-hand")))
+    elif named:
+        rows.append((tr.text("use-give-card"), ", ".join(tr.card(card) for card in named)))
+    rows.append((tr.text(f"use-{kind}-ducats"), tr.text(f"how-{kind}-ducats", low=ducats[0], high=ducats[-1])))
+    rows.append((tr.text(f"use-{kind}"), tr.text(f"how-{kind}")))
+    return rows
+
+
+def _pledge_rows(tr: Texts, moves: Sequence[list[str]]) -> list[tuple[str, str]]:
+    rows = [("done", tr.text("how-done"))]
+    for verb in ("sell", "buy"):
+        names = [tr.names[int(move[2])] for move in moves if move[0] == verb]
+        if names:
+            said = tr.text(f"how-{verb}", names=", ".join(names), name=names[0].lower())
+            rows.append((tr.text(f"use-{verb}"), said))
+    return [*rows, ("", tr.text("how-price"))]
+
+
+def _price_rows(tr: Texts, moves: Sequence[list[str]]) -> list[tuple[str, str]]:
+    rows: list[tuple[str, str]] = []
+    now = [move[1] for move in moves if move[2:] == ["ducats"]]
+    cardinals = [move[1] for move in moves if move[2:] == ["cardinals"]]
+    offices = [move[1] for move in moves if len(move) == 2]
+    if now:
+        rows.append((tr.text("use-price-now"), tr.text("how-price-now", high=now[-1])))
+        rows.append((tr.text("use-price-elected"), tr.text("how-price-elected", high=now[-1])))
+    if offices:
+        rows.append((tr.text("use-price-office"), ", ".join(tr.card(card) for card in offices)))
+    if cardinals:
+        rows.append((tr.text("use-price-cardinals"), tr.text("how-price-cardinals", high=cardinals[-1])))
+    return rows
+
+
+def _ballot_rows(tr: Texts, moves: Sequence[list[str]]) -> list[tuple[str, str]]:
+    """All votes in one line, or for one candidate after another."""
+    name = tr.names[int(moves[0][3])]
+    link = tr.text("how-vote-link", name=name, low=moves[0][1], high=moves[-1][1])
+    return [(tr.text("use-vote"), tr.text("how-vote")), (f"vote N for {moves[0][3]}", link)]
+
+
+def _play_rows(tr: Texts, moves: Sequence[list[str]]) -> list[tuple[str, str]]:
+    rows: list[tuple[str, str]] = []
+    for card in dict.fromkeys(move[1] for move in moves if move[0] == "play"):
+        same = [move for move in moves if move[:2] == ["play", card]]
+        if len(same[0]) == 2:
+            rows.append((f"play {card}", tr.card_line(card)))
+            continue
+        names = [tr.names[int(word)] if word.isdecimal() else tr.card(word) for *_, word in same]
+        target = tr.text("how-player" if same[0][3].isdecimal() else "how-card")
+        rows.append((f"play {card} {same[0][2]} {target}", ", ".join(names)))
+    return [*rows, ("enough", tr.text("how-enough"))]

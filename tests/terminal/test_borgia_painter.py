@@ -1,0 +1,144 @@
+"""The screens of Borgia fit, tell what the engine says, and show nothing that is hidden."""
+
+import io
+
+import pytest
+from rich.console import Console, RenderableType
+
+from curia.catalog import AnyGame, load_game
+from curia.core.game import State, View
+from curia.core.match import Match, pending_seats
+from curia.core.rng import Rng
+from curia.core.types import OBSERVER
+from curia.terminal.borgia import BorgiaPainter
+from curia.terminal.borgia_data import income
+from curia.terminal.borgia_now import target_power
+from curia.terminal.data import Data, number, tables, text
+from curia.text import Texts
+
+NAMES = ["Maximilianus_I", "Berta", "Carlo", "Dora", "Bartholomaea_I", "Fina"]
+
+
+def drawn(thing: RenderableType, width: int = 80) -> str:
+    console = Console(file=io.StringIO(), width=width, no_color=True, highlight=False)
+    with console.capture() as capture:
+        console.print(thing)
+    return capture.get()
+
+
+def new_painter(game: AnyGame) -> BorgiaPainter:
+    return BorgiaPainter(Texts(["en"], game, NAMES[: game.seats]))
+
+
+def step(game: AnyGame, match: Match[State, View], rng: Rng) -> None:
+    seat = pending_seats(match.pending())[0]
+    match.play(seat, game.random_move(match.state, seat, rng))
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"), [(3, {}), (6, {"open_ducats": "true", "reshuffle": "chosen", "election": "open"})]
+)
+def test_every_position_is_drawn_within_the_width(seats: int, options: dict[str, str]) -> None:
+    game = load_game("borgia", seats, options)
+    painter = new_painter(game)
+    match: Match[State, View] = Match(game, b"\x07" * 32)
+    rng = Rng(seats)
+    drawings: dict[str, int] = {}
+    while pending := pending_seats(match.pending()):
+        seat = pending[0]
+        kind = match.decision(seat).kind
+        if len(match.moves) % 29 == 0 or drawings.setdefault(kind, 0) < 2:
+            drawings[kind] = drawings.get(kind, 0) + 1
+            view = game.view_data(match.view(seat))
+            notations = [game.move_text(move) for move in match.legal_moves(seat)]
+            things = [painter.table(view), painter.own(view), painter.overview(kind, notations) or ""]
+            painter.hints(kind, view)
+            for width in (60, 80):
+                shown = "".join(drawn(thing, width) for thing in things)
+                assert max(len(line) for line in shown.splitlines()) <= width
+                assert "…" not in shown
+        step(game, match, rng)
+    outcome = match.outcome()
+    assert outcome is not None
+    for width in (60, 80):
+        shown = drawn(painter.result(game.view_data(match.view(OBSERVER)), outcome), width)
+        assert max(len(line) for line in shown.splitlines()) <= width
+    assert drawn(painter.table(game.view_data(match.view(OBSERVER))))
+    assert painter.texts.catalogue.problems == []
+
+
+def test_incomes_and_powers_agree_with_the_engine() -> None:
+    game = load_game("borgia", 4)
+    painter = new_painter(game)
+    match: Match[State, View] = Match(game, b"\x08" * 32)
+    rng = Rng(8)
+    paid: list[tuple[int, int]] = []
+    fights = 0
+    view: Data = {}
+    while pending_seats(match.pending()) and len(paid) < 8:
+        known = len(match.log.events)
+        view = game.view_data(match.view(OBSERVER))
+        step(game, match, rng)
+        for name, facts in match.events(OBSERVER, known):
+            if name == "income":
+                paid.append((int(str(facts["seat"])), int(str(facts["ducats"]))))
+                assert paid[-1][1] == income(painter.texts, tables(view, "seats")[paid[-1][0]])
+            if name in ("seized", "seizure_failed"):
+                hired = [int(str(f["power"])) for n, f in match.events(OBSERVER, known) if n == "hired"]
+                defence = target_power(painter.texts, view, str(facts["target"])) + hired[1]
+                assert defence == facts["defence"]
+                fights += 1
+    assert fights
+
+
+def test_a_hand_is_shown_to_its_owner_alone() -> None:
+    """The same table with other hidden cards looks the same to everybody else."""
+    game = load_game("borgia", 4)
+    painter = new_painter(game)
+    match: Match[State, View] = Match(game, b"\x09" * 32)
+    rng = Rng(9)
+    for _ in range(60):
+        step(game, match, rng)
+        view = game.view_data(match.view(0))
+        for data in tables(view, "seats")[1:]:
+            assert data["hand"] is None
+            assert data["ducats"] is None
+        table = drawn(painter.table(view))
+        assert "Hand:" not in table
+        assert "Behind your screen" not in table
+
+
+def test_what_is_going_on_is_told_to_everybody() -> None:
+    game = load_game("borgia", 4)
+    painter = new_painter(game)
+    match: Match[State, View] = Match(game, b"\x05" * 32)
+    rng = Rng(5)
+    told: dict[str, str] = {}
+    while pending_seats(match.pending()) and "second" not in told:
+        view = game.view_data(match.view(OBSERVER))
+        phase = text(view, "phase")
+        if phase == "ballot" and number(view, "ballot") > 1:
+            phase = "second"
+        if phase not in told:
+            told[phase] = " ".join(drawn(painter.table(view)).split())
+        step(game, match, rng)
+    assert " offers " in told["trade_answer"]
+    assert " – for " in told["trade_answer"]
+    assert "before Condottieri" in told["hire"]
+    assert "votes elect." in told["ballot"]
+    assert "The ballot before:" in told["second"]
+    assert "pays" in told["pledge_answer"]
+
+
+def test_openly_there_is_only_one_answer() -> None:
+    game = load_game("borgia", 3, {"open_ducats": "true"})
+    painter = new_painter(game)
+    rich: Data = {"ducats": 3, "hand_size": 0}
+    hidden: Data = {"ducats": None, "hand_size": None}
+    view: Data = {"bid": 3, "seats": [rich, hidden]}
+    assert painter.has_openly_one_answer("auction", 0, view)
+    assert painter.has_openly_one_answer("play", 0, view)
+    assert not painter.has_openly_one_answer("auction", 1, view)
+    assert not painter.has_openly_one_answer("doctor", 1, view)
+    assert not painter.has_openly_one_answer("fee", 0, view)
+    assert painter.has_openly_one_answer("cardinals", 1, view)
