@@ -69,6 +69,17 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--jobs", type=int, default=2, help="processes (default 2)")
     command.set_defaults(run=_fuzz)
 
+    command = commands.add_parser("arena", help="let bots play many games and count what comes of it")
+    reports = command.add_subparsers(title="reports", required=True, metavar="REPORT")
+    command = reports.add_parser("balance", help="Borgia: how often each card's owner wins, and what is paid for it")
+    command.add_argument("--games", type=int, default=20_000, help="how many (default 20000)")
+    command.add_argument("--seats", type=int, default=4)
+    command.add_argument("--bot", default="heuristic", help="who plays (default heuristic)")
+    command.add_argument("--seed", type=int, default=1, help="the first seed (default 1)")
+    command.add_argument("--jobs", type=int, default=2, help="processes (default 2)")
+    command.add_argument("--cards", type=Path, metavar="FILE", help="card data to play with")
+    command.set_defaults(run=_balance)
+
     command = commands.add_parser("options", help="list the games and the options of their tables")
     command.set_defaults(run=_options)
     return parser
@@ -190,6 +201,14 @@ def _changed(game: str, seats: int, options: dict[str, str]) -> str:
 def _fuzz_table(job: tuple[str, int, dict[str, str], Path | None, int, int]) -> str:
     name, seats, options, cards, seed, games = job
     return fuzz_games(load_game(name, seats, options, cards), seed * 1_000_003, games)
+
+
+def _balance(args: argparse.Namespace) -> int:
+    from curia.arena.balance import balance
+
+    for line in balance(args.games, args.seats, args.bot, args.seed, args.jobs, args.cards):
+        print(line)
+    return 0
 
 
 def _options(args: argparse.Namespace) -> int:
