@@ -13,7 +13,7 @@ from curia.core.rng import Rng
 from curia.core.types import CHANCE, CHANCE_MASK
 
 Rates = dict[str, float]
-GAMES = {"habemus": 4, "caesar": 2}
+GAMES = {"habemus": 4, "caesar": 2, "borgia": 4}
 """What is measured, with how many seats."""
 
 
