@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from curia.core.bits import bit
 from curia.games.borgia.cards import FIRST_HOME, FULL, ONE, OPEN_END, TOWNS_END, cards_in, size
+from curia.games.borgia.deals import NO_SEAT
 from curia.games.borgia.rules import Borgia
 from curia.games.borgia.state import (
     NEXT_CARDINALS,
@@ -17,7 +18,6 @@ from curia.games.borgia.state import (
     NEXT_PLEDGE,
     NEXT_STEP,
     NEXT_VOTE,
-    NO_SEAT,
     BorgiaState,
     one_lane,
 )

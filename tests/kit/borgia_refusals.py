@@ -6,7 +6,8 @@ from functools import cache
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from curia.games.borgia.state import CARDINALS_PRICE, OVER, Pledge, promise
+from curia.games.borgia.deals import CARDINALS_PRICE, Pledge, promise
+from curia.games.borgia.state import OVER
 from tests.kit.borgia import Table, dealt, new_table, player, table
 from tests.kit.borgia_deals import ballot
 

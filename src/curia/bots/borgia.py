@@ -31,6 +31,7 @@ from curia.games.borgia.cards import (
     cards_in,
     size,
 )
+from curia.games.borgia.deals import NO_SEAT
 from curia.games.borgia.housing import all_housed, free_places, new_card, owner_of, unhoused
 from curia.games.borgia.legal import question
 from curia.games.borgia.moves import (
@@ -66,7 +67,6 @@ from curia.games.borgia.state import (
     MARKET,
     MOMENT,
     NAME_OUT,
-    NO_SEAT,
     PICK,
     PLACE,
     PLAY,

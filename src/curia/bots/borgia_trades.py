@@ -22,9 +22,10 @@ from curia.games.borgia.cards import (
     first,
 )
 from curia.games.borgia.config import Config
+from curia.games.borgia.deals import Trade
 from curia.games.borgia.housing import all_housed, free_places, housed_with, unhoused
 from curia.games.borgia.moves import ANSWER, ASK, ASK_DUCATS, GIVE, GIVE_DUCATS, PICK_MOVE
-from curia.games.borgia.state import BorgiaState, Trade
+from curia.games.borgia.state import BorgiaState
 
 _SURPLUS: Final = 60
 """A deal must bring the two so much together, in hundredths of a point, to be worth the talk."""

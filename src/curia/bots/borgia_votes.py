@@ -10,20 +10,19 @@ from curia.core.bits import bit, has
 from curia.core.types import Move, Moves, Seat
 from curia.games.borgia import election, pledging
 from curia.games.borgia.config import Config
-from curia.games.borgia.housing import means
-from curia.games.borgia.moves import ANSWER, BUY_VOTES, CANDIDATE, DONE, PAYLOAD, VOTES, price, vote
-from curia.games.borgia.state import (
+from curia.games.borgia.deals import (
     DUCATS_IF_ELECTED,
     DUCATS_NOW,
     OFFICE,
-    BorgiaState,
     Pledge,
-    lane,
     promise_amount,
     promise_candidate,
     promise_price,
     promise_voter,
 )
+from curia.games.borgia.housing import means
+from curia.games.borgia.moves import ANSWER, BUY_VOTES, CANDIDATE, DONE, PAYLOAD, VOTES, price, vote
+from curia.games.borgia.state import BorgiaState, lane
 
 _BID_FOR_VOTE: Final = 30
 """What the bot pays for a vote that it needs, in hundredths of a point."""

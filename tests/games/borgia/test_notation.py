@@ -6,7 +6,7 @@ from curia.core.errors import NotationError
 from curia.core.types import Move
 from curia.games.borgia import moves as m
 from curia.games.borgia.cards import ANY_CONDOTTIERE, ANY_DEATH, NOWHERE, home_of
-from curia.games.borgia.state import CARDINALS_PRICE, DUCATS_IF_ELECTED, DUCATS_NOW, OFFICE
+from curia.games.borgia.deals import CARDINALS_PRICE, DUCATS_IF_ELECTED, DUCATS_NOW, OFFICE
 from tests.kit.borgia import dealt, game, table
 from tests.kit.rules import rule
 

@@ -12,8 +12,9 @@ from curia.core.errors import PositionError
 from curia.core.match import pending_seats
 from curia.core.rng import Rng
 from curia.core.types import CHANCE, CHANCE_MASK, OBSERVER
+from curia.games.borgia.deals import PRICE_IDS
 from curia.games.borgia.rules import Borgia
-from curia.games.borgia.state import NEXT_IDS, PHASE_IDS, PRICE_IDS, BorgiaState
+from curia.games.borgia.state import NEXT_IDS, PHASE_IDS, BorgiaState
 from tests.kit.borgia import Table, dealt, game, new_table, player, table, walk
 from tests.kit.borgia_deals import all_done, buy, counter, naming, offer, vote
 from tests.kit.rules import rule

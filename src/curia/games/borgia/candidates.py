@@ -5,18 +5,10 @@ from mypy_extensions import i64
 
 from curia.core.types import Moves, Seat
 from curia.games.borgia.config import Config
+from curia.games.borgia.deals import DUCATS_IF_ELECTED
 from curia.games.borgia.legal import legal_moves, question
 from curia.games.borgia.moves import ASK_DUCATS, BID, GIVE_DUCATS, PAYLOAD, PRICE, VOTE, VOTES
-from curia.games.borgia.state import (
-    AUCTION,
-    BALLOT,
-    DUCATS_IF_ELECTED,
-    PLEDGE_PRICE,
-    PLEDGE_VOTES,
-    TRADE_ASK,
-    TRADE_GIVE,
-    BorgiaState,
-)
+from curia.games.borgia.state import AUCTION, BALLOT, PLEDGE_PRICE, PLEDGE_VOTES, TRADE_ASK, TRADE_GIVE, BorgiaState
 
 _STEPS = 8
 """So many amounts stand for a long row of them."""

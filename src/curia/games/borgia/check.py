@@ -18,22 +18,20 @@ from curia.games.borgia.cards import (
     size,
 )
 from curia.games.borgia.config import Config
-from curia.games.borgia.housing import owner_of_place
-from curia.games.borgia.knowledge import FIRST_ROW, PUBLIC, copies_in_game, holders
-from curia.games.borgia.pledging import pledged_in_all, votes_of
-from curia.games.borgia.state import (
-    CARDINALS_IN_ALL,
+from curia.games.borgia.deals import (
     CARDINALS_PRICE,
     DUCATS_IF_ELECTED,
     OFFICE,
-    OVER,
-    BorgiaState,
     promise_amount,
     promise_candidate,
     promise_payer,
     promise_price,
     promise_voter,
 )
+from curia.games.borgia.housing import owner_of_place
+from curia.games.borgia.knowledge import FIRST_ROW, PUBLIC, copies_in_game, holders
+from curia.games.borgia.pledging import pledged_in_all, votes_of
+from curia.games.borgia.state import CARDINALS_IN_ALL, OVER, BorgiaState
 from curia.games.borgia.worlds import on_table
 
 

@@ -8,13 +8,13 @@ from curia.core.events import EventLog
 from curia.core.types import CHANCE_MASK, Moves, Seat
 from curia.games.borgia.cards import MARRIAGE_ONE, OFFICES, ONE, SAVONAROLA_ONE, Card
 from curia.games.borgia.config import Config
+from curia.games.borgia.deals import CARDINALS_PRICE, NO_SEAT, OFFICE, promise_amount, promise_price, promise_voter
 from curia.games.borgia.housing import ask, draw_from_bank, is_open, lay_open, lift
 from curia.games.borgia.market import lay_out_market
 from curia.games.borgia.moves import CARDINALS_MOVE
 from curia.games.borgia.state import (
     ASSIGN,
     CARDINALS,
-    CARDINALS_PRICE,
     DEAL_OFFICE,
     DRAW_CARD,
     HAND_OUT,
@@ -24,16 +24,11 @@ from curia.games.borgia.state import (
     NEXT_HAND_OUT,
     NEXT_OFFICES,
     NEXT_PHASE,
-    NO_SEAT,
-    OFFICE,
     RESHUFFLE,
     BorgiaState,
     Table,
     lane,
     one_lane,
-    promise_amount,
-    promise_price,
-    promise_voter,
 )
 
 

@@ -8,23 +8,10 @@ from curia.core.types import Move, Seat
 from curia.games.borgia import election, pledging, trading
 from curia.games.borgia.cards import ANY_DEATH, FIELD, OPEN_END, Bag, first
 from curia.games.borgia.config import Config
+from curia.games.borgia.deals import CARDINALS_PRICE, DUCATS_IF_ELECTED, DUCATS_NOW, OFFICE, Pledge, Trade
 from curia.games.borgia.legal import legal_moves, question
 from curia.games.borgia.moves import ASK, ASK_DUCATS, BID, GIVE, GIVE_DUCATS, VOTES, price, vote
-from curia.games.borgia.state import (
-    AUCTION,
-    BALLOT,
-    CARDINALS_PRICE,
-    DUCATS_IF_ELECTED,
-    DUCATS_NOW,
-    OFFICE,
-    PLEDGE_PRICE,
-    PLEDGE_VOTES,
-    TRADE_ASK,
-    TRADE_GIVE,
-    BorgiaState,
-    Pledge,
-    Trade,
-)
+from curia.games.borgia.state import AUCTION, BALLOT, PLEDGE_PRICE, PLEDGE_VOTES, TRADE_ASK, TRADE_GIVE, BorgiaState
 
 
 def random_move(config: Config, state: BorgiaState, seat: Seat, rng: Rng) -> Move:

@@ -12,14 +12,12 @@ from curia.games.borgia.cards import (
     MARRIAGE,
     MARRIAGE_ONE,
     NO_CARD,
-    OFFICES,
     OFFICES_END,
     ONE,
     POISON,
     SAVONAROLA,
     SAVONAROLA_ONE,
     SPY,
-    TOWNS_END,
     Card,
 )
 from curia.games.borgia.config import Config
@@ -268,11 +266,3 @@ def may_accuse(config: Config, state: BorgiaState, seat: Seat) -> bool:
 
 def is_artist(card: Card) -> bool:
     return OFFICES_END <= card < ARTISTS_END
-
-
-def is_office(card: Card) -> bool:
-    return TOWNS_END <= card < OFFICES_END
-
-
-def offices_of(state: BorgiaState, seat: Seat) -> i64:
-    return state.table.owned[seat] & OFFICES

@@ -9,6 +9,7 @@ from curia.core.events import EventLog
 from curia.core.types import Seat
 from curia.games.borgia.cards import ARTISTS, TOWNS, Bag
 from curia.games.borgia.config import Config
+from curia.games.borgia.deals import NO_SEAT
 from curia.games.borgia.housing import ask, draw_from_bank
 from curia.games.borgia.pledging import pledged_in_all, settle_pledges, start_pledging, votes_of
 from curia.games.borgia.state import (
@@ -20,7 +21,6 @@ from curia.games.borgia.state import (
     NEXT_ALOUD,
     NEXT_NEW_ROUND,
     NO_ANSWER,
-    NO_SEAT,
     OPEN_BALLOTS,
     OVER,
     PAPACY_POINTS,

@@ -18,18 +18,11 @@ from curia.games.borgia.cards import (
     size,
 )
 from curia.games.borgia.config import Config
+from curia.games.borgia.deals import CARDINALS_PRICE, OFFICE, Pledge, Trade
 from curia.games.borgia.housing import housed_with, means, place_id, place_of
 from curia.games.borgia.moves import ASK_DUCATS, GIVE_DUCATS, SELL
 from curia.games.borgia.pledging import can_buy, free_votes, most_ducats_in_price, unpromised_cardinals
-from curia.games.borgia.state import (
-    CARDINALS_PRICE,
-    OFFICE,
-    ROUNDS,
-    BorgiaState,
-    Pledge,
-    Table,
-    Trade,
-)
+from curia.games.borgia.state import ROUNDS, BorgiaState, Table
 from curia.games.borgia.trading import fees_after, holds_what_is_asked, is_empty, tradable
 
 # Making up a trade ------------------------------------------------------------

@@ -33,6 +33,7 @@ from curia.games.borgia.cards import (
     home_of,
 )
 from curia.games.borgia.config import Config
+from curia.games.borgia.deals import CARDINALS_PRICE, DUCATS_IF_ELECTED, DUCATS_NOW, OFFICE, Pledge, Trade
 from curia.games.borgia.housing import all_housed, free_places, means, new_card
 from curia.games.borgia.moves import (
     ANSWER,
@@ -79,11 +80,8 @@ from curia.games.borgia.state import (
     AUCTION,
     BALLOT,
     CARDINALS,
-    CARDINALS_PRICE,
     CONSENT,
     DOCTOR_ANSWER,
-    DUCATS_IF_ELECTED,
-    DUCATS_NOW,
     FEE,
     GIFT,
     HAND_OUT,
@@ -95,7 +93,6 @@ from curia.games.borgia.state import (
     NAME_OUT,
     NO_DRAFT,
     OFFERS,
-    OFFICE,
     PICK,
     PLACE,
     PLAY,
@@ -110,8 +107,6 @@ from curia.games.borgia.state import (
     TRADE_ASK,
     TRADE_GIVE,
     BorgiaState,
-    Pledge,
-    Trade,
 )
 
 

@@ -7,6 +7,7 @@ from curia.core.events import EventLog
 from curia.core.types import CHANCE_MASK, Seat
 from curia.games.borgia.cards import NO_CARD, ONE, SPY, Card, size
 from curia.games.borgia.config import Config
+from curia.games.borgia.deals import NO_SEAT
 from curia.games.borgia.housing import ask, is_open, lay_open, movable, pay_bank
 from curia.games.borgia.knowledge import all_saw_gain
 from curia.games.borgia.state import (
@@ -16,7 +17,6 @@ from curia.games.borgia.state import (
     NEXT_MOMENT,
     NEXT_PHASE,
     NEXT_STEP,
-    NO_SEAT,
     OFFERS,
     PLAY,
     TAKE_UNSEEN,

@@ -32,7 +32,8 @@ from curia.games.borgia.cards import (
     TOWNS_END,
     Card,
 )
-from curia.games.borgia.state import CARDINALS_PRICE, DUCATS_IF_ELECTED, DUCATS_NOW, NO_TARGET, OFFICE
+from curia.games.borgia.deals import CARDINALS_PRICE, DUCATS_IF_ELECTED, DUCATS_NOW, OFFICE
+from curia.games.borgia.state import NO_TARGET
 
 PAYLOAD: Final = 0xFFFFFFFF
 KEEP: Final = 1 << 32

@@ -12,34 +12,36 @@ from curia.core.events import EventLog
 from curia.core.types import Arg, Seat
 from curia.games.borgia.cards import OFFICES
 from curia.games.borgia.config import Config
-from curia.games.borgia.housing import ask, means
-from curia.games.borgia.state import (
+from curia.games.borgia.deals import (
     CARDINALS_PRICE,
     DUCATS_IF_ELECTED,
     DUCATS_NOW,
-    NEXT_PLEDGE,
-    NEXT_VOTE,
-    NO_DRAFT,
-    OFFERS,
     OFFICE,
-    PLEDGE,
-    PLEDGE_ANSWER,
-    PLEDGE_CANDIDATE,
-    PLEDGE_PRICE,
-    PLEDGE_VOTES,
     PRICE_IDS,
-    ROUNDS,
-    BorgiaState,
     Pledge,
-    Table,
-    lane,
-    one_lane,
     promise,
     promise_amount,
     promise_candidate,
     promise_payer,
     promise_price,
     promise_voter,
+)
+from curia.games.borgia.housing import ask, means
+from curia.games.borgia.state import (
+    NEXT_PLEDGE,
+    NEXT_VOTE,
+    NO_DRAFT,
+    OFFERS,
+    PLEDGE,
+    PLEDGE_ANSWER,
+    PLEDGE_CANDIDATE,
+    PLEDGE_PRICE,
+    PLEDGE_VOTES,
+    ROUNDS,
+    BorgiaState,
+    Table,
+    lane,
+    one_lane,
 )
 
 # Votes ------------------------------------------------------------

@@ -15,6 +15,18 @@ from curia.games.borgia.cards import (
     size,
 )
 from curia.games.borgia.config import Config
+from curia.games.borgia.deals import (
+    NO_SEAT,
+    OFFICE,
+    PRICE_IDS,
+    Pledge,
+    Trade,
+    promise_amount,
+    promise_candidate,
+    promise_payer,
+    promise_price,
+    promise_voter,
+)
 from curia.games.borgia.election import is_aloud
 from curia.games.borgia.housing import owner_of, place_id, unhoused
 from curia.games.borgia.knowledge import CARD_OF_ROW, FIRST_ROW, PUBLIC, copies_in_game, holders
@@ -29,23 +41,13 @@ from curia.games.borgia.state import (
     NEXT_IDS,
     NO_ANSWER,
     NO_DRAFT,
-    NO_SEAT,
     NO_TARGET,
-    OFFICE,
     PART_IDS,
     PHASE_IDS,
-    PRICE_IDS,
     STEAL,
     BorgiaState,
-    Pledge,
     Table,
-    Trade,
     lane,
-    promise_amount,
-    promise_candidate,
-    promise_payer,
-    promise_price,
-    promise_voter,
 )
 from curia.games.borgia.trading import asked_count
 from curia.games.borgia.view import HIDDEN, BorgiaView

@@ -12,6 +12,7 @@ from curia.games.borgia.cards import (
     size,
 )
 from curia.games.borgia.config import Config
+from curia.games.borgia.deals import NO_SEAT
 from curia.games.borgia.housing import all_housed
 from curia.games.borgia.state import (
     ACCUSE,
@@ -46,7 +47,6 @@ from curia.games.borgia.state import (
     NEXT_REDRAW,
     NEXT_STEP,
     NEXT_VOTE,
-    NO_SEAT,
     OVER,
     PHASE_IDS,
     PLACE,

@@ -20,21 +20,30 @@ from curia.games.borgia.cards import (
     cards_in,
 )
 from curia.games.borgia.config import Config
+from curia.games.borgia.deals import (
+    CARDINALS_PRICE,
+    DUCATS_IF_ELECTED,
+    DUCATS_NOW,
+    NO_SEAT,
+    OFFICE,
+    PRICE_IDS,
+    Pledge,
+    Trade,
+    promise,
+    promise_amount,
+    promise_payer,
+    promise_price,
+)
 from curia.games.borgia.legal import legal_moves
 from curia.games.borgia.moves import BUY_VOTES, CANDIDATE, SELL, VOTES, price
 from curia.games.borgia.pledging import free_votes
 from curia.games.borgia.setup_parts import bag_of, card_of, read_bag, read_seat, read_seat_or
 from curia.games.borgia.state import (
-    CARDINALS_PRICE,
     CONSENT,
-    DUCATS_IF_ELECTED,
-    DUCATS_NOW,
     MOMENT,
     NEXT_CARDINALS,
     NEXT_GIVE,
     NO_DRAFT,
-    NO_SEAT,
-    OFFICE,
     PHASE_IDS,
     PICK,
     PLEDGE,
@@ -42,19 +51,12 @@ from curia.games.borgia.state import (
     PLEDGE_CANDIDATE,
     PLEDGE_PRICE,
     PLEDGE_VOTES,
-    PRICE_IDS,
     ROUNDS,
     TRADE_ANSWER,
     TRADE_ASK,
     TRADE_GIVE,
     BorgiaState,
-    Pledge,
     Table,
-    Trade,
-    promise,
-    promise_amount,
-    promise_payer,
-    promise_price,
 )
 
 

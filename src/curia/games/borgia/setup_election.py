@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from curia.core.bits import has, popcount
 from curia.core.types import Seat
 from curia.games.borgia.config import Config
+from curia.games.borgia.deals import NO_SEAT
 from curia.games.borgia.election import is_all_pledged, is_aloud, last_candidates, majority
 from curia.games.borgia.pledging import pledged_in_all, votes_of
 from curia.games.borgia.setup_checks import ELECTION, refuse_unless, seats_between, stage_of
@@ -14,7 +15,6 @@ from curia.games.borgia.state import (
     NAME_OUT,
     NEXT_ALOUD,
     NO_ANSWER,
-    NO_SEAT,
     OFFERS,
     OPEN_BALLOTS,
     PLEDGE,

@@ -11,6 +11,7 @@ from curia.games.borgia import effects, flow
 from curia.games.borgia.cards import ACCUSATION, MARRIAGE, NO_CARD, POISON, Card, count
 from curia.games.borgia.chance import drawn_from
 from curia.games.borgia.config import Config
+from curia.games.borgia.deals import NO_SEAT
 from curia.games.borgia.election import is_aloud
 from curia.games.borgia.legal import legal_moves, poisonable
 from curia.games.borgia.moves import SEIZE_MOVE
@@ -38,7 +39,6 @@ from curia.games.borgia.state import (
     NEXT_STEP,
     NO_ANSWER,
     NO_DRAFT,
-    NO_SEAT,
     OFFERS,
     OVER,
     PHASE_IDS,

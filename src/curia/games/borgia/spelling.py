@@ -19,6 +19,7 @@ from curia.games.borgia.cards import (
     SPY,
     TOWNS_END,
 )
+from curia.games.borgia.deals import CARDINALS_PRICE, OFFICE
 from curia.games.borgia.moves import (
     ANSWER,
     ASK,
@@ -58,7 +59,6 @@ from curia.games.borgia.moves import (
     VOTE,
     VOTES,
 )
-from curia.games.borgia.state import CARDINALS_PRICE, OFFICE
 
 _MOST_DUCATS: Final = 99999
 _ENDS: Final = {

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from curia.core.game import State
 from curia.core.types import CHANCE_MASK, Seat
 from curia.games.borgia.cards import FULL, NO_CARD, PLACES, Bag, Card
+from curia.games.borgia.deals import NO_SEAT, Pledge, Trade, copy_pledge, copy_trade
 
 # Phases: what is asked now. The first are chance; the last are links of private answers, never phases of the table.
 DRAW_POPE: Final = 0
@@ -134,14 +135,6 @@ NEXT_IDS: Final = [
     "give",
 ]
 
-# What a pledge pays.
-DUCATS_NOW: Final = 0
-DUCATS_IF_ELECTED: Final = 1
-OFFICE: Final = 2
-CARDINALS_PRICE: Final = 3
-PRICE_IDS: Final = ["ducats", "ducats_if_elected", "office", "cardinals"]
-
-NO_SEAT: Final = 7
 NO_TARGET: Final = 255
 NO_ANSWER: Final = -1
 START_DUCATS: Final = 100
@@ -172,78 +165,6 @@ def one_lane(value: i64, seat: Seat, width: i64) -> i64:
 
 
 _ONES: Final = vec[i64]([(1 << width) - 1 for width in range(13)])
-
-
-@final
-class Trade:
-    """A trade that is being made up or lies on the table: what the offerer gives and what is asked of the partner."""
-
-    def __init__(self, offerer: Seat, partner: Seat, counter: bool) -> None:
-        self.offerer = offerer
-        self.partner = partner
-        self.counter = counter
-        self.give_open: Bag = 0
-        self.give_hand: Bag = 0
-        self.give_ducats: i64 = 0
-        self.ask_open: Bag = 0
-        self.ask_hand: Bag = 0
-        self.any_condottieri: i64 = 0
-        """How many Condottieri are asked for that are not named."""
-        self.any_deaths: i64 = 0
-        self.ask_ducats: i64 = 0
-        self.picked: Bag = 0
-        """The cards that the partner has picked for those asked for by kind."""
-        self.last: Card = 0
-        """The card named last: cards are named in the order of the card list."""
-
-    def key(self) -> list[int]:
-        return [
-            int(number)
-            for number in (
-                self.offerer,
-                self.partner,
-                i64(self.counter),
-                self.give_open,
-                self.give_hand,
-                self.give_ducats,
-                self.ask_open,
-                self.ask_hand,
-                self.any_condottieri,
-                self.any_deaths,
-                self.ask_ducats,
-                self.picked,
-                self.last,
-            )
-        ]
-
-
-@final
-class Pledge:
-    """A pledge that is being made up or lies on the table."""
-
-    def __init__(self, offerer: Seat, voter: Seat, payer: Seat) -> None:
-        self.offerer = offerer
-        self.voter = voter
-        self.payer = payer
-        self.candidate: Seat = NO_SEAT
-        self.votes: i64 = 0
-        self.price: i64 = DUCATS_NOW
-        self.amount: i64 = 0
-        """How many ducats or cardinals, or which office."""
-
-    def key(self) -> list[int]:
-        return [
-            int(number)
-            for number in (
-                self.offerer,
-                self.voter,
-                self.payer,
-                self.candidate,
-                self.votes,
-                self.price,
-                self.amount,
-            )
-        ]
 
 
 @final
@@ -534,57 +455,5 @@ def copy_state(state: BorgiaState) -> BorgiaState:
     return copy
 
 
-def copy_trade(trade: Trade) -> Trade:
-    copy = Trade(trade.offerer, trade.partner, trade.counter)
-    copy.give_open = trade.give_open
-    copy.give_hand = trade.give_hand
-    copy.give_ducats = trade.give_ducats
-    copy.ask_open = trade.ask_open
-    copy.ask_hand = trade.ask_hand
-    copy.any_condottieri = trade.any_condottieri
-    copy.any_deaths = trade.any_deaths
-    copy.ask_ducats = trade.ask_ducats
-    copy.picked = trade.picked
-    copy.last = trade.last
-    return copy
-
-
-def copy_pledge(pledge: Pledge) -> Pledge:
-    copy = Pledge(pledge.offerer, pledge.voter, pledge.payer)
-    copy.candidate = pledge.candidate
-    copy.votes = pledge.votes
-    copy.price = pledge.price
-    copy.amount = pledge.amount
-    return copy
-
-
 def filled(count: i64, value: i64) -> vec[i64]:
     return vec[i64]([value for _ in range(count)])
-
-
-# Promises ------------------------------------------------------------
-
-
-def promise(pledge: Pledge) -> i64:
-    """What an accepted pledge leaves due, in one number."""
-    return pledge.price << 28 | pledge.candidate << 24 | pledge.voter << 20 | pledge.payer << 16 | pledge.amount
-
-
-def promise_price(due: i64) -> i64:
-    return due >> 28
-
-
-def promise_candidate(due: i64) -> Seat:
-    return due >> 24 & 15
-
-
-def promise_voter(due: i64) -> Seat:
-    return due >> 20 & 15
-
-
-def promise_payer(due: i64) -> Seat:
-    return due >> 16 & 15
-
-
-def promise_amount(due: i64) -> i64:
-    return due & 0xFFFF

@@ -29,6 +29,7 @@ from curia.games.borgia.cards import (
     size,
 )
 from curia.games.borgia.config import Config
+from curia.games.borgia.deals import Trade
 from curia.games.borgia.housing import all_housed, ask, fees_of, housed_with, lift, pay_bank
 from curia.games.borgia.knowledge import copies_in_game, passed_on, shown_to
 from curia.games.borgia.state import (
@@ -42,7 +43,6 @@ from curia.games.borgia.state import (
     TRADE_GIVE,
     BorgiaState,
     Table,
-    Trade,
 )
 
 # Making it up ------------------------------------------------------------

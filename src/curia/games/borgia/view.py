@@ -10,6 +10,7 @@ from curia.core.game import View
 from curia.core.types import OBSERVER, Seat
 from curia.games.borgia.cards import size
 from curia.games.borgia.config import Config
+from curia.games.borgia.deals import Pledge, Trade, copy_pledge, copy_trade
 from curia.games.borgia.election import is_aloud
 from curia.games.borgia.knowledge import PUBLIC, holders
 from curia.games.borgia.state import (
@@ -19,12 +20,8 @@ from curia.games.borgia.state import (
     NO_DRAFT,
     OVER,
     BorgiaState,
-    Pledge,
     Table,
-    Trade,
-    copy_pledge,
     copy_table,
-    copy_trade,
     filled,
 )
 from curia.games.borgia.trading import asked_count

@@ -1,5 +1,7 @@
 """Positions that fit what a seat knows: what it does not know is drawn."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -22,6 +24,7 @@ from curia.games.borgia.cards import (
     size,
 )
 from curia.games.borgia.config import Config
+from curia.games.borgia.deals import DUCATS_IF_ELECTED, DUCATS_NOW, NO_SEAT, Trade, copy_pledge, copy_trade
 from curia.games.borgia.housing import fees_of
 from curia.games.borgia.knowledge import CARD_OF_ROW, known_to_all_as
 from curia.games.borgia.legal import legal_moves
@@ -33,26 +36,21 @@ from curia.games.borgia.state import (
     DEAL_HAND,
     DOCTOR_ANSWER,
     DRAW_POPE,
-    DUCATS_IF_ELECTED,
-    DUCATS_NOW,
     HAND_CARD_COUNT,
     HIRE,
     NEXT_DEAL,
     NO_ANSWER,
-    NO_SEAT,
     PLEDGE_ANSWER,
     BorgiaState,
     Table,
-    Trade,
-    copy_pledge,
     copy_table,
-    copy_trade,
     filled,
 )
 from curia.games.borgia.trading import fees_after
 from curia.games.borgia.view import HIDDEN, BorgiaView
 
-_TRIES = 40
+_TRIES: Final = 200
+"""A draw that leaves a known card without room is made anew so often at most."""
 
 
 def determinize(config: Config, view: BorgiaView, rng: Rng) -> BorgiaState:
@@ -125,22 +123,29 @@ def _draw_hands(config: Config, view: BorgiaView, state: BorgiaState, pool: Bag,
             if seats != 0 and seats & (seats - 1) == 0:
                 pool = _place(state, room, pool, CARD_OF_ROW[row], popcount(seats - 1))
         pool = _place_agreed(view, state, room, pool, rng)
-        for row in range(HAND_CARD_COUNT):
-            seats = view.known[row]
-            card = CARD_OF_ROW[row]
-            if seats & (seats - 1) != 0 and count(pool, card) != 0:
-                free: i64 = 0
-                for seat in range(config.seats):
-                    if has(seats, seat) and room[seat] > 0:
-                        free |= bit(seat)
-                if free != 0:
-                    pool = _place(state, room, pool, card, nth(free, rng.below(popcount(free))))
-                elif not last:
-                    return False
+        # Rows with few seats to choose from first: they are the ones that run out of room.
+        for choices in range(2, config.seats):
+            for row in range(HAND_CARD_COUNT):
+                seats = view.known[row]
+                if popcount(seats) == choices and count(pool, CARD_OF_ROW[row]) != 0:
+                    free = _with_room(config, room, seats)
+                    if free != 0:
+                        pool = _place(state, room, pool, CARD_OF_ROW[row], nth(free, rng.below(popcount(free))))
+                    elif not last:
+                        return False
         pool = _fill(config, view, state, room, hidden & view.table.settled, pool, HAND_CARDS, rng)
         pool = _fill(config, view, state, room, hidden & ~view.table.settled, pool, FULL | HAND_CARDS, rng)
     state.deck = pool
     return True
+
+
+def _with_room(config: Config, room: vec[i64], seats: i64) -> i64:
+    """Those of the seats whose hands are not full."""
+    free: i64 = 0
+    for seat in range(config.seats):
+        if has(seats, seat) and room[seat] > 0:
+            free |= bit(seat)
+    return free
 
 
 def _find_room(config: Config, view: BorgiaView, room: vec[i64], hidden: i64, pool: Bag, rng: Rng) -> None:

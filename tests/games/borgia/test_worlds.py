@@ -1,0 +1,30 @@
+"""Positions drawn from a view: cards that are known to be in one of several hands always find room."""
+
+from curia.core.rng import Rng
+from curia.games.borgia.cards import cards_in
+from curia.games.borgia.knowledge import FIRST_ROW
+from tests.kit.borgia import player, table
+
+WATCHER = 1
+
+
+def test_known_cards_find_room_where_every_hand_is_full_of_them() -> None:
+    """All six hidden cards are known, each with the hands that may hold it, and only few ways fit the sizes."""
+    hands = ["accusation*2", "bande_nere baglioni", "alviano oliverotto doctor", "vitellozzo"]
+    found = table("moment 0", *[player(hand) for hand in hands])
+    state = found.state
+    rows = [("alviano", 0b1101), ("vitellozzo", 0b1001), ("oliverotto", 0b1101), ("doctor", 0b0100)]
+    cards = found.game.cards.number
+    for card, seats in rows:
+        state.known[FIRST_ROW[cards[card]]] |= seats << 8 * WATCHER
+    for copy, seats in enumerate((0b1001, 0b0001)):
+        state.known[FIRST_ROW[cards["accusation"]] + copy] |= seats << 8 * WATCHER
+    assert found.game.check(state) == ""
+    view = found.game.view(state, WATCHER, memory=True)
+    rng = Rng(1)
+    seen = set()
+    for _ in range(400):
+        drawn = found.game.determinize(view, rng)
+        assert found.game.check(drawn) == ""
+        seen.add(tuple(tuple(cards_in(hand)) for hand in drawn.hand))
+    assert len(seen) > 1
