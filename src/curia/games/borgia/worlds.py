@@ -124,7 +124,7 @@ def _draw_hands(config: Config, view: BorgiaView, state: BorgiaState, pool: Bag,
                 pool = _place(state, room, pool, CARD_OF_ROW[row], popcount(seats - 1))
         pool = _place_agreed(view, state, room, pool, rng)
         # Rows with few seats to choose from first: they are the ones that run out of room.
-        for choices in range(2, config.seats):
+        for choices in range(2, config.seats + 1):
             for row in range(HAND_CARD_COUNT):
                 seats = view.known[row]
                 if popcount(seats) == choices and count(pool, CARD_OF_ROW[row]) != 0:
