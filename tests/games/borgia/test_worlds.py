@@ -28,3 +28,17 @@ def test_known_cards_find_room_where_every_hand_is_full_of_them() -> None:
         assert found.game.check(drawn) == ""
         seen.add(tuple(tuple(cards_in(hand)) for hand in drawn.hand))
     assert len(seen) > 1
+
+
+def test_known_cards_find_room_in_hands_of_unknown_size() -> None:
+    """Four cards are each in one of two hands of six: the other hands must be drawn small enough."""
+    hands = ["alviano spy accusation", "paolo", "", "alessandro", "bande_nere", "renzo"]
+    found = table("moment 0", *[player(hand) for hand in hands], seats=6)
+    watcher = 2
+    cards = found.game.cards.number
+    for card in ("alviano", "spy", "accusation", "alessandro"):
+        found.state.known[FIRST_ROW[cards[card]]] |= 0b1001 << 8 * watcher
+    view = found.game.view(found.state, watcher)
+    rng = Rng(2)
+    for _ in range(400):
+        assert found.game.check(found.game.determinize(view, rng)) == ""

@@ -49,6 +49,8 @@ from curia.games.borgia.state import (
 from curia.games.borgia.trading import fees_after
 from curia.games.borgia.view import HIDDEN, BorgiaView
 
+_SPARE: Final = 6
+"""Behind the room of each hand: cards that are in some hand of unknown size."""
 _TRIES: Final = 200
 """A draw that leaves a known card without room is made anew so often at most."""
 
@@ -108,7 +110,7 @@ def unseen(config: Config, view: BorgiaView) -> Bag:
 
 def _draw_hands(config: Config, view: BorgiaView, state: BorgiaState, pool: Bag, rng: Rng, last: bool) -> bool:
     """Deal the hidden hands so that all that is known holds. False if a card found no room; the last try drops it."""
-    room = vec[i64]([0, 0, 0, 0, 0, 0])
+    room = vec[i64]([0, 0, 0, 0, 0, 0, 0])
     hidden: i64 = 0
     for seat in range(config.seats):
         if view.hand[seat] == HIDDEN:
@@ -117,7 +119,7 @@ def _draw_hands(config: Config, view: BorgiaView, state: BorgiaState, pool: Bag,
         else:
             state.hand[seat] = view.hand[seat]
     if hidden != 0:
-        _find_room(config, view, room, hidden, pool, rng)
+        guessed = _find_room(config, view, room, hidden, pool)
         for row in range(HAND_CARD_COUNT):
             seats = view.known[row]
             if seats != 0 and seats & (seats - 1) == 0:
@@ -128,28 +130,37 @@ def _draw_hands(config: Config, view: BorgiaView, state: BorgiaState, pool: Bag,
             for row in range(HAND_CARD_COUNT):
                 seats = view.known[row]
                 if popcount(seats) == choices and count(pool, CARD_OF_ROW[row]) != 0:
-                    free = _with_room(config, room, seats)
+                    free = _with_room(config, room, seats, guessed)
                     if free != 0:
-                        pool = _place(state, room, pool, CARD_OF_ROW[row], nth(free, rng.below(popcount(free))))
+                        seat = nth(free, rng.below(popcount(free)))
+                        if room[seat] == 0:
+                            room[seat] = 1
+                            room[_SPARE] -= 1
+                        pool = _place(state, room, pool, CARD_OF_ROW[row], seat)
                     elif not last:
                         return False
+        while room[_SPARE] > 0 and guessed != 0:
+            room[nth(guessed, rng.below(popcount(guessed)))] += 1
+            room[_SPARE] -= 1
         pool = _fill(config, view, state, room, hidden & view.table.settled, pool, HAND_CARDS, rng)
         pool = _fill(config, view, state, room, hidden & ~view.table.settled, pool, FULL | HAND_CARDS, rng)
     state.deck = pool
     return True
 
 
-def _with_room(config: Config, room: vec[i64], seats: i64) -> i64:
-    """Those of the seats whose hands are not full."""
+def _with_room(config: Config, room: vec[i64], seats: i64, guessed: i64) -> i64:
+    """Those of the seats whose hands are not full, or may be larger than was reckoned."""
     free: i64 = 0
     for seat in range(config.seats):
-        if has(seats, seat) and room[seat] > 0:
+        if has(seats, seat) and (room[seat] > 0 or (has(guessed, seat) and room[_SPARE] > 0)):
             free |= bit(seat)
     return free
 
 
-def _find_room(config: Config, view: BorgiaView, room: vec[i64], hidden: i64, pool: Bag, rng: Rng) -> None:
-    """How many cards each hidden hand has: known, or any numbers that add up to the cards that are not in the deck."""
+def _find_room(config: Config, view: BorgiaView, room: vec[i64], hidden: i64, pool: Bag) -> i64:
+    """How many cards each hidden hand has: known, or at least so many, and how many more all hands together hold.
+
+    Returns the seats whose hands may be larger."""
     table = view.table
     left = size(pool) - view.deck_size - table.market
     guessed: i64 = 0
@@ -164,9 +175,8 @@ def _find_room(config: Config, view: BorgiaView, room: vec[i64], hidden: i64, po
             room[seat] = _least_size(view, seat)
             guessed |= bit(seat)
         left -= room[seat]
-    while left > 0 and guessed != 0:
-        room[nth(guessed, rng.below(popcount(guessed)))] += 1
-        left -= 1
+    room[_SPARE] = left
+    return guessed
 
 
 def _first_hand_size(config: Config, table: Table, seat: Seat) -> i64:
