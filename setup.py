@@ -9,6 +9,7 @@ import contextlib
 import hashlib
 import os
 import re
+import runpy
 import shlex
 import shutil
 import sys
@@ -138,8 +139,8 @@ def refuse_short_shifts() -> None:
 def compiled_modules() -> list[Extension]:
     """The extension modules of the pure layers; their C code is written here, and compiled later."""
     files = [path for layer in LAYERS for path in Path("src/curia", layer).rglob("*.py")]
-    # Packages' own files hold no code worth compiling.
-    sources = sorted(path.as_posix() for path in files if path.name != "__init__.py")
+    is_compiled_source = runpy.run_path("src/curia/_build.py")["is_compiled_source"]
+    sources = sorted(path.as_posix() for path in files if is_compiled_source(path))
     if not sources:
         return []
     choose_compiler()

@@ -1,6 +1,7 @@
 """The contract that every game keeps. The laws of it are tests: `tests/contract`."""
 
 import hashlib
+import json
 from typing import Generic, TypeVar
 
 from mypy_extensions import i64
@@ -109,6 +110,7 @@ class State:
         raise NotImplementedError
 
     def digest(self) -> str:
+        """A quick fingerprint to compare builds of one version with; what is kept uses `Game.digest`."""
         return hashlib.sha256(",".join([str(number) for number in self.key()]).encode()).hexdigest()
 
 
@@ -224,6 +226,11 @@ class Game(Generic[S, V]):
     def setup(self, position: dict[str, Json]) -> S:
         """The position that readable data describes; PositionError names the field that is wrong."""
         raise NotImplementedError
+
+    def digest(self, state: S) -> str:
+        """A fingerprint of the position as readable data: the same however a version of Curia lays states out."""
+        text = json.dumps(self.position(state), sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(text.encode()).hexdigest()
 
     def view_data(self, view: V) -> dict[str, Json]:
         """A view as readable data: what leaves the engine for a seat."""

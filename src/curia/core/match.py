@@ -2,8 +2,11 @@
 
 from typing import Final, Generic
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from curia.core.bits import bit, has, lowest
-from curia.core.events import EventLog
+from curia.core.events import Event, EventLog
 from curia.core.game import Decision, Game, Outcome, Refused, S, V
 from curia.core.rng import SealedRng
 from curia.core.types import CHANCE, CHANCE_MASK, Arg, Move, Seat, SeatMask
@@ -18,11 +21,24 @@ class Match(Generic[S, V]):
         self.game = game
         self.seed = seed
         self.state = game.initial()
-        self.moves: list[tuple[int, int]] = []
-        """Every move with its seat, those of CHANCE included."""
+        self._seats = vec[i64]()
+        self._moves = vec[i64]()
         self.log = EventLog()
         self.chance_moves = 0
-        self._draw_chance()
+        self.draw_chance()
+
+    @property
+    def moves(self) -> list[tuple[int, int]]:
+        """Every move with its seat, those of CHANCE included."""
+        return self.moves_since(0)
+
+    def moves_since(self, start: int) -> list[tuple[int, int]]:
+        """The moves from a number on, with their seats."""
+        return [(int(self._seats[i]), int(self._moves[i])) for i in range(start, len(self._moves))]
+
+    @property
+    def move_count(self) -> int:
+        return len(self._moves)
 
     def pending(self) -> SeatMask:
         return self.game.pending(self.state)
@@ -46,12 +62,18 @@ class Match(Generic[S, V]):
         """What a seat has learnt since an event number."""
         return self.log.seen_by(seat, start)
 
+    def take_events(self) -> list[Event]:
+        """What happened since this was asked last; the match then forgets it. For tables that pass events on."""
+        events = self.log.events
+        self.log.events = []
+        return events
+
     def play(self, seat: Seat, move: Move) -> None:
         """Play a move, or raise Refused with the rule that forbids it; the match is then as it was."""
         if not 0 <= seat < self.game.seats or move not in self.legal_moves(seat):
             raise Refused(self.game.explain(self.state, seat, move))
         self._apply(seat, move)
-        self._draw_chance()
+        self.draw_chance()
 
     def play_chance(self, move: Move) -> None:
         """Play a chance move that was drawn before: for replaying. Raises ValueError if chance cannot make it."""
@@ -65,13 +87,30 @@ class Match(Generic[S, V]):
 
     def _apply(self, seat: Seat, move: Move) -> None:
         self.state = self.game.apply(self.state, seat, move, self.log)
-        self.moves.append((int(seat), int(move)))
+        self._seats = append(self._seats, seat)
+        self._moves = append(self._moves, move)
         if seat == CHANCE:
             self.chance_moves += 1
 
-    def _draw_chance(self) -> None:
+    def draw_chance(self) -> None:
+        """Draw from the seed, if there is one, until a seat is asked or the game is over."""
         while self.seed != NO_SEED and self.pending() == CHANCE_MASK:
             self._apply(CHANCE, self.chance_from(self.seed))
+
+
+def resume(game: Game[S, V], seed: bytes, moves: list[tuple[int, int]]) -> Match[S, V]:
+    """The match after the given moves, those of CHANCE among them; they are checked as when they were played.
+
+    From here on it draws chance from the seed. Raises Refused or ValueError for a move that does not fit."""
+    match = Match(game)
+    for seat, move in moves:
+        if seat == CHANCE:
+            match.play_chance(move)
+        else:
+            match.play(seat, move)
+    match.seed = seed
+    match.draw_chance()
+    return match
 
 
 def pending_seats(pending: SeatMask) -> list[int]:

@@ -70,7 +70,7 @@ def record_of(match: Match[S, V], players: list[str]) -> Record:
         record.points = outcome.points
         record.ranks = outcome.ranks
         record.seed = match.seed
-    record.digest = match.state.digest()
+    record.digest = game.digest(match.state)
     return record
 
 
@@ -224,7 +224,7 @@ def replay(game: Game[S, V], record: Record) -> Match[S, V]:
         raise RecordError("points", f"the moves lead to {outcome.points}, the record says {record.points}")
     if outcome is not None and record.ranks != outcome.ranks:
         raise RecordError("ranks", f"the moves lead to {outcome.ranks}, the record says {record.ranks}")
-    if record.digest != match.state.digest():
+    if record.digest != game.digest(match.state):
         raise RecordError("digest", "the moves lead to another position")
     return match
 

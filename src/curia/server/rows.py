@@ -1,0 +1,112 @@
+"""What the store keeps, row by row."""
+
+from msgspec import Struct
+
+from curia.wire.terms import Terms
+
+TABLE = -1
+"""The seat of an entry that is nobody's in particular."""
+
+
+class Entry(Struct):
+    """One line of a table's log, which is only ever added to: a move, or something that people or the house did.
+
+    Rebuilding a table means folding its entries in order; nothing else is the truth."""
+
+    seq: int
+    """From 0, without gaps."""
+    at: int
+    """Milliseconds since 1970."""
+    seat: int
+    kind: str
+    body: str = ""
+    """A move in its notation, or the details of another kind."""
+    chance: str = ""
+    """The moves that chance made after it, in their notation, one a line."""
+    client_id: str | None = None
+    """What the client called its message, so that sending it twice does nothing twice."""
+
+
+class SeatRow(Struct):
+    """Who sits where. Only a gathering table changes it."""
+
+    seat: int
+    player: str | None = None
+    """A player's id; none for a bot, an open seat, and a person at a shared screen."""
+    name: str | None = None
+    """None while the seat is open."""
+    bot: str | None = None
+    """A bot's level."""
+    token: str | None = None
+    """The hash of the token with which a program speaks for this seat."""
+
+
+class MatchRow(Struct):
+    """A table and its game, without the log."""
+
+    id: str
+    terms: Terms
+    rules_version: int
+    cards: str
+    """The fingerprint of the card data."""
+    seed: bytes
+    """Secret until the game is over: all chance follows from it."""
+    host: str
+    """A player's id."""
+    created: int
+    status: str = "gathering"
+    """gathering, playing or over."""
+    started: int | None = None
+    ended: int | None = None
+    reason: str | None = None
+    digest: str | None = None
+    """Of the last position, when it is over."""
+    points: list[int] = []
+    ranks: list[int] = []
+    round_of: str | None = None
+    rematch: str | None = None
+
+
+class PlayerRow(Struct):
+    """A guest, or an account if it has a login."""
+
+    id: str
+    name: str
+    created: int
+    login: str | None = None
+    password: str | None = None
+    """An argon2 hash."""
+    session: int = 0
+    """Part of every cookie: counting it up logs all devices out."""
+    webhook: str | None = None
+    banned: str | None = None
+    """Why."""
+
+
+class ChatRow(Struct):
+    number: int
+    at: int
+    circle: str
+    """seats or spectators."""
+    player: str
+    name: str
+    seat: int | None
+    text: str
+
+
+class RatingRow(Struct):
+    """Of a player (by id) or a bot (`bot:<level>`) at a game."""
+
+    who: str
+    game: str
+    mu: float
+    sigma: float
+    games: int
+
+
+class Snapshot(Struct):
+    """A position after an entry, as a cache: to check rebuilding against, and to start from."""
+
+    seq: int
+    moves: int
+    digest: str

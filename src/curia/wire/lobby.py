@@ -1,0 +1,143 @@
+"""What the HTTP part takes and gives: games, tables, players."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from curia.wire.terms import PlayerName, SeatNumber, Terms
+
+Login = Annotated[str, Meta(min_length=3, max_length=32, pattern="^[A-Za-z0-9_.-]+$")]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class OptionItem(Struct):
+    name: str
+    values: list[str]
+    """The first one is the default."""
+    ruling: str
+
+
+class GameItem(Struct):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    rules_version: int
+    min_seats: int
+    max_seats: int
+    options: list[OptionItem]
+    bots: list[str]
+    """The levels there are, the default one first."""
+
+
+class ChatLine(Struct):
+    number: int
+    at: int
+    """Milliseconds since 1970."""
+    name: str
+    seat: int | None
+    text: str
+
+
+class SeatInfo(Struct):
+    """Who sits in a seat; an open one has no name."""
+
+    name: str | None
+    bot: str | None
+    """The level of a bot."""
+    account: bool
+    rating: float | None
+
+
+class TableInfo(Struct):
+    """What everybody who may see a table knows of it."""
+
+    id: str
+    terms: Terms
+    seats: list[SeatInfo]
+    status: str
+    """gathering, playing or over."""
+    host: str
+    """The name of who made it."""
+    created: int
+    ended: int | None
+    round_of: str | None
+    """The table that this one is the rematch of."""
+    rematch: str | None
+
+
+class Me(Struct):
+    """The player who asks."""
+
+    id: str
+    name: str
+    login: str | None
+    webhook: str | None
+
+
+class MyTable(Struct):
+    """A table of the player's, and whether it waits for them."""
+
+    table: TableInfo
+    seat: int
+    asked: bool
+    deadline: int | None
+
+
+class NewGuest(Struct, forbid_unknown_fields=True):
+    name: PlayerName
+
+
+class ChangeMe(Struct, forbid_unknown_fields=True):
+    """What is left out stays. An empty webhook removes it."""
+
+    name: PlayerName | None = None
+    webhook: Annotated[str, Meta(max_length=500)] | None = None
+
+
+class NewAccount(Struct, forbid_unknown_fields=True):
+    """Turns the guest into an account: all their tables stay theirs."""
+
+    login: Login
+    password: Password
+
+
+class LogIn(Struct, forbid_unknown_fields=True):
+    login: Login
+    password: Password
+
+
+class Recovery(Struct, forbid_unknown_fields=True):
+    """What a recovery link carries."""
+
+    code: Annotated[str, Meta(min_length=10, max_length=200)]
+
+
+class RecoveryLink(Struct):
+    """Opens the player's seats on another device, once."""
+
+    code: str
+    url: str
+    expires: int
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Sit down: in the named seat, or in the first open one."""
+
+    seat: SeatNumber | None = None
+    name: PlayerName | None = None
+
+
+class Rating(Struct):
+    game: str
+    mu: float
+    sigma: float
+    games: int
+
+
+class Problem(Struct):
+    """Why a request was refused: a code for programs and a sentence for people."""
+
+    code: str
+    text: str
+    rule: str | None = None

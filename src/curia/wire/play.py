@@ -1,0 +1,232 @@
+"""The conversation at a table, over a websocket or, for bots, as a stream of lines and a POST."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Raw, Struct
+
+from curia.wire.lobby import ChatLine, TableInfo
+from curia.wire.terms import SeatNumber
+
+MessageId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+"""Chosen by the client, new for each message; a message sent again with the same id does nothing twice."""
+MoveText = Annotated[str, Meta(min_length=1, max_length=400)]
+Count = Annotated[int, Meta(ge=0, le=10_000_000)]
+
+# What a client says -------------------------------------------------------------------------------------------------
+
+
+class Hello(Struct, tag="hello", tag_field="type", forbid_unknown_fields=True):
+    """The first message. `since` is the last version that the client saw; the reply tells what it missed."""
+
+    since: Count | None = None
+    seat: SeatNumber | None = None
+    """At a table for one screen: through whose eyes."""
+
+
+class Answer(Struct, tag="answer", tag_field="type", forbid_unknown_fields=True):
+    """An answer to the question with that number. While the others still think it can be changed by another one."""
+
+    id: MessageId
+    question: Count
+    move: MoveText
+
+
+class Why(Struct, tag="why", tag_field="type", forbid_unknown_fields=True):
+    """Which rule forbids a move? Nothing is played."""
+
+    id: MessageId
+    move: MoveText
+
+
+class TakeBack(Struct, tag="take_back", tag_field="type", forbid_unknown_fields=True):
+    """Take the own last answer back, as long as it told nothing; later it takes a proposal."""
+
+    id: MessageId
+
+
+class Propose(Struct, tag="propose", tag_field="type", forbid_unknown_fields=True):
+    """Something that everybody must agree to: to undo the own last answer, to pause, to go on, to let a bot sit in for
+    an absent seat, to end the game without a result."""
+
+    id: MessageId
+    what: Literal["undo", "pause", "resume", "bot", "abort"]
+    seat: SeatNumber | None = None
+    """For a bot: in which seat."""
+
+
+class Vote(Struct, tag="vote", tag_field="type", forbid_unknown_fields=True):
+    """An answer to a proposal. One no ends it; its maker's no takes it back."""
+
+    id: MessageId
+    proposal: Count
+    agree: bool
+
+
+class Concede(Struct, tag="concede", tag_field="type", forbid_unknown_fields=True):
+    """Give up: with two players the game is over; with more, a bot plays on for the others' sake."""
+
+    id: MessageId
+
+
+class Return(Struct, tag="return", tag_field="type", forbid_unknown_fields=True):
+    """Take the own seat back from the bot that sat in."""
+
+    id: MessageId
+
+
+class Say(Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
+    """A line of chat; seats and spectators have each their own circle."""
+
+    id: MessageId
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Look(Struct, tag="look", tag_field="type", forbid_unknown_fields=True):
+    """At a table for one screen: the device is now in the hands of this seat, or (none) in nobody's."""
+
+    seat: SeatNumber | None = None
+
+
+class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
+    """Is somebody there?"""
+
+
+ClientMessage: TypeAlias = Hello | Answer | Why | TakeBack | Propose | Vote | Concede | Return | Say | Look | Ping
+
+# What the house says ------------------------------------------------------------------------------------------------
+
+EventArg: TypeAlias = int | str | list[int] | list[str]
+
+
+class EventItem(Struct):
+    """A fact that happened. Names with a dot are the table's own (`table.paused`), the others are the game's."""
+
+    name: str
+    args: dict[str, EventArg]
+
+
+class Question(Struct):
+    """What a seat is asked, and every answer that the rules allow."""
+
+    number: int
+    kind: str
+    source: str
+    """The card that asks, or ''."""
+    sealed: bool
+    """Several seats answer in secret, and may change their mind until all have."""
+    moves: list[str]
+
+
+class ClockState(Struct):
+    """Milliseconds left to each seat when the message was written, and whose clocks run."""
+
+    left: list[int]
+    running: list[int]
+
+
+class Proposal(Struct):
+    """What somebody proposed, and who has agreed so far."""
+
+    number: int
+    what: str
+    by: int
+    seat: int | None
+    agreed: list[int]
+
+
+class SeatNow(Struct):
+    """A seat as everybody sees it."""
+
+    name: str
+    bot: str | None
+    """The level of the bot whose seat it is."""
+    stand_in: str | None
+    """The level of the bot that sits in."""
+    present: bool
+    conceded: bool
+
+
+class OutcomeItem(Struct):
+    """How it ended; after a resignation or an abort there are no points."""
+
+    reason: str
+    points: list[int]
+    parts: list[dict[str, int]]
+    ranks: list[int]
+
+
+class TableMessage(Struct, tag="table", tag_field="type"):
+    """All that the receiver may know of the table: the reply to `hello`."""
+
+    table: TableInfo
+    seat: int | None
+    """The receiver's, or none for a spectator."""
+    seats: list[int]
+    """All seats that the receiver may speak for."""
+    version: int
+    missed: list[EventItem] | None
+    """What happened since the version that the client named; none if that is too long ago (the log has it)."""
+    view: Raw | None
+    """None before the game, and while a screen that is handed around is in nobody's hands."""
+    asked: list[int]
+    question: Question | None
+    now: list[SeatNow]
+    clock: ClockState | None
+    paused: bool
+    proposal: Proposal | None
+    outcome: OutcomeItem | None
+    chat: list[ChatLine]
+    commitment: str
+    """The hash of the seed of all chance, published before the first move."""
+
+
+class Update(Struct, tag="update", tag_field="type"):
+    """Something happened. What is left out is as it was."""
+
+    version: int
+    events: list[EventItem]
+    view: Raw | None
+    asked: list[int]
+    question: Question | None
+    clock: ClockState | None
+    now: list[SeatNow] | None = None
+    paused: bool = False
+    proposal: Proposal | None = None
+    outcome: OutcomeItem | None = None
+
+
+class Done(Struct, tag="done", tag_field="type"):
+    """The message with that id was carried out, and is stored."""
+
+    id: str
+
+
+class Refused(Struct, tag="refused", tag_field="type"):
+    """The message with that id was not carried out, and why."""
+
+    id: str
+    code: str
+    text: str
+    rule: str | None = None
+    """The paragraph of the rules page, for a move that the rules forbid."""
+    args: dict[str, EventArg] = {}
+
+
+class Chat(Struct, tag="chat", tag_field="type"):
+    """A line of the receiver's circle."""
+
+    line: ChatLine
+
+
+class Presence(Struct, tag="presence", tag_field="type"):
+    """Who is there; and how many watch."""
+
+    now: list[SeatNow]
+    spectators: int
+
+
+class Pong(Struct, tag="pong", tag_field="type"):
+    """Yes."""
+
+
+ServerMessage: TypeAlias = TableMessage | Update | Done | Refused | Chat | Presence | Pong
