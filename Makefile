@@ -1,6 +1,6 @@
 # `make` alone lists the targets. Everything lives in .venv; nothing but make and Python 3.11+ must be there.
 #
-#   ARGS=...                  handed to the program that play, fuzz, bench or lock start
+#   ARGS=...                  handed to the program that play, terminal, fuzz, bench or lock start
 #   PYTEST_ARGS=...           handed to pytest
 #   PYTHON=/path/to/python3   the Python to build .venv with
 #   CURIA_PURE=1              do not compile
@@ -9,7 +9,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check test-interpreted test-compiled format bench fuzz lock wheel clean FORCE
+.PHONY: help setup play terminal test check test-interpreted test-compiled format bench fuzz lock wheel clean FORCE
 
 VENV := .venv
 BENCH_VENV := .venv-bench
@@ -42,7 +42,10 @@ help: ## list the targets
 setup: $(VENV)/.installed ## make .venv, build Curia and install it there
 	@if $(IS_COMPILED); then echo "Curia is ready, compiled"; else echo "Curia is ready, interpreted"; fi
 
-play: $(VENV)/.installed ## set up and play against bots
+play: $(VENV)/.installed ## set up and open the house, with tables for friends and bots
+	@$(BIN)/curia serve $(ARGS)
+
+terminal: $(VENV)/.installed ## set up and play in the terminal against bots
 	@$(BIN)/curia play $(ARGS)
 
 test: setup check test-interpreted test-compiled ## set up, check and test everything

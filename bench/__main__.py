@@ -1,4 +1,6 @@
-"""`make bench`: our engine, compiled and interpreted, beside OpenSpiel, in rounds that take turns."""
+"""`make bench`: our engine, compiled and interpreted, beside OpenSpiel, in rounds that take turns.
+
+`make bench ARGS=server` measures the server instead: see `bench/server_load.py`."""
 
 import argparse
 import json
@@ -10,6 +12,7 @@ from pathlib import Path
 from statistics import median
 from typing import cast
 
+from bench import server_load
 from bench.engine import GAMES
 
 ROOT = Path(__file__).parents[1]
@@ -84,4 +87,7 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    if sys.argv[1:2] == ["server"]:
+        server_load.main(sys.argv[2:])
+    else:
+        main()

@@ -1,12 +1,13 @@
-"""The command line: `curia play`, and tools for records, positions and engines."""
+"""The command line: `curia serve`, `curia play`, and tools for records, positions and engines."""
 
 import argparse
+import importlib
 import json
 import sys
 from collections.abc import Callable, Sequence
 from multiprocessing import get_context
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 from curia import __version__, _build
 from curia.catalog import METAS, AnyGame, load_game, meta
@@ -37,13 +38,11 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="curia", description="Card games of votes and intrigue in Rome.")
     build = "compiled" if _build.compiled() else "interpreted"
     parser.add_argument("--version", action="version", version=f"curia {__version__} ({build})")
-    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
-
-    from curia.terminal import play
-
-    command = commands.add_parser("play", help="play in the terminal, with people and bots")
-    play.add_arguments(command)
-    command.set_defaults(run=play.run)
+    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND", parser_class=_Command)
+    commands.add_parser("serve", module="curia.server.serve", help="open the house: tables in the browser")
+    commands.add_parser("play", module="curia.terminal.play", help="play in the terminal, with people and bots")
+    commands.add_parser("bot", module="curia.stdio_bot", help="let a program of your own play")
+    commands.add_parser("admin", module="curia.server.admin", help="look after the tables and players of a house")
 
     command = commands.add_parser("replay", help="tell a recorded game in sentences")
     _add_record(command)
@@ -83,6 +82,22 @@ def _parser() -> argparse.ArgumentParser:
     command = commands.add_parser("options", help="list the games and the options of their tables")
     command.set_defaults(run=_options)
     return parser
+
+
+class _Command(argparse.ArgumentParser):
+    """A command; one that stands in a module of its own loads it only when it is used."""
+
+    def __init__(self, *args: Any, module: str = "", **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._module = module
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        if self._module:
+            module = importlib.import_module(self._module)
+            self._module = ""
+            module.add_arguments(self)
+            self.set_defaults(run=module.run)
+        return super().parse_known_args(args, namespace)
 
 
 def _add_record(parser: argparse.ArgumentParser) -> None:

@@ -32,13 +32,16 @@ class SeatRow(Struct):
 
     seat: int
     player: str | None = None
-    """A player's id; none for a bot, an open seat, and a person at a shared screen."""
+    """A player's id; none for a bot and an open seat. At a shared screen all people's seats are the host's."""
     name: str | None = None
     """None while the seat is open."""
     bot: str | None = None
     """A bot's level."""
     token: str | None = None
     """The hash of the token with which a program speaks for this seat."""
+
+    def __repr__(self) -> str:
+        return f"SeatRow({self.seat})"
 
 
 class MatchRow(Struct):
@@ -65,6 +68,10 @@ class MatchRow(Struct):
     ranks: list[int] = []
     round_of: str | None = None
     rematch: str | None = None
+
+    def __repr__(self) -> str:
+        """Without the seed: what is printed may be logged."""
+        return f"MatchRow({self.id!r}, {self.status!r})"
 
 
 class PlayerRow(Struct):
@@ -105,8 +112,11 @@ class RatingRow(Struct):
 
 
 class Snapshot(Struct):
-    """A position after an entry, as a cache: to check rebuilding against, and to start from."""
+    """A position after an entry: a cache for people who look, and a check on rebuilding."""
 
     seq: int
     moves: int
+    """How many were played, those of chance included."""
     digest: str
+    position: str
+    """Readable data, as JSON."""

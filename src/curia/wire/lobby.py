@@ -2,8 +2,9 @@
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
+from curia.wire.events import EventItem
 from curia.wire.terms import PlayerName, SeatNumber, Terms
 
 Login = Annotated[str, Meta(min_length=3, max_length=32, pattern="^[A-Za-z0-9_.-]+$")]
@@ -45,8 +46,8 @@ class SeatInfo(Struct):
     name: str | None
     bot: str | None
     """The level of a bot."""
-    account: bool
-    rating: float | None
+    player: str | None
+    """The id of a player: their ratings are found under it."""
 
 
 class TableInfo(Struct):
@@ -58,7 +59,7 @@ class TableInfo(Struct):
     status: str
     """gathering, playing or over."""
     host: str
-    """The name of who made it."""
+    """The id of the player who made it."""
     created: int
     ended: int | None
     round_of: str | None
@@ -126,6 +127,23 @@ class Join(Struct, forbid_unknown_fields=True):
 
     seat: SeatNumber | None = None
     name: PlayerName | None = None
+
+
+class LogItem(Struct):
+    """What happened at one moment, as one watcher saw it."""
+
+    version: int
+    """The watcher's version afterwards."""
+    at: int
+    events: list[EventItem]
+
+
+class Frame(Struct):
+    """A moment of a replay: what happened, and the view afterwards."""
+
+    at: int
+    events: list[EventItem]
+    view: Raw
 
 
 class Rating(Struct):

@@ -2,8 +2,9 @@
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from curia.wire.events import EventArg, EventItem
 from curia.wire.lobby import ChatLine, TableInfo
 from curia.wire.terms import SeatNumber
 
@@ -95,15 +96,6 @@ ClientMessage: TypeAlias = Hello | Answer | Why | TakeBack | Propose | Vote | Co
 
 # What the house says ------------------------------------------------------------------------------------------------
 
-EventArg: TypeAlias = int | str | list[int] | list[str]
-
-
-class EventItem(Struct):
-    """A fact that happened. Names with a dot are the table's own (`table.paused`), the others are the game's."""
-
-    name: str
-    args: dict[str, EventArg]
-
 
 class Question(Struct):
     """What a seat is asked, and every answer that the rules allow."""
@@ -135,9 +127,9 @@ class Proposal(Struct):
 
 
 class SeatNow(Struct):
-    """A seat as everybody sees it."""
+    """A seat as everybody sees it; an open one has no name."""
 
-    name: str
+    name: str | None
     bot: str | None
     """The level of the bot whose seat it is."""
     stand_in: str | None
@@ -156,43 +148,42 @@ class OutcomeItem(Struct):
 
 
 class TableMessage(Struct, tag="table", tag_field="type"):
-    """All that the receiver may know of the table: the reply to `hello`."""
+    """All that the receiver may know of the table: the reply to `hello` and to `look`."""
 
     table: TableInfo
     seat: int | None
-    """The receiver's, or none for a spectator."""
+    """Through whose eyes; none for a spectator, and for a screen that is in nobody's hands."""
     seats: list[int]
     """All seats that the receiver may speak for."""
     version: int
     missed: list[EventItem] | None
     """What happened since the version that the client named; none if that is too long ago (the log has it)."""
     view: Raw | None
-    """None before the game, and while a screen that is handed around is in nobody's hands."""
-    asked: list[int]
+    """None before the game."""
     question: Question | None
     now: list[SeatNow]
+    spectators: int
     clock: ClockState | None
     paused: bool
     proposal: Proposal | None
     outcome: OutcomeItem | None
     chat: list[ChatLine]
     commitment: str
-    """The hash of the seed of all chance, published before the first move."""
+    """The hash of the seed that all chance comes from, published before the first move."""
 
 
 class Update(Struct, tag="update", tag_field="type"):
-    """Something happened. What is left out is as it was."""
+    """Something happened. A field that is left out is as it was."""
 
     version: int
     events: list[EventItem]
-    view: Raw | None
-    asked: list[int]
-    question: Question | None
-    clock: ClockState | None
-    now: list[SeatNow] | None = None
-    paused: bool = False
-    proposal: Proposal | None = None
-    outcome: OutcomeItem | None = None
+    view: Raw | UnsetType = UNSET
+    question: Question | UnsetType | None = UNSET
+    clock: ClockState | UnsetType = UNSET
+    now: list[SeatNow] | UnsetType = UNSET
+    paused: bool | UnsetType = UNSET
+    proposal: Proposal | UnsetType | None = UNSET
+    outcome: OutcomeItem | UnsetType | None = UNSET
 
 
 class Done(Struct, tag="done", tag_field="type"):

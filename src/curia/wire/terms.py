@@ -27,7 +27,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 class Absence(Struct, frozen=True, forbid_unknown_fields=True):
     """What becomes of a seat whose player is away: it is held so long, then the others wait, vote, or a bot sits in."""
 
-    hold: Annotated[int, Meta(ge=5, le=604_800)] = 120
+    hold: Annotated[int, Meta(ge=0, le=604_800)] = 120
     """Seconds."""
     then: Literal["wait", "vote", "bot"] = "vote"
     level: Level = "heuristic"

@@ -1,0 +1,237 @@
+"""`make bench ARGS=server`: our house beside boardgame.io's server, under load, in rounds that take turns.
+
+Both play a game of sealed bids for four over real websockets, each with its own client in another process; ours with
+the real rules of Habemus Papam and every move on disk before anybody is told, theirs in memory. A move is done when
+the state after it has reached all four seats. Saturation: every table always has a move on its way. Half load: moves
+come at random times, half as many a second as at saturation in the same round. Needs Linux and Node 20 or newer."""
+
+import argparse
+import json
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import Final, NamedTuple, TypeAlias, cast
+
+ROOT: Final = Path(__file__).parents[1]
+PEER: Final = Path(__file__).parent / "boardgameio"
+HOUSE_FLAGS: Final = (
+    *("--host", "127.0.0.1", "--port", "0", "--no-browser", "--log-level", "warning"),
+    # All players come from one machine, each with an address of its own in X-Forwarded-For.
+    *("--trusted-proxies", "127.0.0.1", "--max-tables", "100000"),
+    *("--message-rate", "1000000", "--message-burst", "1000000"),
+    *("--request-rate", "1000000", "--request-burst", "1000000"),
+    # Seats without a choice are answered for by the house after this pause; here the players are to come first.
+    *("--bot-pause", "3000,3000"),
+)
+_PATIENCE: Final = 90.0
+_TICKS: Final = os.sysconf("SC_CLK_TCK")
+OURS, THEIRS = "Curia", "boardgame.io"
+GOALS: Final = """Goals: at least twice the moves/s of boardgame.io; p99 at half load at most 20 ms; at most 150 kB of
+memory a table; moves/s at 5 000 tables not below half of that at 50. Machines are noisy: the ratios of one run count."""
+
+Measured: TypeAlias = dict[str, float]
+"""What one side did at one number of tables in one round."""
+
+
+class Side(NamedTuple):
+    """A server and the client that plays on it."""
+
+    name: str
+    server: list[str]
+    client: list[str]
+    folder: Path
+
+
+def sides(node: str) -> tuple[Side, Side]:
+    """Ours and theirs, in this order."""
+    server = [node, "--expose-gc", "server.js"]
+    return (
+        Side(
+            "Curia",
+            [sys.executable, "-m", "curia", "serve", *HOUSE_FLAGS],
+            [sys.executable, "-m", "bench.load_client"],
+            ROOT,
+        ),
+        Side(THEIRS, server, [node, "client.js"], PEER),
+    )
+
+
+class Process:
+    """A program that takes orders and answers line by line, in JSON."""
+
+    def __init__(self, command: list[str], folder: Path) -> None:
+        self._command = command
+        self._process = subprocess.Popen(
+            command,
+            cwd=folder,
+            env=os.environ | {"NODE_ENV": "production"},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        self.pid = self._process.pid
+
+    def read(self) -> Measured:
+        """The next line that is an answer."""
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            if line.startswith("{"):
+                return cast(Measured, json.loads(line))
+        sys.exit(f"bench: {' '.join(self._command)} ended")
+
+    def ask(self, order: object) -> Measured:
+        assert self._process.stdin is not None
+        print(json.dumps(order), file=self._process.stdin, flush=True)
+        return self.read()
+
+    def end(self) -> None:
+        self._process.terminate()
+        try:
+            self._process.wait(_PATIENCE)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+
+def cpu_seconds(pid: int) -> float:
+    """What a process has used so far, in all its threads."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / _TICKS
+
+
+def resident(pid: int) -> float:
+    """Bytes of memory that a process holds."""
+    return float(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+@contextmanager
+def running(command: list[str], folder: Path) -> Iterator[Process]:
+    process = Process(command, folder)
+    try:
+        yield process
+    finally:
+        process.end()
+
+
+@contextmanager
+def server(side: Side) -> Iterator[tuple[Process, int]]:
+    """The server of a side, ready, and its port. Our house begins with an empty database."""
+    if side.folder == PEER:
+        with running(side.server, side.folder) as process:
+            yield process, int(process.read()["port"])
+        return
+    data = Path(tempfile.mkdtemp(prefix="curia-bench-"))
+    try:
+        with running([*side.server, "--data", str(data)], side.folder) as process:
+            file = data / "house.json"
+            deadline = time.monotonic() + _PATIENCE
+            while not file.exists():
+                if time.monotonic() > deadline:
+                    sys.exit("bench: the house does not open")
+                time.sleep(0.05)
+            yield process, int(json.loads(file.read_text())["url"].rpartition(":")[2])
+    finally:
+        shutil.rmtree(data)
+
+
+def measure(side: Side, tables: int, seconds: float, half: bool = True) -> Measured:
+    """One server, started for this, with so many tables."""
+    with server(side) as (house, port):
+        before = resident(house.pid)
+        with running([*side.client, str(port), str(tables)], side.folder) as client:
+            client.read()
+            # Both need it: compilers of hot code, buffers, caches.
+            client.ask({"seconds": seconds})
+            if side.folder == PEER:
+                house.ask({})
+            memory = (resident(house.pid) - before) / tables
+            cpu = cpu_seconds(house.pid)
+            full = client.ask({"seconds": seconds})
+            cpu = cpu_seconds(house.pid) - cpu
+            found = {
+                "moves": full["moves"],
+                "memory": memory,
+                "cpu": cpu / (full["moves"] * seconds),
+                "bytes": full["bytes"],
+                "client": full["cpu"],
+            }
+            if half:
+                calm = client.ask({"seconds": seconds, "rate": full["moves"] / 2})
+                found |= {"half": calm["moves"], "p50": calm["p50"], "p99": calm["p99"], "max": calm["max"]}
+    return found
+
+
+def say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+def main(arguments: list[str]) -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench server", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=10.0, help="for each measurement (default 10)")
+    parser.add_argument("--rounds", type=int, default=3, help="median of so many (default 3)")
+    parser.add_argument("--tables", default="50,250,1000", help="numbers of tables (default 50,250,1000)")
+    parser.add_argument(
+        "--many", type=int, default=5000, help="number of tables for our house alone (default 5000; 0: none)"
+    )
+    args = parser.parse_args(arguments)
+    node = os.environ.get("CURIA_BENCH_NODE", "node")
+    if not (PEER / "node_modules").is_dir():
+        sys.exit("bench: boardgame.io is not installed; `make bench` does that with npm")
+    ours, theirs = sides(node)
+    counts = [int(part) for part in args.tables.split(",")]
+    results: dict[tuple[int, str], list[Measured]] = {
+        (count, side.name): [] for count in counts for side in (theirs, ours)
+    }
+    for turn in range(args.rounds):
+        for count in counts:
+            # Who is measured first changes, in case that the machine gets busier or warmer.
+            for side in (ours, theirs) if turn % 2 else (theirs, ours):
+                say(f"round {turn + 1} of {args.rounds}: {side.name}, {count} tables …")
+                results[count, side.name].append(measure(side, count, args.seconds))
+        if args.many:
+            say(f"round {turn + 1} of {args.rounds}: {ours.name}, {args.many} tables …")
+            found = measure(ours, args.many, args.seconds, half=False)
+            results.setdefault((args.many, ours.name), []).append(found)
+    report(args, node, results)
+
+
+def report(args: argparse.Namespace, node: str, results: dict[tuple[int, str], list[Measured]]) -> None:
+    version = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout.strip()
+    print(f"\n{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, Node {version}")
+    print(f"median of {args.rounds} rounds of {args.seconds:g} s; servers and players on the same machine\n")
+    print(
+        "| tables | | moves/s at saturation | ms at half of it: p50, p99, most | CPU a move | sent to a seat | memory |"
+    )
+    print("|---:|---|---:|---:|---:|---:|---:|")
+    middles = {key: {what: median(found[what] for found in some) for what in some[0]} for key, some in results.items()}
+    for (tables, name), found in middles.items():
+        waits = ", ".join(f"{found[what]:.1f}" for what in ("p50", "p99", "max")) if "p99" in found else ""
+        print(
+            f"| {tables} | {name} | {found['moves']:.0f} | {waits} | {found['cpu'] * 1e6:.0f} µs "
+            f"| {found['bytes'] / 1000:.2f} kB | {found['memory'] / 1000:.0f} kB |"
+        )
+        theirs = middles.get((tables, THEIRS))
+        if theirs is not None and name != THEIRS:
+            moves, wait, cpu, size, memory = (
+                found[what] / theirs[what] for what in ("moves", "p99", "cpu", "bytes", "memory")
+            )
+            print(
+                f"| {tables} | ratio | **{moves:.1f} ×** | p99 {wait:.2f} × | {cpu:.2f} × | {size:.2f} × | {memory:.2f} × |"
+            )
+    ours = [found["moves"] for (_, name), found in middles.items() if name == OURS]
+    print(f"\nMoves/s at the most tables are {ours[-1] / ours[0]:.2f} of those at the fewest.")
+    busy = {name: max(found["client"] for key, found in middles.items() if key[1] == name) for name in (OURS, THEIRS)}
+    print(f"The players' process was busy at most {busy[OURS]:.0%} (ours) and {busy[THEIRS]:.0%} (theirs) of a core.")
+    print(f"\n{GOALS}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

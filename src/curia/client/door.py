@@ -1,0 +1,113 @@
+"""Requests to a house that are tried again when the network or the house fails for a while."""
+
+import time
+from collections.abc import Callable, Iterator
+from typing import Final, TypeVar
+
+import httpx
+import msgspec
+
+from curia.wire import to_json
+from curia.wire.lobby import Problem
+
+PATIENCE: Final = 300.0
+"""Seconds that a house may be out of reach before a program gives up."""
+_FIRST_PAUSE: Final = 0.2
+_LONGEST_PAUSE: Final = 10.0
+_TIMEOUT: Final = httpx.Timeout(20.0)
+
+T = TypeVar("T")
+
+
+class HouseError(Exception):
+    """The house said no, or cannot be reached. `code` is for programs, the text for people."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(f"{text} ({code})")
+        self.code = code
+        self.text = text
+
+
+class Door:
+    """The way to one house."""
+
+    def __init__(
+        self,
+        url: str,
+        token: str | None = None,
+        patience: float = PATIENCE,
+        sleep: Callable[[float], None] = time.sleep,
+    ) -> None:
+        self.url = url.rstrip("/")
+        self._patience = patience
+        self._sleep = sleep
+        # The house wants to know which page a request with a cookie comes from. This program is its own page.
+        parts = httpx.URL(self.url)
+        if parts.scheme not in ("http", "https") or not parts.host:
+            raise HouseError("bad-address", f"url: expected http://… or https://…, found '{url}'")
+        headers = {"authorization": f"Bearer {token}"} if token else {"origin": _origin(parts)}
+        self.http = httpx.Client(base_url=self.url, headers=headers, timeout=_TIMEOUT)
+
+    def close(self) -> None:
+        self.http.close()
+
+    def call(self, method: str, path: str, body: object, reply: type[T]) -> T:
+        """The reply to a request that says the same however often it comes; HouseError if the house says no."""
+        response = self.request(method, path, body)
+        if response.is_error:
+            raise problem_of(response)
+        return msgspec.json.decode(response.content, type=reply)
+
+    def request(self, method: str, path: str, body: object = None) -> httpx.Response:
+        """The house's answer, whatever it is."""
+        content = None if body is None else to_json(body)
+        headers = {"content-type": "application/json"}
+        for pause in self.pauses():
+            try:
+                response = self.http.request(method, path, content=content, headers=headers)
+            except httpx.TransportError:
+                pause(0)
+                continue
+            if not is_passing(response):
+                return response
+            pause(_wait_asked_for(response))
+        raise AssertionError("pauses end with an error")
+
+    def pauses(self) -> Iterator[Callable[[float], None]]:
+        """A way to wait before each try, longer and longer; HouseError when it took too long in all."""
+        waited, next_pause = 0.0, _FIRST_PAUSE
+
+        def pause(at_least: float) -> None:
+            nonlocal waited, next_pause
+            seconds = max(next_pause, at_least)
+            if waited + seconds > self._patience:
+                raise HouseError("unreachable", f"the house at {self.url} cannot be reached for {waited:.0f} s")
+            self._sleep(seconds)
+            waited += seconds
+            next_pause = min(_LONGEST_PAUSE, next_pause * 2)
+
+        while True:
+            yield pause
+
+
+def is_passing(response: httpx.Response) -> bool:
+    """Whether the same request may be answered better in a while."""
+    return response.status_code in (429, 502, 503, 504)
+
+
+def problem_of(response: httpx.Response) -> HouseError:
+    """What the house said in a `Problem`."""
+    try:
+        problem = msgspec.json.decode(response.content, type=Problem)
+    except msgspec.DecodeError:
+        return HouseError("bad-answer", f"{response.request.url.path} answered {response.status_code}")
+    return HouseError(problem.code, problem.text)
+
+
+def _wait_asked_for(response: httpx.Response) -> float:
+    asked = response.headers.get("retry-after", "")
+    return float(asked) if asked.isdecimal() else 0.0
+
+
+def _origin(url: httpx.URL) -> str:
+    return f"{url.scheme}://{url.netloc.decode()}"

@@ -1,0 +1,46 @@
+"""What a program does at a house besides playing: come in, make a table or sit down at one, get a seat's token."""
+
+from types import TracebackType
+from typing import Self
+
+from curia.client.door import PATIENCE, Door
+from curia.wire.botapi import SeatToken
+from curia.wire.lobby import Join, Me, NewGuest, TableInfo
+from curia.wire.terms import Terms
+
+
+class House:
+    """One player at a house. Every method raises HouseError with the house's own words when it says no."""
+
+    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+        self._door = Door(url, patience=patience)
+        self.url = self._door.url
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._door.close()
+
+    def guest(self, name: str) -> Me:
+        """Come in as somebody new; without an account, the seats are lost when this object is."""
+        return self._door.call("POST", "/api/guest", NewGuest(name), Me)
+
+    def create_table(self, terms: Terms) -> TableInfo:
+        """A new table; the game begins when every seat is taken."""
+        return self._door.call("POST", "/api/tables", terms, TableInfo)
+
+    def table(self, table: str) -> TableInfo:
+        """A table by its id."""
+        return self._door.call("GET", f"/api/tables/{table}", None, TableInfo)
+
+    def join(self, table: str, seat: int | None = None) -> TableInfo:
+        """Sit down in the named seat, or in the first open one."""
+        return self._door.call("POST", f"/api/tables/{table}/join", Join(seat), TableInfo)
+
+    def token(self, table: str, seat: int) -> str:
+        """What a program needs to play this player's seat; the token before is void."""
+        return self._door.call("POST", f"/api/tables/{table}/seats/{seat}/token", None, SeatToken).token

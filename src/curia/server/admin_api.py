@@ -1,0 +1,74 @@
+"""What those who run the house may do while it is open; the token is in the folder of the database."""
+
+from typing import Annotated, Any
+
+from litestar import Controller, Request, post
+from litestar.datastructures import State
+from litestar.params import JSONBody
+from msgspec import Meta, Struct
+
+from curia.server.errors import Declined
+from curia.server.house import House
+from curia.server.limits import address_key
+
+Reason = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Abort(Struct, forbid_unknown_fields=True):
+    """End a game without a result."""
+
+    table: str
+    reason: Reason = "aborted"
+
+
+class Ban(Struct, forbid_unknown_fields=True):
+    """Shut a player or an address out; one of them."""
+
+    reason: Reason = "banned"
+    player: str | None = None
+    address: str | None = None
+
+
+class Done(Struct):
+    done: str
+
+
+def admin(request: Request[Any, Any, State]) -> House:
+    """The house, for who has its admin token."""
+    house: House = request.app.state.house
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not house.keys.is_admin(token.strip()):
+        raise Declined("not-allowed", "This needs the admin token.", 403)
+    return house
+
+
+class Admin(Controller):
+    path = "/api/admin"
+
+    @post("/abort", status_code=200, include_in_schema=False)
+    async def abort(self, request: Request[Any, Any, State], data: JSONBody[Abort]) -> Done:
+        await admin(request).abort(data.table, data.reason)
+        return Done("aborted")
+
+    @post("/ban", status_code=200, include_in_schema=False)
+    async def ban(self, request: Request[Any, Any, State], data: JSONBody[Ban]) -> Done:
+        house = admin(request)
+        if data.player is not None:
+            await house.players.ban(data.player, data.reason)
+            house.send_away(data.player)
+        if data.address is not None:
+            key = address_key(data.address)
+            await house.store.ban_address(key, data.reason)
+            house.limits.banned[key] = data.reason
+        return Done("banned")
+
+    @post("/unban", status_code=200, include_in_schema=False)
+    async def unban(self, request: Request[Any, Any, State], data: JSONBody[Ban]) -> Done:
+        house = admin(request)
+        if data.player is not None:
+            await house.players.unban(data.player)
+        if data.address is not None:
+            key = address_key(data.address)
+            await house.store.unban_address(key)
+            house.limits.banned.pop(key, None)
+        return Done("unbanned")

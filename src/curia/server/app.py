@@ -1,0 +1,104 @@
+"""The house as an application: `create_app(settings)`. Opening it rebuilds every table; closing it loses nothing."""
+
+import random
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+
+from litestar import Litestar
+from litestar.openapi.config import OpenAPIConfig
+
+from curia import __version__
+from curia.core.rng import SEED_BYTES
+from curia.server import api_page, botapi, front_page, guard, ops_api, player_api, problems
+from curia.server.admin_api import Admin
+from curia.server.bot_desk import BotDesk
+from curia.server.house import House
+from curia.server.keys import load_keys
+from curia.server.limits import limits_of
+from curia.server.lobby_api import Games, Tables
+from curia.server.metrics import Metrics
+from curia.server.notify import Notifier, check_webhook
+from curia.server.players import Players
+from curia.server.services import Services
+from curia.server.settings import Settings
+from curia.server.sockets import table_socket
+from curia.server.store import Store
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def _pause(limits: tuple[int, int]) -> float:
+    """Seconds, as nobody can foretell."""
+    return random.SystemRandom().uniform(*limits) / 1000
+
+
+def _committed(metrics: Metrics, jobs: int, seconds: float) -> None:
+    metrics.commit_group.observe(jobs)
+    metrics.commit_seconds.observe(seconds)
+
+
+def create_app(settings: Settings) -> Litestar:
+    """Everything of one house, not open yet: its lifespan opens and closes it."""
+    metrics = Metrics()
+    keys = load_keys(settings.folder)
+    store = Store(settings.database, partial(_committed, metrics))
+    desk = BotDesk(settings.bot_workers, on_thought=lambda level, seconds: metrics.bot_seconds.observe(seconds))
+    metrics.bot_queue.set_function(lambda: desk.queued)
+    notifier = Notifier(settings, keys, store, metrics)
+    limits = limits_of(settings, now)
+    services = Services(
+        settings=settings,
+        store=store,
+        desk=desk,
+        notifier=notifier,
+        limits=limits,
+        metrics=metrics,
+        now=now,
+        bot_pause=partial(_pause, settings.bot_pause),
+        forced_pause=partial(_pause, settings.forced_pause),
+        # A letter first: some of the others look like an option on a command line.
+        new_id=lambda: f"t{secrets.token_urlsafe(9)}",
+        new_seed=lambda: secrets.token_bytes(SEED_BYTES),
+    )
+    house = House(services, Players(store, keys, now, lambda url: check_webhook(url, settings)), keys)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        store.open()
+        try:
+            await desk.start()
+            await notifier.start()
+            await house.open()
+            yield
+        finally:
+            await notifier.close()
+            await desk.close()
+            await store.close()
+
+    app = Litestar(
+        route_handlers=[
+            Games,
+            Tables,
+            Admin,
+            table_socket,
+            *player_api.handlers,
+            *botapi.handlers,
+            *api_page.handlers,
+            *front_page.handlers,
+            *ops_api.handlers,
+        ],
+        lifespan=[lifespan],
+        exception_handlers=problems.exception_handlers(),
+        cors_config=guard.cors(settings),
+        logging_config=None,
+        openapi_config=OpenAPIConfig(title="Curia", version=__version__, path="/api", render_plugins=[]),
+    )
+    app.state.house = house
+    guard.install(app, settings, limits)
+    return app

@@ -1,0 +1,118 @@
+"""Who is there and who is not, apart from the clocks; what happens when a player stays away or runs out of time."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from curia.server.errors import Declined, StoreError
+from curia.server.table import Draft, Table
+
+if TYPE_CHECKING:
+    from curia.server.room import Room
+
+_log = logging.getLogger(__name__)
+
+
+class Attendance:
+    """Watches the seats of one table. One timer is set to whatever is due next."""
+
+    def __init__(self, room: "Room") -> None:
+        self._room = room
+        self._away: dict[int, int] = {}
+        """Since when the players of these seats are not connected."""
+        self._told: dict[int, int] = {}
+        """For each seat the last question that its absent player was told of."""
+        self._timer: asyncio.TimerHandle | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    def look_around(self) -> None:
+        """Somebody came or left."""
+        table = self._room.table
+        if table is None:
+            return
+        now = self._room.services.now()
+        for seat in table.people():
+            if self._room.is_present(seat):
+                self._away.pop(seat, None)
+            else:
+                self._away.setdefault(seat, now)
+        self.go_on(table)
+
+    def go_on(self, table: Table) -> None:
+        """Something happened at the table."""
+        if self._away:
+            self._tell_absent(table)
+        if self._away or table.clocks.is_used:
+            self._set_timer(table, self._room.services.now())
+
+    def check_may_be_replaced(self, seat: int) -> None:
+        """Whether the others may vote for a bot in that seat."""
+        away = self._away.get(seat)
+        hold = self._room.row.terms.absence.hold
+        if away is None or self._room.services.now() < away + hold * 1000:
+            raise Declined("seat-held", f"A seat is held for {hold} seconds after its player has left.", 409)
+
+    def _tell_absent(self, table: Table) -> None:
+        """Players who are away are told once that they are asked, or that it is over."""
+        notifier, terms = self._room.services.notifier, self._room.row.terms
+        for seat in self._away:
+            chair = table.chairs[seat]
+            if chair.player is None or chair.stand_in:
+                continue
+            if table.outcome and self._told.get(seat) != -1:
+                self._told[seat] = -1
+                notifier.over(table.row.id, terms.game, seat, chair.player)
+            elif table.is_asked(seat) and self._told.get(seat) != chair.question:
+                self._told[seat] = chair.question
+                notifier.your_turn(table.row.id, terms.game, seat, chair.player)
+
+    def _set_timer(self, table: Table, now: int) -> None:
+        due = self._next(table)
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if due is not None and not self._room.is_broken:
+            delay = max(0, due[0] - now) / 1000
+            self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
+
+    def _next(self, table: Table) -> tuple[int, Draft] | None:
+        """What is due next, and when: a clock runs out, or a held seat is given to a bot."""
+        if table.outcome or table.paused:
+            return None
+        terms = table.row.terms
+        found: list[tuple[int, Draft]] = []
+        flag = table.clocks.next_flag()
+        if flag is not None:
+            draft = (
+                table.concede(flag[1], "time")
+                if terms.clock.out_of_time == "concede"
+                else table.sit_in(flag[1], "time")
+            )
+            found.append((flag[0], draft[0]))
+        if terms.absence.then == "bot" and terms.clock.kind != "days":
+            for seat, since in self._away.items():
+                if not table.chairs[seat].stand_in and not table.chairs[seat].conceded:
+                    found.append((since + terms.absence.hold * 1000, table.sit_in(seat, "absent")[0]))
+        return min(found, default=None)
+
+    def _ring(self) -> None:
+        self._task = asyncio.create_task(self._act())
+
+    async def _act(self) -> None:
+        room = self._room
+        try:
+            async with room.lock:
+                table = room.table
+                if table is None or room.is_broken:
+                    return
+                due = self._next(table)
+                if due is not None and due[0] <= room.services.now():
+                    await room.commit([due[1]])
+                else:
+                    self._set_timer(table, room.services.now())
+        except StoreError:
+            _log.exception("what was due could not be stored")
+
+    def close(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()

@@ -1,0 +1,72 @@
+"""A table's past as one watcher saw it: its log, its replay, its record. All of it is made from the stored log."""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Raw
+
+from curia.core.events import Event
+from curia.core.record import Record, record_of, write_record
+from curia.core.types import OBSERVER
+from curia.server.rows import Entry, MatchRow, SeatRow
+from curia.server.speech import seen, view_json
+from curia.server.table import Table, game_of
+from curia.wire import to_json
+from curia.wire.lobby import Frame, LogItem
+
+OPEN = -1
+"""Eyes that see everything: for games that are over."""
+
+
+def _walk(row: MatchRow, seats: list[SeatRow], entries: Sequence[Entry]) -> Iterator[tuple[Table, Entry, list[Event]]]:
+    migrating = True  # The chance of a stored log was checked when the table was opened.
+    table = Table(row, seats, game_of(row), migrating)
+    for entry in entries:
+        yield table, entry, table.fold(entry)
+
+
+def log_of(
+    row: MatchRow, seats: list[SeatRow], entries: Sequence[Entry], watcher: int, since: int = 0
+) -> list[LogItem]:
+    """What the watcher has seen after a version, moment by moment."""
+    found: list[LogItem] = []
+    for table, entry, events in _walk(row, seats, entries):
+        items = seen(events, watcher)
+        version = table.version(watcher)
+        if items and version > since:
+            found.append(LogItem(version, entry.at, items[-(version - since) :]))
+    return found
+
+
+def frames_of(row: MatchRow, seats: list[SeatRow], entries: Sequence[Entry], eyes: int) -> list[Frame]:
+    """The game moment by moment through a watcher's eyes, or OPEN; moments that it could not notice are left out."""
+    frames: list[Frame] = []
+    last = b""
+    for table, entry, events in _walk(row, seats, entries):
+        if eyes == OPEN:
+            view = to_json(table.game.position(table.match.state))
+            items = [item for event in events for item in seen([_opened(event)], OBSERVER)]
+        else:
+            view = view_json(table, eyes)
+            items = seen(events, eyes)
+        if items or view != last:
+            frames.append(Frame(entry.at, items, Raw(view)))
+        last = view
+    return frames
+
+
+def _opened(event: Event) -> Event:
+    """The event with its secret part for everybody."""
+    return Event(event.name, event.public | event.secret, {}, 0, False)
+
+
+def record_text(row: MatchRow, seats: list[SeatRow], entries: Sequence[Entry]) -> str:
+    """The record of a game as it stands. Everything is in it: for games that are over, and for who runs the house."""
+    return write_record(record(row, seats, entries))
+
+
+def record(row: MatchRow, seats: list[SeatRow], entries: Sequence[Entry]) -> Record:
+    table = Table(row, seats, game_of(row), migrating=True)
+    for entry in entries:
+        table.fold(entry)
+    table.match.seed = row.seed
+    return record_of(table.match, [seat.name or "" for seat in seats])

@@ -1,0 +1,252 @@
+"""All tables of the house: made, found, filled, opened again after a restart."""
+
+import asyncio
+import logging
+from functools import partial
+from typing import Final
+
+from curia.catalog import meta
+from curia.server.errors import Declined, StoreError
+from curia.server.keys import Keys
+from curia.server.metrics import STATUSES
+from curia.server.ops_api import Condition
+from curia.server.players import Players
+from curia.server.room import Room
+from curia.server.rows import Entry, MatchRow, PlayerRow, SeatRow
+from curia.server.seating import check_terms, first_seats, sit_down, stand_up, warm_up
+from curia.server.services import Services
+from curia.server.table import Draft, game_of, rebuild
+from curia.wire.terms import Terms
+
+_log = logging.getLogger(__name__)
+_BEAT: Final = 10.0
+"""Seconds between signs of life: so much thinking time can be lost to a crash at most."""
+_OPENED_AT_ONCE: Final = 50
+
+
+class House:
+    """Every table that is not over has its room here; finished ones are opened while somebody looks at them."""
+
+    def __init__(self, services: Services, players: Players, keys: Keys) -> None:
+        self.services = services
+        self.settings = services.settings
+        self.store = services.store
+        self.limits = services.limits
+        self.metrics = services.metrics
+        self.players = players
+        self.keys = keys
+        self.rooms: dict[str, Room] = {}
+        self.condition: Condition = "opening"
+        for status in STATUSES:
+            services.metrics.tables.labels(status).set_function(partial(self._count, status))
+        self._beating: asyncio.Task[None] | None = None
+        self._opening = asyncio.Lock()
+
+    # Opening and closing ----------------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Rebuild every table from its log, and check it, before anybody is let in."""
+        await asyncio.to_thread(warm_up)
+        down_since = await self.store.last_beat()
+        for number, (row, seats) in enumerate(await self.store.live()):
+            if number % _OPENED_AT_ONCE == 0:
+                await asyncio.sleep(0)
+            try:
+                self.rooms[row.id] = await self._open_room(row, seats, down_since)
+            except StoreError as error:
+                _log.error("a table cannot be opened and stays closed", extra={"table": row.id, "problem": str(error)})
+        self.limits.banned.update(await self.store.banned_addresses())
+        self.condition = "open"
+        self._beating = asyncio.create_task(self._beat())
+
+    async def prepare_to_close(self) -> None:
+        """Closing from now on: take no more messages and send everybody away. What was acknowledged is stored."""
+        self.condition = "closing"
+        if self._beating is not None:
+            self._beating.cancel()
+        for room in self.rooms.values():
+            room.close()
+        for room in list(self.rooms.values()):
+            # What is on its way to the store gets there.
+            async with room.lock:
+                pass
+        await self.store.beat(self.services.now())
+
+    def check_open(self) -> None:
+        if self.condition != "open":
+            raise Declined("closed", "The house is closed for a moment; come back soon.", 503)
+
+    def send_away(self, player: str) -> None:
+        """Close all connections of a player."""
+        for room in self.rooms.values():
+            for visitor in room.visitors:
+                if visitor.player is not None and visitor.player.id == player:
+                    visitor.outbox.close()
+
+    async def _beat(self) -> None:
+        while True:
+            await self.store.beat(self.services.now())
+            await asyncio.sleep(_BEAT)
+
+    async def _open_room(self, row: MatchRow, seats: list[SeatRow], down_since: int | None = None) -> Room:
+        room = Room(self.services, row, seats)
+        if row.status == "gathering":
+            return room
+        # An imported record may have no seed to prove its chance with.
+        is_old = row.rules_version != meta(row.terms.game).rules_version
+        entries = await self.store.entries(row.id)
+        try:
+            table = rebuild(row, seats, entries, migrating=is_old or not row.seed)
+        except StoreError:
+            if not is_old or row.status == "over":
+                raise
+            await self._end_unplayable(row, len(entries))
+            return room
+        if row.status == "playing" and table.clocks.is_used and down_since is not None:
+            entry = Entry(table.next_seq, self.services.now(), -1, "restarted", str(down_since))
+            table.fold(entry)
+            await self.store.append(row.id, [entry])
+        room.open(table)
+        return room
+
+    async def _end_unplayable(self, row: MatchRow, entries: int) -> None:
+        """The rules have changed so that the game cannot go on; its log stays."""
+        now = self.services.now()
+        row.status, row.ended, row.reason = "over", now, "rules-changed"
+        await self.store.finish_match(row, [Entry(entries, now, -1, "ended", "rules-changed")], [])
+
+    # Tables -----------------------------------------------------------------------------------------------------
+
+    async def room(self, id: str) -> Room:
+        """A table's room; Declined if there is no such table."""
+        room = self.rooms.get(id)
+        if room is not None and not room.is_broken:
+            return room
+        async with self._opening:
+            room = self.rooms.get(id)
+            if room is not None and not room.is_broken:
+                return room
+            row = await self.store.match(id)
+            if row is None:
+                raise Declined("no-table", "There is no such table.", 404)
+            room = self.rooms[id] = await self._open_room(row, await self.store.seats(id))
+            return room
+
+    def forget(self, room: Room) -> None:
+        """Let go of a table that is over, when its last visitor has left."""
+        if room.row.status == "over" and not room.visitors and self.rooms.get(room.row.id) is room:
+            room.close()
+            del self.rooms[room.row.id]
+
+    async def create(self, host: PlayerRow, terms: Terms, round_of: str | None = None) -> Room:
+        check_terms(terms, host)
+        return await self._add(host, terms, first_seats(terms, host), round_of)
+
+    async def _add(self, host: PlayerRow, terms: Terms, seats: list[SeatRow], round_of: str | None) -> Room:
+        if len(self.rooms) >= self.settings.max_tables:
+            raise Declined("house-full", "The house is full; try again later.", 503)
+        mine = sum(room.row.host == host.id and room.row.status != "over" for room in self.rooms.values())
+        if mine >= self.settings.max_tables_per_player:
+            raise Declined("too-many-tables", f"You have {mine} tables that are not over; end one first.", 409)
+        services = self.services
+        row = MatchRow(
+            id=services.new_id(),
+            terms=terms,
+            rules_version=meta(terms.game).rules_version,
+            cards="",
+            seed=services.new_seed(),
+            host=host.id,
+            created=services.now(),
+            round_of=round_of,
+        )
+        row.cards = game_of(row).card_digest()
+        await services.store.create_match(row, seats)
+        room = self.rooms[row.id] = Room(services, row, seats)
+        await self._fill(room)
+        return room
+
+    async def _fill(self, room: Room) -> None:
+        """Begin when nobody is missing."""
+        async with room.lock:
+            if room.row.status == "gathering" and all(row.name is not None for row in room.seats):
+                await room.start()
+
+    async def join(self, player: PlayerRow, room: Room, seat: int | None) -> None:
+        async with room.lock:
+            if room.row.status != "gathering":
+                raise Declined("started", "The game has begun.", 409)
+            seats = sit_down(room.row.terms, room.seats, player, seat)
+            await self.store.set_seats(room.row.id, seats)
+            room.seats = seats
+            room.reseat()
+        await self._fill(room)
+
+    async def leave(self, player: PlayerRow, room: Room) -> None:
+        """Stand up before the game; give up during it."""
+        async with room.lock:
+            mine = room.seats_of(player)
+            if not mine:
+                raise Declined("not-seated", "You do not sit at this table.", 409)
+            if room.row.status == "gathering":
+                room.seats = stand_up(room.seats, player)
+                await self.store.set_seats(room.row.id, room.seats)
+                if not any(row.player for row in room.seats):
+                    room.row.status, room.row.ended, room.row.reason = "over", self.services.now(), "abandoned"
+                    await self.store.update_match(room.row)
+                room.reseat()
+            elif room.table is not None and not room.table.outcome:
+                for seat in mine:
+                    if not room.table.outcome and not room.table.chairs[seat].conceded:
+                        await room.commit(room.table.concede(seat, "left"))
+        self.forget(room)
+
+    async def rematch(self, player: PlayerRow, room: Room) -> Room:
+        """A new table on the same terms, bots in their places; whoever asks second finds the first one's."""
+        seats = room.seats_of(player)
+        if not seats:
+            raise Declined("not-seated", "You did not play at this table.", 403)
+        if room.row.status != "over":
+            raise Declined("not-over", "The game is not over.", 409)
+        async with room.lock:
+            if room.row.rematch is None:
+                kept = [row if row.bot or row.player == player.id else SeatRow(row.seat) for row in room.seats]
+                new = await self._add(player, room.row.terms, [unmarked(row) for row in kept], room.row.id)
+                room.row.rematch = new.row.id
+                await self.store.update_match(room.row)
+                room.tell_all()
+                return new
+        found = await self.room(room.row.rematch)
+        if not found.seats_of(player):
+            await self.join(player, found, seats[0] if found.seats[seats[0]].name is None else None)
+        return found
+
+    async def abort(self, id: str, reason: str) -> None:
+        """End a game without a result: for those who run the house."""
+        room = await self.room(id)
+        async with room.lock:
+            if room.table is not None and not room.table.outcome:
+                await room.commit([Draft("ended", -1, reason)])
+            elif room.row.status == "gathering":
+                room.row.status, room.row.ended, room.row.reason = "over", self.services.now(), reason
+                await self.store.update_match(room.row)
+                room.tell_all()
+            else:
+                raise Declined("over", "The game is over.", 409)
+
+    def listed(self) -> list[Room]:
+        """Tables that anybody may see in the list: to sit down, or to watch."""
+        found = [room for room in self.rooms.values() if room.row.status != "over"]
+        return [
+            room
+            for room in found
+            if (room.row.status == "gathering" and room.row.terms.access != "link")
+            or (room.row.status == "playing" and room.row.terms.spectators == "public")
+        ]
+
+    def _count(self, status: str) -> int:
+        return sum(room.row.status == status for room in self.rooms.values())
+
+
+def unmarked(row: SeatRow) -> SeatRow:
+    """The seat without the token of a program."""
+    return SeatRow(row.seat, row.player, row.name, row.bot)

@@ -1,0 +1,141 @@
+"""How often somebody may do something: buckets of tokens, for each address and each player.
+
+A bucket holds `burst` tokens and gains `rate` a second; what is done takes one. Who has none left is told how long to
+wait. The clock is given from outside, in milliseconds."""
+
+import ipaddress
+import math
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from itertools import islice
+from typing import Final
+
+from msgspec import Struct
+
+from curia.server.errors import Declined
+from curia.server.settings import Settings
+
+ROOM: Final = 50_000
+"""So many buckets are remembered."""
+_LOOKED_AT: Final = 8
+
+
+class Rate(Struct, frozen=True):
+    """How many tokens a bucket gains in a second, and how many it holds."""
+
+    rate: float
+    burst: float
+
+
+class TooMany(Declined):
+    """Somebody who must wait, and how long."""
+
+    def __init__(self, wait: int) -> None:
+        self.seconds = max(1, math.ceil(wait / 1000))
+        """For the header Retry-After."""
+        super().__init__("too-many", f"That was too often: try again in {self.seconds} s.", 429)
+
+
+class Bucket:
+    """The tokens of one who may do one thing; full at first."""
+
+    __slots__ = ("_at", "_rate", "_tokens")
+
+    def __init__(self, rate: Rate, now: int) -> None:
+        self._rate = rate
+        self._tokens = rate.burst
+        self._at = now
+
+    def fill(self, now: int) -> float:
+        """How full it is, from 0 to 1."""
+        # A clock that was set back gives nothing and takes nothing.
+        gained = max(0, now - self._at) * self._rate.rate / 1000
+        self._tokens = min(self._rate.burst, self._tokens + gained)
+        self._at = now
+        return self._tokens / self._rate.burst
+
+    def take(self, now: int) -> int:
+        """Take a token: 0 if there was one, else the milliseconds until there will be."""
+        self.fill(now)
+        if self._tokens >= 1:
+            self._tokens -= 1
+            return 0
+        return max(1, math.ceil((1 - self._tokens) * 1000 / self._rate.rate))
+
+
+class Limits:
+    """The buckets of everybody, by what is done and who does it, and the addresses that are shut out.
+
+    Memory is bounded: when it is full, the fullest of those buckets that were not used for longest is forgotten, for it
+    says least."""
+
+    def __init__(self, rates: Mapping[str, Rate], now: Callable[[], int], room: int = ROOM) -> None:
+        self._rates = rates
+        self._now = now
+        self._room = room
+        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self.banned: dict[str, str] = {}
+        """Why, by `address_key` or by the address itself."""
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def take(self, what: str, who: str) -> None:
+        """Raises TooMany if it was done too often; KeyError for something that has no limit."""
+        now = self._now()
+        key = (what, who)
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = Bucket(self._rates[what], now)
+            if len(self._buckets) >= self._room:
+                self._forget(now)
+            self._buckets[key] = bucket
+        else:
+            self._buckets.move_to_end(key)
+        wait = bucket.take(now)
+        if wait:
+            raise TooMany(wait)
+
+    def _forget(self, now: int) -> None:
+        oldest = list(islice(self._buckets.items(), _LOOKED_AT))
+        del self._buckets[max(oldest, key=lambda item: item[1].fill(now))[0]]
+
+    def check_ban(self, address: str) -> None:
+        """Raises Declined for an address that is shut out."""
+        reason = self.banned.get(address_key(address)) or self.banned.get(address)
+        if reason is not None:
+            raise Declined("banned", f"Your address is shut out of this house: {reason}", 403)
+
+
+def limits_of(settings: Settings, now: Callable[[], int]) -> Limits:
+    """What a house limits: `address` all requests of an address; `guest`, `account`, `login` and `recover` those of an
+    address (as `address_key`); `request`, `recovery` and `chat` those of a player; `password` the tries at one login,
+    whoever makes them."""
+    return Limits(
+        {
+            "address": Rate(settings.address_rate, settings.address_burst),
+            "request": Rate(settings.request_rate, settings.request_burst),
+            "chat": Rate(settings.chat_rate, settings.chat_burst),
+            # A club comes at once and from one address; a program that makes guests or tries passwords comes for hours.
+            "guest": Rate(0.2, 60),
+            "account": Rate(0.1, 30),
+            "login": Rate(0.1, 20),
+            "recover": Rate(0.1, 20),
+            "password": Rate(0.05, 20),
+            "recovery": Rate(0.01, 10),
+        },
+        now,
+    )
+
+
+def address_key(address: str) -> str:
+    """Under what an address is counted and banned: of IPv6 the network that a provider gives to one household."""
+    try:
+        parsed = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.ip_network((parsed, 64), strict=False).network_address) + "/64"

@@ -1,0 +1,166 @@
+"""Tables over HTTP: make, find, join, leave, look back."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, TypeAlias
+
+from litestar import Controller, MediaType, Request, Response, get, post
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.types import AnyCallable
+
+from curia.core.types import OBSERVER
+from curia.server import history
+from curia.server.errors import Declined
+from curia.server.house import House
+from curia.server.player_api import PLAYER, Player, player_of
+from curia.server.room import Room
+from curia.server.rows import PlayerRow
+from curia.server.seating import games, table_info
+from curia.wire.lobby import Frame, GameItem, Join, LogItem, MyTable, TableInfo
+from curia.wire.terms import Terms
+
+AnyRequest: TypeAlias = Request[Any, Any, State]
+TableId: TypeAlias = Annotated[str, PathParameter(max_length=64)]
+_PAGE = 50
+
+
+def house_of(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+class Games(Controller):
+    """What can be played here."""
+
+    path = "/api/games"
+    tags: Sequence[str] | None = ["Games"]
+
+    @get(summary="The games with their options and bots")
+    async def games(self) -> list[GameItem]:
+        return games()
+
+
+class Tables(Controller):
+    """The tables of the house."""
+
+    path = "/api/tables"
+    tags: Sequence[str] | None = ["Tables"]
+    dependencies: Mapping[str, AnyCallable | Provide] | None = PLAYER
+
+    @get(summary="Tables with open seats, and those that anybody may watch")
+    async def listed(self, state: State) -> list[TableInfo]:
+        return [table_info(room.row, room.seats) for room in house_of(state).listed()]
+
+    @post(summary="Make a table; the game begins when every seat is taken")
+    async def create(self, state: State, player: Player, data: JSONBody[Terms]) -> TableInfo:
+        room = await house_of(state).create(player, data)
+        return table_info(room.row, room.seats)
+
+    @get("/mine", summary="The player's tables that are not over, with whose turn it is")
+    async def mine(self, state: State, player: Player) -> list[MyTable]:
+        return [_mine(room, player) for room in house_of(state).rooms.values() if _plays(room, player)]
+
+    @get("/past", summary="The player's games, newest first")
+    async def past(
+        self, state: State, player: Player, before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None
+    ) -> list[TableInfo]:
+        rows = await house_of(state).store.matches_of(player.id, _PAGE, before)
+        return [table_info(row, seats) for row, seats in rows]
+
+    @get("/{table_id:str}", summary="One table; who has its id may see it")
+    async def table(self, state: State, table_id: TableId) -> TableInfo:
+        room = await house_of(state).room(table_id)
+        house_of(state).forget(room)
+        return table_info(room.row, room.seats)
+
+    @post("/{table_id:str}/join", summary="Sit down", status_code=200)
+    async def join(self, state: State, player: Player, table_id: TableId, data: JSONBody[Join]) -> TableInfo:
+        house = house_of(state)
+        room = await house.room(table_id)
+        await house.join(player, room, data.seat)
+        return table_info(room.row, room.seats)
+
+    @post("/{table_id:str}/leave", summary="Stand up before the game, or give it up", status_code=200)
+    async def leave(self, state: State, player: Player, table_id: TableId) -> TableInfo:
+        house = house_of(state)
+        room = await house.room(table_id)
+        await house.leave(player, room)
+        return table_info(room.row, room.seats)
+
+    @post("/{table_id:str}/rematch", summary="Play again on the same terms", status_code=200)
+    async def rematch(self, state: State, player: Player, table_id: TableId) -> TableInfo:
+        house = house_of(state)
+        room = await house.rematch(player, await house.room(table_id))
+        return table_info(room.row, room.seats)
+
+    @get("/{table_id:str}/log", summary="What happened, as the player (or a spectator) saw it")
+    async def log(
+        self,
+        request: AnyRequest,
+        table_id: TableId,
+        seat: Annotated[int | None, QueryParameter(ge=0, le=5)] = None,
+        since: Annotated[int, QueryParameter(ge=0, le=10_000_000)] = 0,
+    ) -> list[LogItem]:
+        room, eyes = await _look(request, table_id, seat, False)
+        entries = await house_of(request.app.state).store.entries(table_id)
+        return await asyncio.to_thread(history.log_of, room.row, room.seats, entries, eyes, since)
+
+    @get("/{table_id:str}/replay", summary="The game moment by moment, through the eyes of a seat")
+    async def replay(
+        self,
+        request: AnyRequest,
+        table_id: TableId,
+        seat: Annotated[int | None, QueryParameter(ge=0, le=5)] = None,
+        everything: Annotated[bool, QueryParameter()] = False,
+    ) -> list[Frame]:
+        room, eyes = await _look(request, table_id, seat, everything)
+        entries = await house_of(request.app.state).store.entries(table_id)
+        return await asyncio.to_thread(history.frames_of, room.row, room.seats, entries, eyes)
+
+    @get("/{table_id:str}/record", summary="The record of a game that is over", media_type=MediaType.TEXT)
+    async def record(self, state: State, table_id: TableId) -> Response[str]:
+        house = house_of(state)
+        room = await house.room(table_id)
+        house.forget(room)
+        if room.row.status != "over" or room.table is None:
+            raise Declined("not-over", "The record is published when the game is over.", 409)
+        entries = await house.store.entries(table_id)
+        text = await asyncio.to_thread(history.record_text, room.row, room.seats, entries)
+        name = f'attachment; filename="{room.row.terms.game}-{table_id}.record"'
+        return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
+
+
+async def _look(request: AnyRequest, table_id: str, seat: int | None, everything: bool) -> tuple[Room, int]:
+    """Through whose eyes somebody may look back at a table; what is hidden stays so until the game is over."""
+    house = house_of(request.app.state)
+    room = await house.room(table_id)
+    house.forget(room)
+    if room.table is None:
+        raise Declined("not-started", "The game has not begun.", 409)
+    mine = room.seats_of(await player_of(request))
+    if room.row.status == "over":
+        if seat is not None and seat >= len(room.seats):
+            raise Declined("no-seat", f"The table has seats 0 to {len(room.seats) - 1}.", 404)
+        return room, history.OPEN if everything else OBSERVER if seat is None else seat
+    if everything:
+        raise Declined("not-over", "Everything is shown when the game is over.", 409)
+    if seat is None and len(mine) == 1:
+        return room, mine[0]
+    if seat is not None and seat not in mine:
+        raise Declined("not-your-seat", "Until the game is over a seat's eyes are its player's.", 403)
+    if not mine and room.row.terms.spectators == "none":
+        raise Declined("no-spectators", "This table is not open to spectators.", 403)
+    return room, OBSERVER if seat is None else seat
+
+
+def _plays(room: Room, player: PlayerRow) -> bool:
+    return room.row.status != "over" and bool(room.seats_of(player))
+
+
+def _mine(room: Room, player: PlayerRow) -> MyTable:
+    seats, table = room.seats_of(player), room.table
+    asked = [seat for seat in seats if table is not None and table.is_asked(seat)]
+    flag = table.clocks.flag_of(asked[0]) if table is not None and asked else None
+    return MyTable(table_info(room.row, room.seats), seats[0], bool(asked), flag)

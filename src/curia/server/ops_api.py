@@ -1,0 +1,78 @@
+"""What the host's own tools ask: is it alive, may it be sent people, what does it count.
+
+`app.state.house` answers for the house; see `OpenHouse`."""
+
+import ipaddress
+from typing import Any, Literal, Protocol, TypeAlias, cast
+
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.handlers import HTTPRouteHandler
+
+from curia.server.errors import Declined
+from curia.server.keys import Keys
+from curia.server.metrics import CONTENT_TYPE, Metrics
+from curia.server.settings import Settings
+
+Condition: TypeAlias = Literal["opening", "open", "closing"]
+"""Opening until the store is open and every table is rebuilt."""
+
+
+class OpenHouse(Protocol):
+    """What running a house needs of it."""
+
+    settings: Settings
+    keys: Keys
+    metrics: Metrics
+    condition: Condition
+
+    async def prepare_to_close(self) -> None:
+        """Closing from now on: take no more messages, and end every conversation, streams included. What was
+        acknowledged is stored; the store itself is closed at the end of the application's lifespan."""
+
+
+@get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
+async def healthz() -> str:
+    """The process answers."""
+    return "alive\n"
+
+
+@get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
+async def readyz(state: State) -> Response[str]:
+    """Whether people may be sent here."""
+    condition = _house(state).condition
+    return Response(f"{condition}\n", status_code=200 if condition == "open" else 503, media_type=MediaType.TEXT)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Request[Any, Any, State], state: State) -> Response[bytes]:
+    """For the addresses that the settings name, and for who has the admin token."""
+    house = _house(state)
+    if not _is_admin(request, house.keys) and not _is_near(request, house.settings):
+        raise Declined("not-allowed", "The metrics are for the addresses in metrics_from, or for the admin token.", 403)
+    return Response(house.metrics.page(), headers={"content-type": CONTENT_TYPE})
+
+
+handlers: list[HTTPRouteHandler] = [healthz, readyz, metrics]
+
+
+def _house(state: State) -> OpenHouse:
+    return cast(OpenHouse, state.house)
+
+
+def _is_admin(request: Request[Any, Any, State], keys: Keys) -> bool:
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return kind.lower() == "bearer" and keys.is_admin(token.strip())
+
+
+def _is_near(request: Request[Any, Any, State], settings: Settings) -> bool:
+    """The address is already the client's own where a trusted proxy stands before us. From a proxy that we were not
+    told of everybody would come from the proxy's address, which is often our own."""
+    if not settings.trusted_proxies and not request.headers.keys().isdisjoint({"x-forwarded-for", "forwarded"}):
+        return False
+    try:
+        address = ipaddress.ip_address(request.client.host if request.client else "")
+    except ValueError:
+        return False
+    address = getattr(address, "ipv4_mapped", None) or address
+    return any(address in ipaddress.ip_network(network, strict=False) for network in settings.metrics_from)

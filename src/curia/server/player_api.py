@@ -1,0 +1,250 @@
+"""The HTTP part for players: who they are, on which devices, how strong, and where to tell them that it is their turn.
+
+`current_player` is the dependency for every handler that needs to know who asks."""
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Final, Protocol, TypeAlias, cast
+
+import msgspec
+from litestar import Controller, Request, Response, delete, get, patch, post
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
+from litestar.params import JSONBody, PathParameter, SkipValidation
+from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
+from litestar.types import AnyCallable
+from msgspec import Meta, Struct
+
+from curia.server import cookies
+from curia.server.errors import Declined
+from curia.server.keys import Keys
+from curia.server.limits import Limits, address_key
+from curia.server.players import Players
+from curia.server.ratings import BOT
+from curia.server.rows import PlayerRow
+from curia.server.settings import Settings
+from curia.server.store import Store
+from curia.wire.lobby import ChangeMe, LogIn, Me, NewAccount, NewGuest, Rating, Recovery, RecoveryLink
+
+MOST_PUSHES: Final = 10
+"""Browsers of one player that are told."""
+
+AnyRequest: TypeAlias = Request[Any, Any, State]
+AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, State]
+Player: TypeAlias = NamedDependency[SkipValidation[PlayerRow]]
+
+
+class Desk(Protocol):
+    """What is needed of the house, which is `app.state.house`."""
+
+    @property
+    def players(self) -> Players: ...
+    @property
+    def store(self) -> Store: ...
+    @property
+    def settings(self) -> Settings: ...
+    @property
+    def keys(self) -> Keys: ...
+    @property
+    def limits(self) -> Limits: ...
+
+
+class PushKey(Struct):
+    """The house's public key for web push, as `applicationServerKey` takes it."""
+
+    key: str
+
+
+class PushKeys(Struct):
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=100)]
+
+
+class PushSubscription(Struct):
+    """What a browser's `PushSubscription.toJSON()` gives."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000, pattern="^https://")]
+    keys: PushKeys
+
+
+class PushEndpoint(Struct, forbid_unknown_fields=True):
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+# Who asks? ------------------------------------------------------------------------------------------------------------
+
+
+def house_of(connection: AnyConnection) -> Desk:
+    return cast(Desk, connection.app.state.house)
+
+
+def is_https(settings: Settings) -> bool:
+    """Whether players come by https; then the cookie goes no other way."""
+    return settings.url.startswith("https://")
+
+
+async def player_of(connection: AnyConnection) -> PlayerRow | None:
+    """Whose device it is, for a request or a websocket; none without a good cookie. Raises Declined for somebody who is
+    shut out."""
+    house = house_of(connection)
+    return await house.players.from_cookie(connection.cookies.get(cookies.cookie_name(is_https(house.settings))))
+
+
+async def current_player(request: AnyRequest) -> PlayerRow:
+    """Who asks; raises Declined without a good cookie, for somebody who is shut out or asks too often."""
+    player = await player_of(request)
+    if player is None:
+        raise Declined("no-player", "Say who you are first: POST /api/guest or /api/login.", 401)
+    house_of(request).limits.take("request", player.id)
+    return player
+
+
+PLAYER: Final[Mapping[str, AnyCallable | Provide]] = {"player": Provide(current_player)}
+
+
+def _address(request: AnyRequest) -> str:
+    return address_key(request.client.host if request.client else "")
+
+
+def _me(player: PlayerRow) -> Me:
+    return Me(player.id, player.name, player.login, player.webhook)
+
+
+def _welcome(house: Desk, player: PlayerRow) -> Response[Me]:
+    """The answer that makes the device theirs."""
+    cookie = cookies.cookie(house.players.cookie(player), is_https(house.settings))
+    return Response(_me(player), cookies=[cookie])
+
+
+class GuestApi(Controller):
+    """For a device that is nobody's yet."""
+
+    path = "/api"
+    tags: Sequence[str] | None = ["Players"]
+
+    @post("/guest", summary="Come in as a guest")
+    async def guest(self, request: AnyRequest, data: JSONBody[NewGuest]) -> Response[Me]:
+        """Makes a new player and gives the device their cookie. No password is needed; a recovery link opens their
+        seats on another device."""
+        house = house_of(request)
+        if await player_of(request) is not None:
+            raise Declined("has-player", "This device is somebody's already: log out first.", 409)
+        house.limits.take("guest", _address(request))
+        return _welcome(house, await house.players.guest(data.name))
+
+    @post("/login", status_code=HTTP_200_OK, summary="Log in to an account")
+    async def login(self, request: AnyRequest, data: JSONBody[LogIn]) -> Response[Me]:
+        house = house_of(request)
+        house.limits.take("login", _address(request))
+        house.limits.take("password", data.login.lower())
+        return _welcome(house, await house.players.log_in(data.login, data.password))
+
+    @post("/recover", status_code=HTTP_200_OK, summary="Use a recovery link")
+    async def recover(self, request: AnyRequest, data: JSONBody[Recovery]) -> Response[Me]:
+        """Makes this device the player's who made the link. It works once."""
+        house = house_of(request)
+        house.limits.take("recover", _address(request))
+        return _welcome(house, await house.players.recover(data.code))
+
+    @post("/logout", status_code=HTTP_204_NO_CONTENT, summary="Log out on this device")
+    async def logout(self, request: AnyRequest) -> Response[None]:
+        """Takes the cookie away. A guest without a recovery link on another device cannot come back."""
+        return Response(
+            None, status_code=HTTP_204_NO_CONTENT, cookies=[cookies.no_cookie(is_https(house_of(request).settings))]
+        )
+
+    @get("/players/{who:str}/ratings", summary="The ratings of a player or a bot")
+    async def ratings(
+        self,
+        request: AnyRequest,
+        who: Annotated[str, PathParameter(max_length=64, description=f"A player's id, or {BOT}<level>.")],
+    ) -> list[Rating]:
+        house = house_of(request)
+        if not who.startswith(BOT) and await house.players.player(who) is None:
+            raise Declined("no-player", "There is no such player.", 404)
+        return await _ratings(house, who)
+
+    @get("/push/key", summary="The key for web push")
+    async def push_key(self, request: AnyRequest) -> PushKey:
+        return PushKey(house_of(request).keys.vapid_public)
+
+
+class PlayerApi(Controller):
+    """For a device that is somebody's."""
+
+    path = "/api"
+    tags: Sequence[str] | None = ["Players"]
+    dependencies: Mapping[str, AnyCallable | Provide] | None = PLAYER
+
+    @get("/me", summary="Who am I?")
+    async def me(self, request: AnyRequest, player: Player) -> Response[Me]:
+        """Also gives the device a new cookie when the old one has lived half of its life."""
+        house = house_of(request)
+        value = request.cookies[cookies.cookie_name(is_https(house.settings))]
+        return _welcome(house, player) if house.players.wants_renewal(value) else Response(_me(player))
+
+    @patch("/me", summary="Change name or webhook")
+    async def change(self, request: AnyRequest, player: Player, data: JSONBody[ChangeMe]) -> Me:
+        """A new name is seen at tables that are made or joined from now on."""
+        players = house_of(request).players
+        if data.webhook is not None:
+            player = await players.set_webhook(player, data.webhook)
+        if data.name is not None:
+            player = await players.rename(player, data.name)
+        return _me(player)
+
+    @post("/me/recovery", summary="Make a recovery link")
+    async def recovery(self, request: AnyRequest, player: Player) -> RecoveryLink:
+        """A link that makes one more device the player's, once, within seven days. Whoever has it is the player."""
+        house = house_of(request)
+        house.limits.take("recovery", player.id)
+        code, expires = await house.players.recovery(player)
+        # As the browser calls the house, if it has no public name. What stands behind the # is never sent anywhere, so
+        # no log and no referrer has it.
+        base = house.settings.public_url or str(request.base_url)
+        return RecoveryLink(code, f"{base.rstrip('/')}/recover#{code}", expires)
+
+    @post("/account", summary="Make an account of a guest")
+    async def account(self, request: AnyRequest, player: Player, data: JSONBody[NewAccount]) -> Me:
+        """All tables of the guest stay theirs; results and ratings count from now on."""
+        house = house_of(request)
+        house.limits.take("account", _address(request))
+        return _me(await house.players.register(player, data.login, data.password))
+
+    @post("/logout-everywhere", status_code=HTTP_200_OK, summary="Log out on all other devices")
+    async def logout_everywhere(self, request: AnyRequest, player: Player) -> Response[Me]:
+        """Every other device is logged out and every recovery link is void. This one stays, with a new cookie: a guest
+        could not come back otherwise."""
+        house = house_of(request)
+        return _welcome(house, await house.players.log_out_everywhere(player))
+
+    @get("/me/ratings", summary="My ratings")
+    async def my_ratings(self, request: AnyRequest, player: Player) -> list[Rating]:
+        return await _ratings(house_of(request), player.id)
+
+    @post("/push", status_code=HTTP_204_NO_CONTENT, summary="Tell this browser")
+    async def add_push(self, request: AnyRequest, player: Player, data: JSONBody[PushSubscription]) -> None:
+        """From now on the browser gets a push, without content, when it is the player's turn somewhere."""
+        house = house_of(request)
+        await house.players.check_address(data.endpoint)
+        known = [_endpoint(push) for push in await house.store.pushes(player.id)]
+        if data.endpoint not in known and len(known) >= MOST_PUSHES:
+            raise Declined("too-many-pushes", f"Expected at most {MOST_PUSHES} browsers: remove one first.", 409)
+        await house.store.add_push(player.id, data.endpoint, msgspec.json.encode(data).decode())
+
+    @delete("/push", summary="Tell this browser no more")
+    async def remove_push(self, request: AnyRequest, player: Player, data: JSONBody[PushEndpoint]) -> None:
+        store = house_of(request).store
+        if data.endpoint in [_endpoint(push) for push in await store.pushes(player.id)]:
+            await store.remove_push(data.endpoint)
+
+
+def _endpoint(push: str) -> str:
+    return msgspec.json.decode(push, type=PushSubscription).endpoint
+
+
+async def _ratings(house: Desk, who: str) -> list[Rating]:
+    return [Rating(row.game, row.mu, row.sigma, row.games) for row in await house.store.ratings([who])]
+
+
+handlers: Final[list[type[Controller]]] = [GuestApi, PlayerApi]

@@ -1,0 +1,238 @@
+"""The people of a house: guests with a name and a cookie, accounts with a password, and who is shut out.
+
+A row is never changed in place: who holds one sees the player as they were, `player(id)` gives them as they are."""
+
+import asyncio
+import hashlib
+import secrets
+import unicodedata
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from msgspec.structs import replace
+
+from curia.server import cookies
+from curia.server.cookies import DAY, Ticket
+from curia.server.errors import Declined
+from curia.server.keys import Keys
+from curia.server.rows import PlayerRow
+from curia.server.store import Store
+from curia.server.writer import Conflict
+
+RECOVERY_LIFE: Final = 7 * DAY
+LONGEST_NAME: Final = 24
+_REMEMBERED: Final = 10_000
+_HASHING_AT_ONCE: Final = 2
+"""A hash takes 64 MB and a core for a moment."""
+_SPACES: Final = ("Zs", "Zl", "Zp", "Cc")
+_BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters by their category, but nobody can see them."""
+
+
+class Players:
+    """Knows everybody. The rows of those who come often are remembered, so that asking who speaks costs no query."""
+
+    def __init__(
+        self,
+        store: Store,
+        keys: Keys,
+        now: Callable[[], int],
+        check_webhook: Callable[[str], None],
+        hasher: PasswordHasher | None = None,
+    ) -> None:
+        """`check_webhook` raises Declined for an address that the house will not write to."""
+        self._store = store
+        self._cookie_key = keys.derived(cookies.PURPOSE)
+        self._now = now
+        self._check_webhook = check_webhook
+        self._hasher = hasher or PasswordHasher()
+        # What the password of a login that nobody has is compared with, so that it takes as long as any other.
+        self._nobody = self._hasher.hash(secrets.token_urlsafe())
+        self._hashing = asyncio.Semaphore(_HASHING_AT_ONCE)
+        self._changing = asyncio.Lock()
+        self._rows: OrderedDict[str, PlayerRow] = OrderedDict()
+        self.on_shut_out: Callable[[str], None] = lambda id: None
+        """Told of a player whose cookies are no longer good; the house closes their connections."""
+
+    # Who is it? -------------------------------------------------------------------------------------------------------
+
+    def cookie(self, player: PlayerRow) -> str:
+        """The value of the cookie that makes a device theirs."""
+        return cookies.sign(self._cookie_key, Ticket(player.id, player.session, self._now()))
+
+    async def from_cookie(self, value: str | None) -> PlayerRow | None:
+        """Whose device it is; none without a good cookie. Raises Declined for somebody who is shut out."""
+        ticket = cookies.read(self._cookie_key, value, self._now()) if value else None
+        player = await self.player(ticket.player) if ticket else None
+        if ticket is None or player is None or ticket.session != player.session:
+            return None
+        return _welcome(player)
+
+    def wants_renewal(self, value: str) -> bool:
+        """Whether a cookie has so little of its life left that the device should get a new one."""
+        ticket = cookies.read(self._cookie_key, value, self._now())
+        return ticket is not None and self._now() >= ticket.issued + cookies.RENEWAL
+
+    async def player(self, id: str) -> PlayerRow | None:
+        """The player as they are now, banned ones too."""
+        row = self._rows.get(id)
+        if row is not None:
+            self._rows.move_to_end(id)
+            return row
+        row = await self._store.player(id)
+        if row is not None and id not in self._rows:
+            # While the store was asked somebody may have changed the player, and remembered the newer row.
+            self._remember(row)
+        return self._rows.get(id)
+
+    def _remember(self, row: PlayerRow) -> None:
+        self._rows[row.id] = row
+        self._rows.move_to_end(row.id)
+        if len(self._rows) > _REMEMBERED:
+            self._rows.popitem(last=False)
+
+    # Guests and their names -------------------------------------------------------------------------------------------
+
+    async def guest(self, name: str) -> PlayerRow:
+        """Somebody new."""
+        row = PlayerRow(id=secrets.token_urlsafe(12), name=tidy_name(name), created=self._now())
+        await self._store.add_player(row)
+        self._remember(row)
+        return row
+
+    async def rename(self, player: PlayerRow, name: str) -> PlayerRow:
+        return await self._change(player.id, name=tidy_name(name))
+
+    async def set_webhook(self, player: PlayerRow, url: str) -> PlayerRow:
+        """Where to tell that it is their turn; an empty address removes it."""
+        if url:
+            await self.check_address(url)
+        return await self._change(player.id, webhook=url or None)
+
+    async def check_address(self, url: str) -> None:
+        """Raises Declined for an address that the house will not write to, be it a webhook or a web push."""
+        # It may look a name up.
+        await asyncio.to_thread(self._check_webhook, url)
+
+    # Accounts ---------------------------------------------------------------------------------------------------------
+
+    async def register(self, player: PlayerRow, login: str, password: str) -> PlayerRow:
+        """Make an account of a guest; all that is theirs stays theirs."""
+        if player.login is not None:
+            raise Declined("has-account", "You have an account already.", 409)
+        if await self._store.player_by_login(login) is not None:
+            raise _login_taken()
+        hashed = await self._hash(password)
+        try:
+            return await self._change(player.id, login=login, password=hashed)
+        except Conflict:
+            # Somebody took it while the password was hashed.
+            raise _login_taken() from None
+
+    async def log_in(self, login: str, password: str) -> PlayerRow:
+        """Whose login and password these are. A wrong password and a login that nobody has look and last the same."""
+        row = await self._store.player_by_login(login)
+        stored = row.password if row is not None and row.password else self._nobody
+        if not await self._verify(stored, password) or row is None or not row.password:
+            raise Declined("wrong-login", "No account has this login and password.", 401)
+        if self._hasher.check_needs_rehash(row.password):
+            row = await self._change(row.id, password=await self._hash(password))
+        return _welcome(row)
+
+    async def log_out_everywhere(self, player: PlayerRow) -> PlayerRow:
+        """No cookie and no recovery link given until now is good any more."""
+        async with self._changing:
+            row = await self._fresh(player.id)
+            row = await self._save(replace(row, session=row.session + 1))
+        self.on_shut_out(row.id)
+        return row
+
+    # Recovery links ---------------------------------------------------------------------------------------------------
+
+    async def recovery(self, player: PlayerRow) -> tuple[str, int]:
+        """A code that makes one more device theirs, once, and until when. Only its hash is stored."""
+        # The session is a part of it, so that logging out everywhere ends the code too; nobody can change that part
+        # without changing the hash.
+        code = f"{secrets.token_urlsafe(24)}.{player.session}"
+        expires = self._now() + RECOVERY_LIFE
+        await self._store.add_recovery(_code_hash(code), player.id, expires)
+        return code, expires
+
+    async def recover(self, code: str) -> PlayerRow:
+        """Whose code it is; it is used up."""
+        id = await self._store.take_recovery(_code_hash(code), self._now())
+        player = await self.player(id) if id is not None else None
+        if player is None or code.rpartition(".")[2] != str(player.session):
+            raise Declined("no-recovery", "This link was used already, is too old, or never was one.", 404)
+        return _welcome(player)
+
+    # Bans -------------------------------------------------------------------------------------------------------------
+
+    async def ban(self, id: str, reason: str) -> PlayerRow:
+        """Shut a player out: no cookie, password or link opens the house to them."""
+        row = await self._change(id, banned=reason)
+        self.on_shut_out(row.id)
+        return row
+
+    async def unban(self, id: str) -> PlayerRow:
+        return await self._change(id, banned=None)
+
+    # ------------------------------------------------------------------------------------------------------------------
+
+    async def _change(self, id: str, **fields: str | None) -> PlayerRow:
+        async with self._changing:
+            return await self._save(replace(await self._fresh(id), **fields))
+
+    async def _fresh(self, id: str) -> PlayerRow:
+        row = await self.player(id)
+        if row is None:
+            raise Declined("no-player", "There is no such player.", 404)
+        return row
+
+    async def _save(self, row: PlayerRow) -> PlayerRow:
+        await self._store.save_player(row)
+        self._remember(row)
+        return row
+
+    async def _hash(self, password: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(self._hasher.hash, _composed(password))
+
+    async def _verify(self, stored: str, password: str) -> bool:
+        async with self._hashing:
+            try:
+                return await asyncio.to_thread(self._hasher.verify, stored, _composed(password))
+            except (VerificationError, InvalidHashError):
+                return False
+
+
+def tidy_name(name: str) -> str:
+    """A name as it is shown: printable, with single spaces, of 1 to 24 characters."""
+    name = unicodedata.normalize("NFC", name)
+    plain = (" " if unicodedata.category(c) in _SPACES else c for c in name)
+    tidy = " ".join("".join(c for c in plain if c.isprintable() and c not in _BLANKS).split())
+    if not 1 <= len(tidy) <= LONGEST_NAME:
+        raise Declined("bad-name", f"name: expected 1 to {LONGEST_NAME} characters that can be seen")
+    return tidy
+
+
+def _welcome(player: PlayerRow) -> PlayerRow:
+    if player.banned is not None:
+        raise Declined("banned", f"You are shut out of this house: {player.banned}", 403)
+    return player
+
+
+def _login_taken() -> Declined:
+    return Declined("login-taken", "Somebody else has this login: choose another one.", 409)
+
+
+def _composed(password: str) -> str:
+    """One form for each password, however a keyboard composes its letters."""
+    return unicodedata.normalize("NFKC", password)
+
+
+def _code_hash(code: str) -> str:
+    return hashlib.sha256(code.encode()).hexdigest()

@@ -1,0 +1,271 @@
+"""What is asked of the database, one function for each question; those that write run inside a transaction."""
+
+from typing import Any, NamedTuple, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import asdict
+from sqlalchemy import Column, Connection, Select, Table, delete, func, insert, select, tuple_, union, update
+
+from curia.server import schema
+from curia.server.errors import StoreError
+from curia.server.rows import ChatRow, Entry, MatchRow, PlayerRow, RatingRow, SeatRow, Snapshot
+
+S = TypeVar("S", bound=Struct)
+AnySelect = Select[*tuple[Any, ...]]
+Seated = tuple[MatchRow, list[SeatRow]]
+
+
+class Whole(NamedTuple):
+    """A table with all that is stored of its game."""
+
+    row: MatchRow
+    seats: list[SeatRow]
+    entries: list[Entry]
+    snapshots: list[Snapshot]
+
+
+_AT_ONCE = 500
+"""So many names stand in one question: SQLite sets a limit."""
+
+
+def _columns(table: Table, kind: type[Struct]) -> list[Column[Any]]:
+    return [table.c[name] for name in kind.__struct_fields__]
+
+
+def _select(table: Table, kind: type[Struct]) -> AnySelect:
+    return select(*_columns(table, kind))
+
+
+def _all(connection: Connection, query: AnySelect, kind: type[S]) -> list[S]:
+    return [kind(*row) for row in connection.execute(query)]
+
+
+def _one(connection: Connection, query: AnySelect, kind: type[S]) -> S | None:
+    row = connection.execute(query).first()
+    return None if row is None else kind(*row)
+
+
+def _update(connection: Connection, table: Table, row: MatchRow | PlayerRow) -> None:
+    if connection.execute(update(table).where(table.c.id == row.id).values(asdict(row))).rowcount != 1:
+        raise StoreError(f"nothing to change: there is no '{row.id}' among the {table.name}")
+
+
+# Tables and their logs ------------------------------------------------------------------------------------------
+
+
+def create_match(connection: Connection, row: MatchRow, seats: list[SeatRow]) -> None:
+    connection.execute(insert(schema.matches), asdict(row))
+    _add_seats(connection, row.id, seats)
+
+
+def import_match(connection: Connection, row: MatchRow, seats: list[SeatRow], entries: list[Entry]) -> None:
+    create_match(connection, row, seats)
+    add_entries(connection, row.id, entries)
+
+
+def set_seats(connection: Connection, match: str, seats: list[SeatRow]) -> None:
+    connection.execute(delete(schema.seats).where(schema.seats.c.match == match))
+    _add_seats(connection, match, seats)
+
+
+def _add_seats(connection: Connection, match: str, seats: list[SeatRow]) -> None:
+    connection.execute(insert(schema.seats), [{"match": match, **asdict(seat)} for seat in seats])
+
+
+def start_match(connection: Connection, row: MatchRow, seats: list[SeatRow], entries: list[Entry]) -> None:
+    update_match(connection, row)
+    set_seats(connection, row.id, seats)
+    add_entries(connection, row.id, entries)
+
+
+def finish_match(connection: Connection, row: MatchRow, entries: list[Entry], ratings: list[RatingRow]) -> None:
+    update_match(connection, row)
+    add_entries(connection, row.id, entries)
+    if ratings:
+        statement = insert(schema.ratings).prefix_with("OR REPLACE")
+        connection.execute(statement, [asdict(rating) for rating in ratings])
+
+
+def update_match(connection: Connection, row: MatchRow) -> None:
+    _update(connection, schema.matches, row)
+
+
+def add_entries(connection: Connection, match: str, entries: list[Entry]) -> None:
+    if entries:
+        connection.execute(insert(schema.entries), [{"match": match, **asdict(entry)} for entry in entries])
+
+
+def match(connection: Connection, match: str) -> MatchRow | None:
+    return _one(connection, _select(schema.matches, MatchRow).where(schema.matches.c.id == match), MatchRow)
+
+
+def seats(connection: Connection, match: str) -> list[SeatRow]:
+    table = schema.seats
+    query = _select(table, SeatRow).where(table.c.match == match)
+    return _all(connection, query.order_by(table.c.seat), SeatRow)
+
+
+def entries(connection: Connection, match: str) -> list[Entry]:
+    table = schema.entries
+    return _all(connection, _select(table, Entry).where(table.c.match == match).order_by(table.c.seq), Entry)
+
+
+def find_entry(connection: Connection, match: str, seat: int, client_id: str) -> Entry | None:
+    table = schema.entries
+    query = _select(table, Entry).where(table.c.match == match, table.c.seat == seat, table.c.client_id == client_id)
+    return _one(connection, query, Entry)
+
+
+def snapshots(connection: Connection, match: str) -> list[Snapshot]:
+    table = schema.snapshots
+    return _all(connection, _select(table, Snapshot).where(table.c.match == match).order_by(table.c.seq), Snapshot)
+
+
+def whole(connection: Connection, id: str) -> Whole | None:
+    # One transaction, so that all of it is of the same moment.
+    connection.exec_driver_sql("BEGIN")
+    try:
+        row = match(connection, id)
+        if row is None:
+            return None
+        return Whole(row, seats(connection, id), entries(connection, id), snapshots(connection, id))
+    finally:
+        connection.exec_driver_sql("COMMIT")
+
+
+def live(connection: Connection) -> list[Seated]:
+    table = schema.matches
+    # Spelt like the condition of its index, or SQLite does not use that.
+    query = _select(table, MatchRow).where(table.c.status != "over")
+    return _with_seats(connection, query.order_by(table.c.created, table.c.id))
+
+
+def matches(
+    connection: Connection, status: list[str], game: str | None, after: MatchRow | None, limit: int
+) -> list[Seated]:
+    table = schema.matches
+    query = _select(table, MatchRow).where(table.c.status.in_(status))
+    if game is not None:
+        query = query.where(func.json_extract(table.c.terms, "$.game") == game)
+    if after is not None:
+        query = query.where(tuple_(table.c.created, table.c.id) > (after.created, after.id))
+    return _with_seats(connection, query.order_by(table.c.created, table.c.id).limit(limit))
+
+
+def matches_of(connection: Connection, player: str, limit: int, before: int | None) -> list[Seated]:
+    table, chairs = schema.matches, schema.seats
+    sits = select(chairs.c.match).where(chairs.c.player == player)
+    hosts = select(table.c.id).where(table.c.host == player)
+    query = _select(table, MatchRow).where(table.c.id.in_(union(sits, hosts)))
+    if before is not None:
+        query = query.where(table.c.created < before)
+    return _with_seats(connection, query.order_by(table.c.created.desc(), table.c.id.desc()).limit(limit))
+
+
+def _with_seats(connection: Connection, query: AnySelect) -> list[Seated]:
+    found = [(row, list[SeatRow]()) for row in _all(connection, query, MatchRow)]
+    chairs = {row.id: seats for row, seats in found}
+    ids = list(chairs)
+    table = schema.seats
+    asked = select(table.c.match, *_columns(table, SeatRow)).order_by(table.c.match, table.c.seat)
+    for start in range(0, len(ids), _AT_ONCE):
+        for match, *seat in connection.execute(asked.where(table.c.match.in_(ids[start : start + _AT_ONCE]))):
+            chairs[match].append(SeatRow(*seat))
+    return found
+
+
+def add_chat(connection: Connection, match: str, row: ChatRow) -> None:
+    connection.execute(insert(schema.chat), {"match": match, **asdict(row)})
+
+
+def chat(connection: Connection, match: str, circle: str, last: int) -> list[ChatRow]:
+    table = schema.chat
+    query = _select(table, ChatRow).where(table.c.match == match, table.c.circle == circle)
+    return _all(connection, query.order_by(table.c.number.desc()).limit(last), ChatRow)[::-1]
+
+
+# Players --------------------------------------------------------------------------------------------------------
+
+
+def add_player(connection: Connection, row: PlayerRow) -> None:
+    connection.execute(insert(schema.players), asdict(row))
+
+
+def save_player(connection: Connection, row: PlayerRow) -> None:
+    _update(connection, schema.players, row)
+
+
+def player(connection: Connection, player: str) -> PlayerRow | None:
+    return _one(connection, _select(schema.players, PlayerRow).where(schema.players.c.id == player), PlayerRow)
+
+
+def player_by_login(connection: Connection, login: str) -> PlayerRow | None:
+    return _one(connection, _select(schema.players, PlayerRow).where(schema.players.c.login == login), PlayerRow)
+
+
+def add_recovery(connection: Connection, code_hash: str, player: str, expires: int) -> None:
+    values = {"code_hash": code_hash, "player": player, "expires": expires}
+    connection.execute(insert(schema.recoveries), values)
+
+
+def take_recovery(connection: Connection, code_hash: str, now: int) -> str | None:
+    table = schema.recoveries
+    connection.execute(delete(table).where(table.c.expires <= now))
+    taken = delete(table).where(table.c.code_hash == code_hash).returning(table.c.player)
+    row = connection.execute(taken).first()
+    return None if row is None else str(row.player)
+
+
+def ratings(connection: Connection, who: list[str], game: str | None) -> list[RatingRow]:
+    table = schema.ratings
+    query = _select(table, RatingRow).where(table.c.who.in_(who))
+    if game is not None:
+        query = query.where(table.c.game == game)
+    return _all(connection, query.order_by(table.c.who, table.c.game), RatingRow)
+
+
+def add_push(connection: Connection, player: str, endpoint: str, data: str) -> None:
+    values = {"endpoint": endpoint, "player": player, "data": data}
+    connection.execute(insert(schema.pushes).prefix_with("OR REPLACE"), values)
+
+
+def remove_push(connection: Connection, endpoint: str) -> None:
+    connection.execute(delete(schema.pushes).where(schema.pushes.c.endpoint == endpoint))
+
+
+def pushes(connection: Connection, player: str) -> list[str]:
+    table = schema.pushes
+    query = select(table.c.data).where(table.c.player == player)
+    return [str(row.data) for row in connection.execute(query.order_by(table.c.endpoint))]
+
+
+# The house ------------------------------------------------------------------------------------------------------
+
+
+def ban_address(connection: Connection, address: str, reason: str) -> None:
+    connection.execute(insert(schema.bans).prefix_with("OR REPLACE"), {"address": address, "reason": reason})
+
+
+def unban_address(connection: Connection, address: str) -> bool:
+    return connection.execute(delete(schema.bans).where(schema.bans.c.address == address)).rowcount > 0
+
+
+def banned_addresses(connection: Connection) -> dict[str, str]:
+    rows = connection.execute(select(schema.bans.c.address, schema.bans.c.reason).order_by(schema.bans.c.address))
+    return {str(row.address): str(row.reason) for row in rows}
+
+
+def banned_players(connection: Connection) -> list[PlayerRow]:
+    table = schema.players
+    return _all(
+        connection, _select(table, PlayerRow).where(table.c.banned.is_not(None)).order_by(table.c.id), PlayerRow
+    )
+
+
+def beat(connection: Connection, at: int) -> None:
+    connection.execute(insert(schema.house).prefix_with("OR REPLACE"), {"id": 1, "beat": at})
+
+
+def last_beat(connection: Connection) -> int | None:
+    row = connection.execute(select(schema.house.c.beat)).first()
+    return None if row is None else int(row.beat)

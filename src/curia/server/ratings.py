@@ -1,0 +1,64 @@
+"""How strong players and bots are at each game, by the results of their rated games (openskill, Plackett-Luce)."""
+
+from collections.abc import Container, Mapping, Sequence
+from statistics import fmean
+from typing import Final
+
+from openskill.models import PlackettLuce
+
+from curia.server.rows import RatingRow, SeatRow
+
+BOT: Final = "bot:"
+"""A bot is rated as this and its level, wherever it plays."""
+_MODEL: Final = PlackettLuce()
+_START: Final = 1000.0
+_POINTS: Final = 200 / _MODEL.beta
+"""A difference of one beta in skill is won three times of four; in chess that is called 200 points."""
+
+
+def shown(row: RatingRow) -> float:
+    """The rating that people see: the skill that somebody almost surely has, mu - 3 sigma.
+
+    Everybody starts at 1000 and rises as more is known of them; differences between those who played a lot read as in
+    chess."""
+    return round(_START + _POINTS * (row.mu - 3 * row.sigma), 1)
+
+
+def rated_among(seats: Sequence[SeatRow], accounts: Container[str]) -> list[str] | None:
+    """Whose ratings a game of these seats changes, seat by seat; none if it counts for nobody.
+
+    It counts among bots and at least one account, each account in one seat; with a guest, with an open seat and at a
+    screen that is handed around it does not."""
+    whos: list[str] = []
+    for seat in seats:
+        if seat.bot is not None:
+            whos.append(BOT + seat.bot)
+        elif seat.player is not None and seat.player in accounts:
+            whos.append(seat.player)
+        else:
+            return None
+    people = [who for who in whos if not who.startswith(BOT)]
+    return whos if people and len(set(people)) == len(people) else None
+
+
+def rate(game: str, ranks: list[int], whos: list[str], rows: Mapping[str, RatingRow]) -> list[RatingRow]:
+    """The ratings after a game: `ranks` are the places seat by seat (1 is best, shared ones repeat), `rows` what is
+    known so far. Who has no row yet starts with the model's guess.
+
+    A bot in several seats is rated once: by the mean of what each seat would have made of it. Against itself it wins
+    as much as it loses, and one game never counts as several."""
+    if len(set(whos)) < 2:
+        return []
+    before = {who: rows.get(who) or RatingRow(who, game, _MODEL.mu, _MODEL.sigma, 0) for who in whos}
+    teams = [[_MODEL.rating(before[who].mu, before[who].sigma)] for who in whos]
+    after = [team[0] for team in _MODEL.rate(teams, ranks=[float(rank) for rank in ranks])]
+    return [
+        RatingRow(
+            who,
+            game,
+            fmean(rating.mu for rating, other in zip(after, whos, strict=True) if other == who),
+            fmean(rating.sigma for rating, other in zip(after, whos, strict=True) if other == who),
+            before[who].games + 1,
+        )
+        for who in before
+    ]

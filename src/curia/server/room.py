@@ -1,0 +1,445 @@
+"""A table in use: one lock, its visitors, its store. Whatever changes it is stored before anybody is told.
+
+Everything that comes in goes through `handle`; everything that goes out is made in `speech`."""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Raw
+
+from curia.core.events import Event
+from curia.core.game import Refused as RuleRefused
+from curia.core.rng import commitment
+from curia.core.types import OBSERVER
+from curia.server.attendance import Attendance
+from curia.server.autoplay import Autoplay
+from curia.server.errors import Declined, StoreError
+from curia.server.outbox import Outbox
+from curia.server.ratings import rate
+from curia.server.rows import TABLE, ChatRow, Entry, MatchRow, PlayerRow, SeatRow
+from curia.server.seating import table_info
+from curia.server.services import Services
+from curia.server.speech import Sight, clock_state, question_for, seen, update_for, view_json
+from curia.server.table import Draft, Table, game_of
+from curia.text import Texts
+from curia.wire import to_json
+from curia.wire.lobby import ChatLine
+from curia.wire.play import (
+    Answer,
+    Chat,
+    ClientMessage,
+    Concede,
+    Done,
+    Hello,
+    Look,
+    Ping,
+    Pong,
+    Presence,
+    Propose,
+    Refused,
+    Return,
+    Say,
+    SeatNow,
+    TableMessage,
+    TakeBack,
+    Vote,
+    Why,
+)
+
+_log = logging.getLogger(__name__)
+_SNAPSHOT_EVERY: Final = 64
+_CHAT_LINES: Final = 50
+_MOST_DEVICES: Final = 8
+"""Connections of one player to one table; one more ends the oldest, which nobody may be reading any more."""
+_REMEMBERED_LINES: Final = 16
+_PONG: Final = to_json(Pong())
+_NOT_STORED: Final = Declined("store", "The house could not store this. Try again.", 503)
+_SEAT_KINDS: Final = ("bot_in", "back", "conceded")
+"""Entries after which a seat looks different to everybody."""
+
+
+class Visitor:
+    """One connection to a table: a player at one or more seats, or a spectator."""
+
+    __slots__ = ("is_program", "listens", "outbox", "player", "seat", "seats")
+
+    def __init__(
+        self, player: PlayerRow | None, seats: list[int], seat: int | None, outbox: Outbox, is_program: bool = False
+    ) -> None:
+        self.player = player
+        self.is_program = is_program
+        """It came with the token of its one seat, not as a player."""
+        self.seats = seats
+        self.seat = seat
+        """Through whose eyes it looks; none for spectators and for a screen in nobody's hands."""
+        self.outbox = outbox
+        self.listens = False
+        """Since it has said hello."""
+
+    @property
+    def watcher(self) -> int:
+        return OBSERVER if self.seat is None else self.seat
+
+    @property
+    def circle(self) -> str:
+        return "seats" if self.seats else "spectators"
+
+    def say(self, message: object) -> None:
+        self.outbox.put(to_json(message))
+
+
+class Room:
+    """A table with everybody who is connected to it."""
+
+    def __init__(self, services: Services, row: MatchRow, seats: list[SeatRow]) -> None:
+        self.services = services
+        self.row = row
+        self.seats = seats
+        self.table: Table | None = None
+        """None while the table gathers."""
+        self.visitors: list[Visitor] = []
+        self.lock = asyncio.Lock()
+        self.is_broken = False
+        """The store failed in the middle of something: the house opens the table anew."""
+        self._sights: dict[int, Sight] = {}
+        self._said: deque[tuple[str, str]] = deque(maxlen=_REMEMBERED_LINES)
+        """The last lines of chat: by whom, and what the client called them."""
+        self.attendance = Attendance(self)
+        self.autoplay = Autoplay(self)
+
+    # Coming and going -------------------------------------------------------------------------------------------
+
+    def seats_of(self, player: PlayerRow | None) -> list[int]:
+        return [] if player is None else [row.seat for row in self.seats if row.player == player.id]
+
+    def enter(self, visitor: Visitor) -> None:
+        """The visitor hears nothing until it says hello."""
+        if len(self.visitors) >= self.services.settings.max_visitors_per_table and not visitor.seats:
+            raise Declined("crowded", "Too many people watch this table.", 503)
+        mine = [other for other in self.visitors if visitor.player and other.player == visitor.player]
+        if len(mine) >= _MOST_DEVICES:
+            mine[0].outbox.close()
+        self.services.metrics.visitors.labels(visitor.circle).inc()
+        self.visitors.append(visitor)
+        self.attendance.look_around()
+        self._tell_presence()
+
+    def leave(self, visitor: Visitor) -> None:
+        if visitor not in self.visitors:
+            return
+        self.services.metrics.visitors.labels(visitor.circle).dec()
+        self.visitors.remove(visitor)
+        self.attendance.look_around()
+        self._tell_presence()
+
+    def is_present(self, seat: int) -> bool:
+        return any(seat in visitor.seats for visitor in self.visitors)
+
+    def now_at_table(self) -> list[SeatNow]:
+        """Each seat as everybody sees it."""
+        chairs = self.table.chairs if self.table else None
+        found = []
+        for row in self.seats:
+            chair = chairs[row.seat] if chairs else None
+            present = row.bot is not None or self.is_present(row.seat)
+            stand_in = chair.stand_in if chair else None
+            found.append(SeatNow(row.name, row.bot, stand_in, present, chair.conceded if chair else False))
+        return found
+
+    @property
+    def spectators(self) -> int:
+        return sum(not visitor.seats for visitor in self.visitors)
+
+    def _tell_presence(self) -> None:
+        data = to_json(Presence(self.now_at_table(), self.spectators))
+        for visitor in self.listeners():
+            visitor.outbox.put(data)
+
+    def listeners(self) -> list[Visitor]:
+        return [visitor for visitor in self.visitors if visitor.listens]
+
+    # What visitors say ------------------------------------------------------------------------------------------
+
+    async def handle(self, visitor: Visitor, message: ClientMessage) -> None:
+        """Carry a message out, or say why not. The replies are in the outboxes when this returns."""
+        if isinstance(message, Ping):
+            visitor.outbox.put(_PONG)
+            return
+        name = "" if isinstance(message, Hello | Look) else message.id
+        try:
+            if isinstance(message, Hello | Look):
+                await self._show(visitor, message)
+            elif isinstance(message, Say):
+                await self._chat(visitor, message)
+            else:
+                await self._act(visitor, message)
+        except RuleRefused as refused:
+            self._refuse_by_rule(visitor, name, refused)
+        except Declined as declined:
+            self._refuse(visitor, name, declined)
+        except StoreError:
+            _log.exception("a message could not be stored")
+            self._refuse(visitor, name, _NOT_STORED)
+
+    def _refuse_by_rule(self, visitor: Visitor, name: str, refused: RuleRefused) -> None:
+        assert self.table is not None
+        refusal = refused.refusal
+        self.services.metrics.refused.labels("rule").inc()
+        text = Texts(["en"], self.table.game, [row.name or "" for row in self.seats]).refusal(refusal)
+        visitor.say(Refused(name, refusal.code, text, refusal.rule, refusal.args))
+
+    def _refuse(self, visitor: Visitor, name: str, declined: Declined) -> None:
+        self.services.metrics.refused.labels(declined.code).inc()
+        visitor.say(Refused(name, declined.code, declined.text))
+
+    async def _show(self, visitor: Visitor, message: Hello | Look) -> None:
+        if message.seat is not None and message.seat not in visitor.seats:
+            raise Declined("not-your-seat", "You do not speak for that seat.", 403)
+        async with self.lock:
+            if message.seat is not None or isinstance(message, Look):
+                visitor.seat = message.seat if visitor.seats else None
+            visitor.listens = True
+            since = message.since if isinstance(message, Hello) else None
+            chat = await self.services.store.chat(self.row.id, visitor.circle, _CHAT_LINES)
+            visitor.say(self.table_message(visitor, since, [_line(row) for row in chat]))
+
+    def table_message(self, visitor: Visitor, since: int | None, chat: list[ChatLine]) -> TableMessage:
+        """All that the visitor may know. Only called while nothing is on its way to the store."""
+        table, watcher = self.table, visitor.watcher
+        view = view_json(table, watcher) if table else b""
+        if table:
+            self._sights.setdefault(watcher, Sight()).look(table, watcher, view)
+        missed = table.missed(watcher, since) if table and since is not None else None
+        return TableMessage(
+            table=table_info(self.row, self.seats),
+            seat=visitor.seat,
+            seats=visitor.seats,
+            version=table.version(watcher) if table else 0,
+            missed=None if missed is None else seen(missed, watcher),
+            view=Raw(view) if table else None,
+            question=question_for(table, watcher) if table else None,
+            now=self.now_at_table(),
+            spectators=self.spectators,
+            clock=clock_state(table, self.services.now()) if table else None,
+            paused=table.paused if table else False,
+            proposal=table.proposal if table else None,
+            outcome=table.outcome if table else None,
+            chat=chat,
+            commitment=commitment(self.row.seed),
+        )
+
+    async def _chat(self, visitor: Visitor, message: Say) -> None:
+        player = visitor.player
+        if player is None:
+            raise Declined("no-player", "Say who you are first.", 401)
+        if (player.id, message.id) in self._said:
+            visitor.say(Done(message.id))
+            return
+        self.services.limits.take("chat", player.id)
+        text = " ".join("".join(c if c.isprintable() else " " for c in message.text).split())
+        if not text:
+            raise Declined("empty", "There is nothing to say in this line.")
+        name = player.name
+        if visitor.seat is not None:
+            name = self.seats[visitor.seat].name or name
+        async with self.lock:
+            last = await self.services.store.chat(self.row.id, visitor.circle, 1)
+            number = last[-1].number + 1 if last else 1
+            row = ChatRow(number, self.services.now(), visitor.circle, player.id, name, visitor.seat, text)
+            await self.services.store.add_chat(self.row.id, row)
+        self._said.append((player.id, message.id))
+        visitor.say(Done(message.id))
+        data = to_json(Chat(_line(row)))
+        for other in self.listeners():
+            if other.circle == visitor.circle:
+                other.outbox.put(data)
+
+    async def _act(
+        self, visitor: Visitor, message: Answer | Why | TakeBack | Propose | Vote | Concede | Return
+    ) -> None:
+        """What a seat does at the table."""
+        if not visitor.seats:
+            raise Declined("not-seated", "You watch this table; only its seats can do that.", 403)
+        if visitor.seat is None:
+            raise Declined("no-seat", "Say first which seat holds the screen.", 409)
+        seat = visitor.seat
+        async with self.lock:
+            table = self.table
+            if table is None:
+                raise Declined("not-started", "The game has not begun.", 409)
+            if isinstance(message, Why):
+                visitor.say(self._why(table, seat, message))
+                return
+            if table.has_carried_out(seat, message.id):
+                visitor.say(Done(message.id))
+            else:
+                await self.commit(self._drafts(table, seat, message), message.id, visitor)
+
+    def _drafts(
+        self, table: Table, seat: int, message: Answer | TakeBack | Propose | Vote | Concede | Return
+    ) -> list[Draft]:
+        match message:
+            case Answer(question=question, move=move):
+                return table.answer(seat, question, move)
+            case TakeBack():
+                return table.take_back(seat)
+            case Propose(what=what, seat=target):
+                if what == "bot" and target is not None:
+                    self.attendance.check_may_be_replaced(target)
+                return table.propose(seat, what, target)
+            case Vote(proposal=number, agree=agree):
+                return table.vote(seat, number, agree)
+            case Concede():
+                return table.concede(seat)
+            case Return():
+                return table.come_back(seat)
+
+    def _why(self, table: Table, seat: int, message: Why) -> object:
+        move = table.read_move(seat, message.move)
+        if move in table.match.legal_moves(seat) and not table.outcome:
+            return Done(message.id)
+        raise RuleRefused(table.game.explain(table.match.state, seat, move))
+
+    # What happens -----------------------------------------------------------------------------------------------
+
+    async def commit(
+        self, drafts: Sequence[Draft], client_id: str | None = None, sender: Visitor | None = None
+    ) -> None:
+        """Fold the drafts, store them, then tell everybody. The lock is held.
+
+        Raises Refused or Declined, and nothing has happened; or StoreError, and the room is broken."""
+        table = self.table
+        assert table is not None
+        if self.is_broken:
+            # What was folded may not be stored, and the log must have no gap.
+            raise StoreError(f"table {self.row.id} is being opened anew")
+        began = asyncio.get_running_loop().time()
+        entries: list[Entry] = []
+        events: list[Event] = []
+        for draft in drafts:
+            entry = Entry(table.next_seq, self.services.now(), draft.seat, draft.kind, draft.body)
+            if not entries:
+                entry.client_id = client_id
+            events += table.fold(entry)
+            entries.append(entry)
+        try:
+            await self._store(table, entries, events, sender)
+        except BaseException:
+            # The table knows what the store may not: it is built anew from the store.
+            self.is_broken = True
+            if sender is not None:
+                self._refuse(sender, client_id or "", _NOT_STORED)
+            self.close()
+            raise
+        self.services.metrics.moves.inc(sum(draft.kind == "move" for draft in drafts))
+        self.services.metrics.move_seconds.observe(asyncio.get_running_loop().time() - began)
+
+    async def _store(self, table: Table, entries: list[Entry], events: list[Event], sender: Visitor | None) -> None:
+        store = self.services.store
+        if table.outcome and self.row.status != "over":
+            self._finish_row(table)
+            stored: asyncio.Future[None] = asyncio.ensure_future(self._finish(table, entries))
+        else:
+            is_due = table.next_seq // _SNAPSHOT_EVERY > entries[0].seq // _SNAPSHOT_EVERY
+            stored = store.append(self.row.id, entries, table.snapshot() if is_due else None)
+        # While the disk works.
+        said = self._compose(table, events, any(entry.kind in _SEAT_KINDS for entry in entries))
+        await stored
+        if sender is not None and entries[0].client_id is not None:
+            sender.say(Done(entries[0].client_id))
+        for visitor, data in said:
+            visitor.outbox.put(data)
+        self.go_on()
+
+    def _compose(self, table: Table, events: Sequence[Event], seats_changed: bool) -> list[tuple[Visitor, bytes]]:
+        """What to say to whom, made once for all who see the same."""
+        now = self.services.now()
+        made: dict[int, bytes | None] = {}
+        said: list[tuple[Visitor, bytes]] = []
+        for visitor in self.listeners():
+            watcher = visitor.watcher
+            if watcher not in made:
+                sight = self._sights.get(watcher)
+                if sight is None:
+                    sight = self._sights[watcher] = Sight()
+                update = update_for(table, watcher, events, sight, now)
+                if update is not None and seats_changed:
+                    update.now = self.now_at_table()
+                made[watcher] = None if update is None else to_json(update)
+            data = made[watcher]
+            if data is not None:
+                said.append((visitor, data))
+        return said
+
+    def _finish_row(self, table: Table) -> None:
+        assert table.outcome is not None
+        row = self.row
+        row.status = "over"
+        row.ended = self.services.now()
+        row.reason = table.outcome.reason
+        row.points = table.outcome.points
+        row.ranks = table.outcome.ranks
+        row.digest = table.game.digest(table.match.state)
+
+    async def _finish(self, table: Table, entries: list[Entry]) -> None:
+        store, game, ranks = self.services.store, self.row.terms.game, self.row.ranks
+        if not self.row.terms.rated or not ranks:
+            await store.finish_match(self.row, entries, [])
+            return
+        whos = [chair.player or f"bot:{chair.bot}" for chair in table.chairs]
+        async with self.services.rating:
+            rows = {row.who: row for row in await store.ratings(whos, game)}
+            await store.finish_match(self.row, entries, rate(game, ranks, whos, rows))
+
+    def go_on(self) -> None:
+        """Let bots think, clocks run, and absent players be told."""
+        if self.table is not None:
+            self.autoplay.look(self.table)
+            self.attendance.go_on(self.table)
+
+    def open(self, table: Table) -> None:
+        """The game has begun, now or before the house was last closed."""
+        self.table = table
+        self.autoplay.look(table)
+        self.attendance.look_around()
+
+    async def start(self) -> None:
+        """All seats are taken: begin. The lock is held."""
+        table = Table(self.row, self.seats, game_of(self.row))
+        table.open()
+        entry = Entry(0, self.services.now(), TABLE, "start")
+        table.fold(entry)
+        self.row.status, self.row.started = "playing", entry.at
+        await self.services.store.start_match(self.row, self.seats, [entry])
+        self.open(table)
+        self.reseat()
+
+    def reseat(self) -> None:
+        """Who sits where has changed: see who of the visitors speaks for which seat, and tell everybody."""
+        for visitor in self.visitors:
+            if visitor.is_program:
+                continue
+            self.services.metrics.visitors.labels(visitor.circle).dec()
+            visitor.seats = self.seats_of(visitor.player)
+            self.services.metrics.visitors.labels(visitor.circle).inc()
+            visitor.seat = visitor.seats[0] if len(visitor.seats) == 1 else None
+        self.tell_all()
+
+    def tell_all(self) -> None:
+        """Everything anew to everybody: the seats have changed."""
+        for visitor in self.listeners():
+            visitor.say(self.table_message(visitor, None, []))
+
+    def close(self) -> None:
+        """Send everybody away; they may come back."""
+        self.autoplay.close()
+        self.attendance.close()
+        for visitor in self.visitors:
+            visitor.outbox.close()
+
+
+def _line(row: ChatRow) -> ChatLine:
+    return ChatLine(row.number, row.at, row.name, row.seat, row.text)

@@ -1,0 +1,48 @@
+"""What a room needs of the house."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Protocol
+
+from msgspec import Struct, field
+
+from curia.server.bot_desk import BotJob
+from curia.server.limits import Limits
+from curia.server.metrics import Metrics
+from curia.server.settings import Settings
+from curia.server.store import Store
+
+
+class Desk(Protocol):
+    """Where bots think."""
+
+    async def choose(self, job: BotJob) -> int: ...
+
+
+class Notifier(Protocol):
+    """Tells players who are not connected."""
+
+    def your_turn(self, table: str, game: str, seat: int, player: str) -> None: ...
+
+    def over(self, table: str, game: str, seat: int, player: str) -> None: ...
+
+
+class Services(Struct):
+    """One of each for the whole house; tests put their own clock, pauses and desk here."""
+
+    settings: Settings
+    store: Store
+    desk: Desk
+    notifier: Notifier
+    limits: Limits
+    metrics: Metrics
+    now: Callable[[], int]
+    """Milliseconds since 1970."""
+    bot_pause: Callable[[], float]
+    """Seconds to wait before a bot's answer: new each time."""
+    forced_pause: Callable[[], float]
+    """The same before an answer that a player has no choice about."""
+    new_id: Callable[[], str]
+    new_seed: Callable[[], bytes]
+    rating: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held from reading ratings until the new ones are stored: two games of one player may end at once."""

@@ -1,0 +1,345 @@
+"""What a host can set, where each value may come from, and what is wrong with one.
+
+A flag of the command line beats a CURIA_* variable, that beats the settings file, that beats the default. The struct is
+the only place that lists the settings: the help, the summary at the start and docs/hosting.md follow it."""
+
+import argparse
+import difflib
+import ipaddress
+import os
+import sys
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal, TypeAlias, get_type_hints
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Meta, Struct, field
+
+from curia.core.errors import OptionError
+
+SYSTEM_FILE: Final = Path("/etc/curia.toml")
+FILE_NAME: Final = "curia.toml"
+DATABASE_NAME: Final = "curia.db"
+PREFIX: Final = "CURIA_"
+_EVERYWHERE: Final = ("", "0.0.0.0", "::")
+
+Rate: TypeAlias = Annotated[float, Meta(gt=0, le=1_000_000)]
+Burst: TypeAlias = Annotated[int, Meta(ge=1, le=1_000_000)]
+Milliseconds: TypeAlias = Annotated[int, Meta(ge=0, le=60_000)]
+
+
+class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All settings of a house. Made by `load_settings`, which checks them."""
+
+    host: Annotated[str, Meta(min_length=1, description="address to listen on; 0.0.0.0 is all of this machine's")] = (
+        "127.0.0.1"
+    )
+    port: Annotated[int, Meta(ge=0, le=65_535, description="port to listen on; 0 is any free one")] = 1655
+    data: Annotated[str, Meta(description="folder of the database and the keys; empty is the platform's")] = ""
+    public_url: Annotated[
+        str, Meta(description="address under which players reach the house; empty is that of host and port")
+    ] = ""
+    origins: Annotated[list[str], Meta(description="further sites whose pages may speak to the house")] = []
+    trusted_proxies: Annotated[
+        list[str], Meta(description="addresses or networks of proxies whose X-Forwarded-For and -Proto count")
+    ] = []
+    browser: Annotated[bool, Meta(description="open the address in a browser at the start")] = True
+    bot_workers: Annotated[int, Meta(ge=1, le=64, description="processes in which the bots think")] = 1
+    bot_pause: Annotated[
+        tuple[Milliseconds, Milliseconds],
+        Meta(description="shortest and longest pause before a bot's answer, in milliseconds"),
+    ] = (500, 1500)
+    forced_pause: Annotated[
+        tuple[Milliseconds, Milliseconds],
+        Meta(description="the same before an answer that a player has no choice about, but others must not know that"),
+    ] = (1500, 6000)
+    webhooks_private: Annotated[
+        bool, Meta(description="let webhooks and web push go to private and loopback addresses")
+    ] = False
+    max_tables: Annotated[int, Meta(ge=1, le=1_000_000, description="tables that are not over, in the house")] = 10_000
+    max_tables_per_player: Annotated[
+        int, Meta(ge=1, le=100_000, description="tables that are not over, for each player")
+    ] = 50
+    max_visitors_per_table: Annotated[
+        int, Meta(ge=6, le=100_000, description="connections to one table, spectators included")
+    ] = 100
+    message_rate: Annotated[Rate, Meta(description="messages a second on each connection to a table")] = 10.0
+    message_burst: Annotated[Burst, Meta(description="messages at once on each connection to a table")] = 50
+    request_rate: Annotated[Rate, Meta(description="requests a second of each player")] = 10.0
+    request_burst: Annotated[Burst, Meta(description="requests at once of each player")] = 100
+    address_rate: Annotated[Rate, Meta(description="requests a second from each address")] = 50.0
+    address_burst: Annotated[Burst, Meta(description="requests at once from each address")] = 300
+    chat_rate: Annotated[Rate, Meta(description="lines of chat a second of each player")] = 0.5
+    chat_burst: Annotated[Burst, Meta(description="lines of chat at once of each player")] = 8
+    metrics_from: Annotated[
+        list[str], Meta(description="addresses or networks that may read /metrics without the admin token")
+    ] = field(default_factory=lambda: ["127.0.0.0/8", "::1/128"])
+    log_format: Annotated[Literal["text", "json"], Meta(description="log lines for people or for programs")] = "text"
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"], Meta(description="the least important lines that are logged")
+    ] = "info"
+    shutdown_limit: Annotated[
+        int, Meta(ge=1, le=600, description="seconds that the house waits at most for its connections at the end")
+    ] = 10
+    sources: dict[str, str] = {}
+    """Where each value that was given came from. Not a setting."""
+
+    @property
+    def folder(self) -> Path:
+        """Where database, keys and perhaps the settings file are."""
+        return _folder(self.data, os.environ)
+
+    @property
+    def database(self) -> Path:
+        return self.folder / DATABASE_NAME
+
+    @property
+    def url(self) -> str:
+        """The address that players use, without a slash at the end."""
+        if self.public_url:
+            return self.public_url.rstrip("/")
+        host = "localhost" if self.host in _EVERYWHERE else self.host
+        return f"http://[{host}]:{self.port}" if ":" in host else f"http://{host}:{self.port}"
+
+
+class Setting(Struct, frozen=True):
+    """One of them, as help and documentation tell it."""
+
+    name: str
+    help: str
+    expected: str
+    default: str
+    type: Any
+
+    @property
+    def flag(self) -> str:
+        return "--" + self.name.replace("_", "-")
+
+    @property
+    def variable(self) -> str:
+        return PREFIX + self.name.upper()
+
+
+def default_folder(environ: Mapping[str, str], platform: str = sys.platform) -> Path:
+    """Where programs of this platform keep their data."""
+    home = Path(environ.get("HOME") or environ.get("USERPROFILE") or Path.home())
+    if platform == "win32":
+        return Path(environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "curia"
+    if platform == "darwin":
+        return home / "Library" / "Application Support" / "curia"
+    base = Path(environ.get("XDG_DATA_HOME") or "")
+    # A relative path there is to be ignored, says the XDG specification.
+    return (base if base.is_absolute() else home / ".local" / "share") / "curia"
+
+
+def _folder(data: str, environ: Mapping[str, str]) -> Path:
+    return Path(data).expanduser().absolute() if data else default_folder(environ)
+
+
+def load_settings(file: Path | None, environ: Mapping[str, str], flags: Mapping[str, object]) -> Settings:
+    """The settings from all sources; raises OptionError with the field, its source and what was expected.
+
+    `flags` are the command line's, by the name of the setting; None means not given. Without `file` the first of these
+    counts that is there: CURIA_SETTINGS, curia.toml in the data folder, /etc/curia.toml."""
+    values: dict[str, Any] = {}
+    sources: dict[str, str] = {}
+
+    def take(name: str, value: object, source: str) -> None:
+        setting = SETTINGS.get(name)
+        if setting is None:
+            raise OptionError(name, f"there is no such setting{_like(name)} ({source})")
+        values[name] = _checked(setting, value, source)
+        sources[name] = source
+
+    path = _settings_file(file, environ, flags)
+    if path is not None:
+        for name, value in _read_file(path).items():
+            take(name, value, str(path))
+    for variable in sorted(environ):
+        if variable.startswith(PREFIX) and variable != PREFIX + "SETTINGS":
+            name = variable.removeprefix(PREFIX).lower()
+            if name in SETTINGS:
+                take(name, environ[variable], variable)
+            elif like := _like(name):
+                # Other tools of Curia have variables too; but this one is a slip of the pen.
+                raise OptionError(name, f"there is no such setting{like} ({variable})")
+    for name, value in flags.items():
+        if value is not None:
+            take(name, value, SETTINGS[name].flag if name in SETTINGS else "command line")
+    return Settings(**values, sources=sources)
+
+
+def _settings_file(file: Path | None, environ: Mapping[str, str], flags: Mapping[str, object]) -> Path | None:
+    if file is not None:
+        return file
+    if named := environ.get(PREFIX + "SETTINGS"):
+        return Path(named)
+    data = flags.get("data") or environ.get(PREFIX + "DATA") or ""
+    return next((path for path in (_folder(str(data), environ) / FILE_NAME, SYSTEM_FILE) if path.is_file()), None)
+
+
+def _read_file(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise OptionError("settings", f"cannot read {path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise OptionError("settings", f"{path} is not a text file") from None
+    except tomllib.TOMLDecodeError as error:
+        raise OptionError("settings", f"{path} is not TOML: {error}") from None
+
+
+def _like(name: str) -> str:
+    found = difflib.get_close_matches(name, SETTINGS, n=1, cutoff=0.75)
+    return f"; perhaps you mean {found[0]}" if found else ""
+
+
+def _checked(setting: Setting, value: object, source: str) -> object:
+    """The value in its type. Text, which flags and variables are, is read; a list or pair has commas in it."""
+    is_text = isinstance(value, str)
+    read: object = value
+    if isinstance(value, str) and isinstance(getattr(Settings(), setting.name), list | tuple):
+        read = [part.strip() for part in value.split(",") if part.strip()]
+    try:
+        good: object = msgspec.convert(read, setting.type, strict=not is_text)
+        if (check := _CHECKS.get(setting.name)) is not None:
+            check(good)
+    except (msgspec.ValidationError, ValueError):
+        shown = value if is_text else repr(value)
+        raise OptionError(setting.name, f"expected {setting.expected}, found {shown!s:.80} ({source})") from None
+    return good
+
+
+# What a value must be beyond its type ---------------------------------------------------------------------------------
+
+
+def _check_url(value: str) -> None:
+    parts = urlsplit(value)
+    has_more = parts.path not in ("", "/") or parts.query or parts.fragment or "@" in parts.netloc
+    # `port` raises ValueError where it is none.
+    if value and (parts.scheme not in ("http", "https") or not parts.hostname or has_more or parts.port == 0):
+        raise ValueError
+
+
+def _check_origins(values: list[str]) -> None:
+    for value in values:
+        _check_url(value)
+        if not value or value.endswith("/") or value != value.lower():
+            raise ValueError
+
+
+def _check_networks(values: list[str]) -> None:
+    for value in values:
+        ipaddress.ip_network(value, strict=False)
+
+
+def _check_pair(pair: tuple[int, int]) -> None:
+    if pair[0] > pair[1]:
+        raise ValueError
+
+
+def _check_host(value: str) -> None:
+    if any(c.isspace() or c in "/[]" for c in value):
+        raise ValueError
+
+
+_CHECKS: Final[dict[str, Callable[[Any], None]]] = {
+    "host": _check_host,
+    "public_url": _check_url,
+    "origins": _check_origins,
+    "trusted_proxies": _check_networks,
+    "metrics_from": _check_networks,
+    "bot_pause": _check_pair,
+    "forced_pause": _check_pair,
+}
+_EXPECTED: Final = {
+    "host": "a name or an address",
+    "data": "a folder",
+    "public_url": "an address such as https://play.club.example, without a path",
+    "origins": "origins such as https://club.example, in small letters and without a slash at the end",
+    "trusted_proxies": "addresses or networks such as 10.0.0.0/8",
+    "metrics_from": "addresses or networks such as 10.0.0.0/8",
+    "bot_pause": "two numbers from 0 to 60000, the smaller one first",
+    "forced_pause": "two numbers from 0 to 60000, the smaller one first",
+}
+
+
+# What help and documentation need -------------------------------------------------------------------------------------
+
+
+def shown(value: object) -> str:
+    """A value as it is written in a variable or after a flag."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list | tuple):
+        return ",".join(shown(part) for part in value)
+    return f"{value:g}" if isinstance(value, float) else str(value)
+
+
+def _describe() -> dict[str, Setting]:
+    hints = get_type_hints(Settings, include_extras=True)
+    defaults = Settings()
+    found: dict[str, Setting] = {}
+    for name in Settings.__struct_fields__:
+        if name == "sources":
+            continue
+        metas = [meta for meta in hints[name].__metadata__ if isinstance(meta, Meta)]
+        text = next(meta.description for meta in metas if meta.description)
+        expected = _EXPECTED.get(name) or _expected(msgspec.inspect.type_info(hints[name]))
+        found[name] = Setting(name, text, expected, shown(getattr(defaults, name)), hints[name])
+    return found
+
+
+def _expected(kind: msgspec.inspect.Type) -> str:
+    match kind:
+        case msgspec.inspect.Metadata(type=inner):
+            return _expected(inner)
+        case msgspec.inspect.IntType(ge=low, le=high):
+            return f"a whole number from {low} to {high}"
+        case msgspec.inspect.FloatType(gt=low, le=high):
+            return f"a number above {low:g} and up to {high:.0f}"
+        case msgspec.inspect.LiteralType(values=values):
+            return ", ".join(str(value) for value in values)
+        case msgspec.inspect.BoolType():
+            return "true or false"
+        case _:
+            raise TypeError(f"say in _EXPECTED what a {kind} is")
+
+
+SETTINGS: Final[dict[str, Setting]] = _describe()
+"""Every setting by its name, in the order in which they are told."""
+
+
+def add_arguments(parser: argparse.ArgumentParser, names: Sequence[str] | None = None) -> None:
+    """A flag for each setting, or for the named ones, and `--settings` for the file."""
+    parser.add_argument(
+        "--settings", type=Path, metavar="FILE", help="settings file (default: curia.toml in the data folder)"
+    )
+    for name in SETTINGS if names is None else names:
+        setting = SETTINGS[name]
+        text = f"{setting.help} (default {setting.default or 'empty'})".replace("%", "%%")
+        if isinstance(getattr(Settings(), name), bool):
+            parser.add_argument(setting.flag, action=argparse.BooleanOptionalAction, default=None, help=text)
+        else:
+            parser.add_argument(setting.flag, metavar="X", help=text)
+
+
+def from_arguments(args: argparse.Namespace, environ: Mapping[str, str]) -> Settings:
+    """The settings of a command whose parser went through `add_arguments`."""
+    return load_settings(args.settings, environ, {name: getattr(args, name, None) for name in SETTINGS})
+
+
+def summary(settings: Settings) -> list[str]:
+    """A line for each value that is not the default, with its source. There is no secret among the settings."""
+    lines = [f"data = {settings.folder}{_source(settings, 'data')}"]
+    for setting in SETTINGS.values():
+        value = shown(getattr(settings, setting.name))
+        if value != setting.default and setting.name != "data":
+            lines.append(f"{setting.name} = {value}{_source(settings, setting.name)}")
+    return lines
+
+
+def _source(settings: Settings, name: str) -> str:
+    return f"   ({settings.sources[name]})" if name in settings.sources else ""

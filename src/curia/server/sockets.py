@@ -1,0 +1,107 @@
+"""The websocket of a table: takes messages one after the other, and sends what waits in the visitor's outbox."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from curia.server.errors import Declined
+from curia.server.house import House
+from curia.server.limits import Bucket, Rate, TooMany
+from curia.server.outbox import Outbox
+from curia.server.player_api import player_of
+from curia.server.room import Room, Visitor
+from curia.server.rows import PlayerRow
+from curia.wire import to_json
+from curia.wire.play import ClientMessage, Refused
+
+Socket: TypeAlias = WebSocket[Any, Any, State]
+
+_COME_BACK: Final = 1012
+_NOT_ALLOWED: Final = 1008
+_MOST_STRIKES: Final = 200
+"""Messages above the limit or unreadable ones, until the socket is closed."""
+
+decode: Final[Callable[[str | bytes], ClientMessage]] = msgspec.json.Decoder(ClientMessage).decode
+
+
+def visitor_for(room: Room, player: PlayerRow | None) -> Visitor:
+    """A player at their seats, or a spectator if the table has any. Raises Declined."""
+    seats = room.seats_of(player)
+    if not seats and room.row.status != "gathering" and room.row.terms.spectators == "none":
+        raise Declined("no-spectators", "This table is not open to spectators.", 403)
+    return Visitor(player, seats, seats[0] if len(seats) == 1 else None, Outbox())
+
+
+@websocket("/ws/tables/{table_id:str}")
+async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
+    """The conversation at a table; see `curia.wire.play`."""
+    house: House = socket.app.state.house
+    await socket.accept()
+    try:
+        house.check_open()
+        room = await house.room(table_id)
+        visitor = visitor_for(room, await player_of(socket))
+        room.enter(visitor)
+    except Declined as declined:
+        # A browser's page cannot read the answer to a handshake, but it can read this.
+        await socket.send_text(to_json(Refused("", declined.code, declined.text)).decode())
+        await socket.close(_NOT_ALLOWED, declined.code)
+        return
+    sending = asyncio.create_task(_send(socket, visitor.outbox))
+    try:
+        await _listen(socket, house, room, visitor)
+    finally:
+        visitor.outbox.close()
+        await sending
+        room.leave(visitor)
+        house.forget(room)
+
+
+async def _listen(socket: Socket, house: House, room: Room, visitor: Visitor) -> None:
+    settings, now = house.settings, house.services.now
+    bucket = Bucket(Rate(settings.message_rate, settings.message_burst), now())
+    strikes = 0
+    while not visitor.outbox.closed:
+        event = await socket.receive()
+        if event["type"] != "websocket.receive":
+            return
+        wait = bucket.take(now())
+        if wait:
+            problem: Declined = TooMany(wait)
+        else:
+            try:
+                message = read(event.get("text") or event.get("bytes") or b"")
+            except Declined as declined:
+                problem = declined
+            else:
+                await room.handle(visitor, message)
+                continue
+        strikes += 1
+        if strikes > _MOST_STRIKES:
+            return
+        visitor.say(Refused("", problem.code, problem.text))
+
+
+def read(data: str | bytes) -> ClientMessage:
+    """A message, checked; Declined says what is wrong with it."""
+    try:
+        return decode(data)
+    except msgspec.ValidationError as error:
+        raise Declined("bad-message", str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Declined("bad-message", "expected a message in JSON") from None
+
+
+async def _send(socket: Socket, outbox: Outbox) -> None:
+    """Until the outbox is closed and empty, or the other side is gone."""
+    try:
+        while (data := await outbox.get()) is not None:
+            await socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+        await socket.send({"type": "websocket.close", "code": _COME_BACK, "reason": ""})
+    except Exception:
+        outbox.close()

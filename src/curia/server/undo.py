@@ -1,0 +1,88 @@
+"""Taking answers back. Before an answer has told its seat anything, the seat may; afterwards everybody must agree."""
+
+from typing import Final
+
+from curia.catalog import AnyGame
+from curia.core.bits import bit
+from curia.core.events import EventLog
+from curia.core.game import Refused, State, View
+from curia.core.match import NO_SEED, resume
+from curia.core.rng import Rng
+from curia.core.types import CHANCE, CHANCE_MASK
+
+Moves = list[tuple[int, int]]
+
+_WORLDS: Final = 12
+"""In so many worlds that the seat cannot tell apart the answer must lead to the same sights."""
+
+
+def last_answer(moves: Moves, seat: int) -> int | None:
+    """The number of a seat's last answer."""
+    return next((i for i in range(len(moves) - 1, -1, -1) if moves[i][0] == seat), None)
+
+
+def position_after(game: AnyGame, moves: Moves) -> State:
+    """The position after moves that were legal when they were played."""
+    state = game.initial()
+    for seat, move in moves:
+        game.step(state, seat, move, None)
+    return state
+
+
+def told_nothing(game: AnyGame, moves: Moves, index: int) -> bool:
+    """Whether the seat of an answer has seen nothing since that it could not have foreseen.
+
+    Sealed answers of others may have followed, as long as some are still to come and none had to wait for it."""
+    seat, move = moves[index]
+    state = position_after(game, moves[:index])
+    after = game.apply(state, seat, move)
+    if game.pending(after) == CHANCE_MASK or not _is_foreseen(game, state, after, seat, move):
+        return False
+    for other, answer in moves[index + 1 :]:
+        if other == CHANCE:
+            return False
+        before = after
+        after = game.apply(before, other, answer)
+        if not _is_still_sealed(game, before, after, other) and _sight(game, before, seat) != _sight(game, after, seat):
+            return False
+    return _stand_without(game, moves, index)
+
+
+def _stand_without(game: AnyGame, moves: Moves, index: int) -> bool:
+    """Whether all that followed an answer could have been played without it: others did not wait for it."""
+    try:
+        resume(game, NO_SEED, moves[:index] + moves[index + 1 :])
+    except (Refused, ValueError):
+        return False
+    return True
+
+
+def _is_still_sealed(game: AnyGame, before: State, after: State, seat: int) -> bool:
+    """One of several seats has answered, and the rest are still asked: nothing can have been opened."""
+    left = game.pending(after)
+    return left != 0 and left == game.pending(before) & ~bit(seat)
+
+
+def _is_foreseen(game: AnyGame, state: State, after: State, seat: int, move: int) -> bool:
+    """Whether the answer leads to the same sights in all worlds that look to the seat as this one did."""
+    view: View = game.view(state, seat, True)
+    seen = _seen(game, state, seat, move)
+    rng = Rng(len(state.key()))
+    for _ in range(_WORLDS):
+        world = game.determinize(view, rng)
+        if _seen(game, world, seat, move) != seen:
+            return False
+        if _sight(game, game.apply(world, seat, move), seat) != _sight(game, after, seat):
+            return False
+    return True
+
+
+def _sight(game: AnyGame, state: State, seat: int) -> object:
+    return game.view_data(game.view(state, seat, True))
+
+
+def _seen(game: AnyGame, state: State, seat: int, move: int) -> object:
+    """The events of a move, as the seat sees them."""
+    log = EventLog()
+    game.apply(state, seat, move, log)
+    return log.seen_by(seat)

@@ -1,0 +1,69 @@
+"""Games in a store, played by tables as a house would, with the first legal moves or random ones."""
+
+from collections.abc import Sequence
+
+from curia.core.rng import Rng
+from curia.server.rows import TABLE, Entry, MatchRow, SeatRow
+from curia.server.store import Store
+from curia.server.table import Draft, Table, game_of
+from curia.wire.terms import SeatPlan, Terms
+from tests.server.kit_store import HOST
+
+SEATS = {"habemus": 3, "caesar": 2, "borgia": 3}
+SNAPSHOT_EVERY = 8
+
+
+class StoredGame:
+    """A table that stores all that happens to it."""
+
+    def __init__(self, store: Store, id: str, game: str = "habemus", seed: int = 1) -> None:
+        terms = Terms(game, [SeatPlan("open")] * SEATS[game])
+        self.row = MatchRow(id, terms, 1, "", bytes([seed]) * 32, HOST.id, 1_700_000_000_000 + seed)
+        rules = game_of(self.row)
+        self.row.rules_version, self.row.cards = rules.meta.rules_version, rules.card_digest()
+        self.seats = [SeatRow(seat, HOST.id, f"Player {seat}") for seat in range(SEATS[game])]
+        self.table = Table(self.row, self.seats, rules)
+        self._store = store
+        self._now = self.row.created
+        self._rng = Rng(seed)
+
+    async def start(self) -> None:
+        await self._store.create_match(self.row, self.seats)
+        self.table.open()
+        entry = Entry(0, self._now, TABLE, "start")
+        self.table.fold(entry)
+        self.row.status, self.row.started = "playing", entry.at
+        await self._store.start_match(self.row, self.seats, [entry])
+
+    async def do(self, drafts: Sequence[Draft]) -> None:
+        entries: list[Entry] = []
+        for draft in drafts:
+            self._now += 1_000
+            entry = Entry(self.table.next_seq, self._now, draft.seat, draft.kind, draft.body)
+            self.table.fold(entry)
+            entries.append(entry)
+        outcome = self.table.outcome
+        if outcome is None:
+            is_due = self.table.next_seq % SNAPSHOT_EVERY == 0
+            await self._store.append(self.row.id, entries, self.table.snapshot() if is_due else None)
+            return
+        row = self.row
+        row.status, row.ended, row.reason = "over", self._now, outcome.reason
+        row.points, row.ranks = outcome.points, outcome.ranks
+        row.digest = self.table.game.digest(self.table.match.state)
+        await self._store.finish_match(row, entries, [])
+
+    async def answer(self) -> str:
+        """The first seat that is asked answers at random; what it says."""
+        seat = self.table.pending()[0]
+        legal = self.table.match.legal_moves(seat)
+        move = legal[int(self._rng.below(len(legal)))]
+        text = self.table.game.move_text(move)
+        await self.do([Draft("move", seat, text)])
+        return text
+
+    async def play(self, answers: int = 100_000) -> None:
+        """So many answers, or all to the end of the game."""
+        while self.table.outcome is None and answers > 0:
+            await self.answer()
+            answers -= 1

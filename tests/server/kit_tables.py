@@ -1,0 +1,75 @@
+"""Tables without a house: entries are stamped and folded by hand."""
+
+from curia.core.rng import Rng
+from curia.server.rows import Entry, MatchRow, SeatRow
+from curia.server.speech import question_for
+from curia.server.table import Draft, Table, game_of, rebuild
+from curia.wire.terms import Absence, Clock, SeatPlan, Terms
+
+NONE = Clock()
+BANK = Clock(kind="bank", seconds=60, increment=5)
+
+
+class Log:
+    """A table and the log that it is folded from. Time passes only when a test says so."""
+
+    def __init__(
+        self,
+        game: str = "habemus",
+        seats: int = 4,
+        seed: int = 1,
+        clock: Clock = NONE,
+        bots: dict[int, str] | None = None,
+        options: dict[str, str] | None = None,
+    ) -> None:
+        plans = [SeatPlan(kind="bot" if number in (bots or {}) else "open") for number in range(seats)]
+        terms = Terms(game=game, seats=plans, clock=clock, absence=Absence(then="bot"), options=options or {})
+        self.row = MatchRow("t", terms, 1, "", bytes([seed]) * 32, "p0", 0)
+        self.seats = [
+            SeatRow(n, None if n in (bots or {}) else f"p{n}", f"P{n}", (bots or {}).get(n)) for n in range(seats)
+        ]
+        self.table = Table(self.row, self.seats, game_of(self.row))
+        self.table.open()
+        self.entries: list[Entry] = []
+        self.at = 1_000_000
+        self.rng = Rng(seed)
+        self.put([Draft("start")])
+
+    def put(self, drafts: list[Draft], client_id: str | None = None) -> list[str]:
+        """Fold drafts; the names of what happened."""
+        names: list[str] = []
+        for draft in drafts:
+            entry = Entry(self.table.next_seq, self.at, draft.seat, draft.kind, draft.body, "", client_id)
+            names += [event.name for event in self.table.fold(entry)]
+            self.entries.append(entry)
+        return names
+
+    def answer(self, seat: int, move: str | None = None) -> list[str]:
+        """Answer the question of a seat, at random if no move is given."""
+        question = question_for(self.table, seat)
+        assert question is not None
+        chosen = move or question.moves[int(self.rng.below(len(question.moves)))]
+        return self.put(self.table.answer(seat, question.number, chosen))
+
+    def step(self) -> int:
+        """A random answer of a random seat that is asked; which seat it was."""
+        pending = self.table.pending()
+        seat = pending[int(self.rng.below(len(pending)))]
+        self.answer(seat)
+        return seat
+
+    def until(self, kind: str) -> list[int]:
+        """Play on until some seat is asked such a question; the seats that are asked."""
+        while kind not in {self.table.match.decision(seat).kind for seat in self.table.pending()}:
+            self.step()
+        return self.table.pending()
+
+    def proposal(self) -> int:
+        """The number of the open proposal, or 0."""
+        return self.table.proposal.number if self.table.proposal else 0
+
+    def is_paused(self) -> bool:
+        return self.table.paused
+
+    def rebuilt(self) -> Table:
+        return rebuild(self.row, self.seats, self.entries)

@@ -1,0 +1,322 @@
+"""The HTTP part for players."""
+
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import TypeVar
+
+import httpx
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from curia.server.cookies import RENEWAL
+from curia.server.player_api import MOST_PUSHES
+from curia.server.rows import Entry, MatchRow, RatingRow, SeatRow
+from curia.wire.terms import SeatPlan, Terms
+from tests.server.kit_players import ORIGIN, URL, SmallHouse, client_of, small_house
+
+T = TypeVar("T")
+PASSWORD = "three ravens on a wall"
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> SmallHouse:
+    return small_house(tmp_path)
+
+
+@pytest.fixture
+def client(house: SmallHouse) -> Iterator[TestClient[Litestar]]:
+    with client_of(house) as client:
+        yield client
+
+
+class Device:
+    """A browser with its own cookies, at the same house."""
+
+    def __init__(self, client: TestClient[Litestar], name: str = "") -> None:
+        self._client = client
+        self.cookies: dict[str, str] = {}
+        if name:
+            assert self.post("guest", name=name).status_code == 201
+
+    def request(self, method: str, path: str, body: object = None) -> httpx.Response:
+        headers = {**ORIGIN, "cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())}
+        response = self._client.request(method, f"/api/{path}", json=body, headers=headers)
+        if "Max-Age=0" in response.headers.get("set-cookie", ""):
+            self.cookies.clear()
+        self.cookies |= dict(response.cookies)
+        self._client.cookies.clear()
+        return response
+
+    def post(self, path: str, **body: object) -> httpx.Response:
+        return self.request("POST", path, body or None)
+
+    def me(self) -> dict[str, object]:
+        response = self.request("GET", "me")
+        assert response.status_code == 200, response.text
+        me: dict[str, object] = response.json()
+        return me
+
+
+def in_loop(client: TestClient[Litestar], call: Callable[..., Awaitable[T]], *args: object) -> T:
+    """Call something in the application's event loop."""
+    with client.portal() as portal:
+        return portal.call(call, *args)
+
+
+def code_of(response: httpx.Response, status: int) -> str:
+    assert response.status_code == status, response.text
+    return str(response.json()["code"])
+
+
+def test_a_guest_comes_changes_and_goes(client: TestClient[Litestar]) -> None:
+    device = Device(client)
+    assert code_of(device.request("GET", "me"), 401) == "no-player"
+    response = device.post("guest", name="  Livia ")
+    assert response.status_code == 201
+    assert "HttpOnly" in response.headers["set-cookie"]
+    me = device.me()
+    assert me == {**response.json(), "name": "Livia", "login": None, "webhook": None}
+    assert code_of(device.post("guest", name="Marco"), 409) == "has-player"
+    assert device.request("PATCH", "me", {"name": "Drusilla"}).json()["name"] == "Drusilla"
+    hook = device.request("PATCH", "me", {"webhook": "https://livia.example/turn"}).json()
+    assert (hook["name"], hook["webhook"]) == ("Drusilla", "https://livia.example/turn")
+    assert code_of(device.request("PATCH", "me", {"webhook": "https://private.example"}), 400) == "bad-webhook"
+    assert device.request("PATCH", "me", {"webhook": ""}).json()["webhook"] is None
+    assert code_of(device.request("PATCH", "me", {"name": "\u200b"}), 400) == "bad-name"
+    assert device.post("logout").status_code == 204
+    assert device.cookies == {}
+    assert code_of(device.request("GET", "me"), 401) == "no-player"
+
+
+def test_an_account_on_two_devices(client: TestClient[Litestar]) -> None:
+    first, second = Device(client, "Livia"), Device(client)
+    me = first.post("account", login="Livia", password=PASSWORD)
+    assert me.status_code == 201
+    assert me.json()["login"] == "Livia"
+    assert "password" not in me.text
+    assert code_of(first.post("account", login="other", password=PASSWORD), 409) == "has-account"
+    assert code_of(Device(client, "Marco").post("account", login="LIVIA", password=PASSWORD), 409) == "login-taken"
+    assert second.post("login", login="livia", password=PASSWORD).json() == me.json()
+    assert second.me() == first.me()
+    # The device that asks stays, all others are out.
+    assert second.post("logout-everywhere").status_code == 200
+    assert second.me() == me.json()
+    assert code_of(first.request("GET", "me"), 401) == "no-player"
+
+
+def test_logins_cannot_be_enumerated(client: TestClient[Litestar]) -> None:
+    Device(client, "Livia").post("account", login="livia", password=PASSWORD)
+    wrong = Device(client).post("login", login="livia", password="x" * 8)
+    unknown = Device(client).post("login", login="nobody", password="x" * 8)
+    assert code_of(wrong, 401) == "wrong-login"
+    assert (wrong.content, wrong.status_code) == (unknown.content, unknown.status_code)
+    assert {name for name, _ in wrong.headers.items()} == {name for name, _ in unknown.headers.items()}
+
+
+def test_passwords_cannot_be_tried_forever(tmp_path: Path) -> None:
+    house = small_house(tmp_path, trusted_proxies=["10.0.0.1"])
+    with client_of(house, peer="10.0.0.1") as client:
+
+        def attempt(login: str, address: str) -> httpx.Response:
+            body = {"login": login, "password": "x" * 8}
+            return client.post("/api/login", json=body, headers={**ORIGIN, "x-forwarded-for": address})
+
+        # From one address at many logins.
+        codes = [attempt(f"login{number}", "203.0.113.9").status_code for number in range(25)]
+        assert codes == [401] * 20 + [429] * 5
+        # At one login from many addresses; whether somebody has it makes no difference.
+        codes = [attempt("Livia", f"203.0.113.{100 + number}").status_code for number in range(25)]
+        assert codes == [401] * 20 + [429] * 5
+        assert attempt("lIVIA", "203.0.113.200").headers["retry-after"] == "20"
+        assert attempt("marco", "203.0.113.201").status_code == 401
+
+
+def test_guests_cannot_be_made_forever(client: TestClient[Litestar]) -> None:
+    codes = [Device(client).post("guest", name="Livia").status_code for _ in range(62)]
+    assert codes == [201] * 60 + [429] * 2
+
+
+def test_a_player_who_asks_too_often(tmp_path: Path) -> None:
+    house = small_house(tmp_path, request_burst=3)
+    with client_of(house) as client:
+        livia, marco = Device(client, "Livia"), Device(client, "Marco")
+        assert [livia.request("GET", "me").status_code for _ in range(4)] == [200, 200, 200, 429]
+        assert marco.request("GET", "me").status_code == 200
+
+
+def test_a_recovery_link_opens_one_more_device_once(client: TestClient[Litestar], house: SmallHouse) -> None:
+    first, second = Device(client, "Livia"), Device(client)
+    link = first.post("me/recovery").json()
+    assert link["url"] == f"{URL}/recover#{link['code']}"
+    assert link["expires"] == house.clock.at + 7 * 24 * 3600 * 1000
+    assert second.post("recover", code=link["code"]).status_code == 200
+    assert second.me() == first.me()
+    assert code_of(Device(client).post("recover", code=link["code"]), 404) == "no-recovery"
+    assert code_of(Device(client).post("recover", code="x" * 34), 404) == "no-recovery"
+
+
+def test_the_link_has_the_public_address(tmp_path: Path) -> None:
+    house = small_house(tmp_path, public_url="https://play.club.example/")
+    with client_of(house, url="https://play.club.example.local") as client:
+        origin = {"origin": "https://play.club.example"}
+        response = client.post("/api/guest", json={"name": "Livia"}, headers=origin)
+        cookie = response.headers["set-cookie"]
+        assert cookie.startswith("__Host-curia=")
+        assert "Secure" in cookie
+        link = client.post("/api/me/recovery", headers=origin).json()
+        assert link["url"] == f"https://play.club.example/recover#{link['code']}"
+
+
+def test_a_cookie_of_the_other_name_does_not_count(tmp_path: Path) -> None:
+    """A page without https, or of a neighbour in the same domain, could set the one without the prefix."""
+    house = small_house(tmp_path, public_url="https://play.club.example")
+    with client_of(house, url="https://play.club.example.local") as client:
+        response = client.post("/api/guest", json={"name": "Livia"})
+        value = response.headers["set-cookie"].partition(";")[0].partition("=")[2]
+        client.cookies.clear()
+        client.cookies.set("curia", value)
+        assert code_of(client.get("/api/me"), 401) == "no-player"
+
+
+def test_an_old_cookie_is_renewed(client: TestClient[Litestar], house: SmallHouse) -> None:
+    device = Device(client, "Livia")
+    before = device.cookies["curia"]
+    assert "set-cookie" not in device.request("GET", "me").headers
+    house.clock.at += RENEWAL
+    assert "set-cookie" in device.request("GET", "me").headers
+    assert device.cookies["curia"] != before
+    house.clock.at += RENEWAL
+    assert device.me()["name"] == "Livia"
+
+
+def test_forged_cookies(client: TestClient[Litestar]) -> None:
+    livia, marco, thief = Device(client, "Livia"), Device(client, "Marco"), Device(client)
+    thief.cookies = {"curia": marco.cookies["curia"].replace(str(marco.me()["id"]), str(livia.me()["id"]))}
+    assert code_of(thief.request("GET", "me"), 401) == "no-player"
+    for value in ("", "1", "1.a.0.0.x", "x" * 5000):
+        thief.cookies = {"curia": value}
+        assert code_of(thief.request("GET", "me"), 401) == "no-player"
+
+
+def test_a_banned_player(client: TestClient[Litestar], house: SmallHouse) -> None:
+    device = Device(client, "Livia")
+    player = str(device.me()["id"])
+    in_loop(client, house.players.ban, player, "noise at night")
+    response = device.request("GET", "me")
+    assert code_of(response, 403) == "banned"
+    assert "noise at night" in response.text
+    assert code_of(device.post("guest", name="Livia"), 403) == "banned"
+    in_loop(client, house.players.unban, player)
+    assert device.me()["id"] == player
+
+
+def test_ratings(client: TestClient[Litestar], house: SmallHouse) -> None:
+    device = Device(client, "Livia")
+    player = str(device.me()["id"])
+    assert device.request("GET", "me/ratings").json() == []
+    terms = Terms("habemus", [SeatPlan("me"), SeatPlan("bot")], rated=True)
+    match = MatchRow("m", terms, 1, "cards", b"seed", player, 0, status="playing")
+    ratings = [RatingRow(player, "habemus", 27.5, 4.25, 18), RatingRow("bot:heuristic", "habemus", 22.5, 1.5, 99)]
+
+    async def play() -> None:
+        await house.store.create_match(match, [SeatRow(0, player, "Livia"), SeatRow(1, bot="heuristic")])
+        await house.store.finish_match(match, [Entry(0, 0, -1, "ended")], ratings)
+
+    in_loop(client, play)
+    expected = [{"game": "habemus", "mu": 27.5, "sigma": 4.25, "games": 18}]
+    assert [_only(each, expected[0]) for each in device.request("GET", "me/ratings").json()] == expected
+    assert [_only(each, expected[0]) for each in client.get(f"/api/players/{player}/ratings").json()] == expected
+    assert client.get("/api/players/bot:heuristic/ratings").json()[0]["games"] == 99
+    assert client.get("/api/players/bot:unknown/ratings").json() == []
+    assert code_of(client.get("/api/players/nobody/ratings"), 404) == "no-player"
+
+
+def _only(item: dict[str, object], names: dict[str, object]) -> dict[str, object]:
+    return {name: value for name, value in item.items() if name in names}
+
+
+def subscription(number: int = 0) -> dict[str, object]:
+    keys = {"p256dh": "BNcRd", "auth": "tBHI"}
+    return {"endpoint": f"https://push.example/{number}", "expirationTime": None, "keys": keys}
+
+
+def test_web_push(client: TestClient[Litestar], house: SmallHouse) -> None:
+    device, other = Device(client, "Livia"), Device(client, "Marco")
+    assert client.get("/api/push/key").json() == {"key": house.keys.vapid_public}
+    player = str(device.me()["id"])
+
+    def stored() -> int:
+        return len(in_loop(client, house.store.pushes, player))
+
+    for number in range(MOST_PUSHES):
+        assert device.request("POST", "push", subscription(number)).status_code == 204
+    assert device.request("POST", "push", subscription(0)).status_code == 204
+    assert code_of(device.request("POST", "push", subscription(99)), 409) == "too-many-pushes"
+    assert stored() == MOST_PUSHES
+    endpoint = {"endpoint": "https://push.example/0"}
+    # Somebody else's cannot be removed, and is not told apart from one that there is not.
+    assert other.request("DELETE", "push", endpoint).status_code == 204
+    assert stored() == MOST_PUSHES
+    assert device.request("DELETE", "push", endpoint).status_code == 204
+    assert stored() == MOST_PUSHES - 1
+    # A browser that somebody else uses now tells them.
+    assert other.request("POST", "push", subscription(1)).status_code == 204
+    assert stored() == MOST_PUSHES - 2
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"endpoint": "http://push.example/1"}, "bad-message"),
+        ({"endpoint": "https://private.example/1"}, "bad-webhook"),
+        ({"endpoint": "https://push.example/" + "x" * 1000}, "bad-message"),
+        ({"keys": {}}, "bad-message"),
+    ],
+)
+def test_bad_subscriptions(client: TestClient[Litestar], change: dict[str, object], code: str) -> None:
+    assert code_of(Device(client, "Livia").request("POST", "push", {**subscription(), **change}), 400) == code
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "me"),
+        ("PATCH", "me"),
+        ("POST", "me/recovery"),
+        ("POST", "account"),
+        ("POST", "logout-everywhere"),
+        ("GET", "me/ratings"),
+        ("POST", "push"),
+        ("DELETE", "push"),
+    ],
+)
+def test_a_seats_token_is_no_player(client: TestClient[Litestar], method: str, path: str) -> None:
+    bodies: dict[str, object] = {
+        "me": {"name": "Livia"},
+        "account": {"login": "livia", "password": PASSWORD},
+        "push": subscription() if method == "POST" else {"endpoint": "x"},
+    }
+    headers = {"authorization": "Bearer table.0." + "x" * 43}
+    body = bodies.get(path) if method != "GET" else None
+    assert code_of(client.request(method, f"/api/{path}", json=body, headers=headers), 401) == "no-player"
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "field"),
+    [
+        ("guest", {"name": "x" * 25}, "name"),
+        ("guest", {"nickname": "Livia"}, "nickname"),
+        ("login", {"login": "a b c", "password": PASSWORD}, "login"),
+        ("login", {"login": "livia", "password": "short"}, "password"),
+        ("login", {"login": "livia", "password": "x" * 201}, "password"),
+        ("recover", {"code": "short"}, "code"),
+    ],
+)
+def test_bad_bodies_name_the_field(
+    client: TestClient[Litestar], path: str, body: dict[str, object], field: str
+) -> None:
+    response = Device(client).request("POST", path, body)
+    assert code_of(response, 400) == "bad-message"
+    assert field in response.json()["text"]
+    assert PASSWORD not in response.text
