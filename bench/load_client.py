@@ -56,8 +56,9 @@ class Load:
     def over(self, table: Table) -> None:
         self._ended.put_nowait(table)
 
-    def finished(self, table: Table, seconds: float) -> None:
-        if self._is_running:
+    def finished(self, table: Table, seconds: float | None) -> None:
+        """A move is done, after so many seconds; none if it made no news."""
+        if self._is_running and seconds is not None:
             self._times.append(seconds)
         if table.is_over:
             self.over(table)

@@ -102,7 +102,7 @@ class Listener(Protocol):
 
     def received(self, size: int) -> None: ...
     def moved(self) -> None: ...
-    def finished(self, table: "Table", seconds: float) -> None: ...
+    def finished(self, table: "Table", seconds: float | None) -> None: ...
     def over(self, table: "Table") -> None: ...
     def fail(self, text: str) -> None: ...
 
@@ -110,13 +110,28 @@ class Listener(Protocol):
 class Seat(asyncio.Protocol):
     """The websocket of one seat."""
 
-    __slots__ = ("_listener", "_request", "_rest", "_transport", "question", "ready", "table", "version")
+    __slots__ = (
+        "_listener",
+        "_private",
+        "_request",
+        "_rest",
+        "_transport",
+        "is_private",
+        "question",
+        "ready",
+        "table",
+        "version",
+    )
 
     def __init__(self, table: "Table", player: Player, port: int, listener: Listener) -> None:
         self.table = table
         self.question: Question | None = None
         self.version = 0
-        """How many events it has heard of. All seats hear of each event of Habemus Papam, so they are at one."""
+        """How many events all have heard of. Those of Habemus Papam are told to every seat, so the seats are at one."""
+        self.is_private = False
+        """Whether the next update is told to nobody else."""
+        self._private = 0
+        """How many events nobody else has heard of."""
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._listener = listener
         self._rest = b""
@@ -171,11 +186,13 @@ class Seat(asyncio.Protocol):
             self._listener.fail(f"the house closed a socket: {message[2:].decode()}")
         elif message.startswith(b'{"type":"update"'):
             news = read_news(message)
-            self.version = news.version
             if news.question is not UNSET:
                 self.question = news.question
             if news.outcome is not None:
                 self.table.is_over = True
+            if self.is_private:
+                self._private = news.version - self.version
+            self.version = news.version - self._private
             self.table.heard(self)
         elif message.startswith(b'{"type":"done"'):
             self.table.taken(self)
@@ -202,6 +219,7 @@ class Table:
         self._port = port
         self._listener = listener
         self._sent = 0.0
+        self._question = 0
         self._sender: Seat | None = None
         """Whose move the house has stored; the news of it is what comes next on this socket."""
         self._awaited = 0
@@ -243,20 +261,26 @@ class Table:
         seat, question = quick[0] if quick else asked[int(random.random() * len(asked))]
         move = question.moves[int(random.random() * len(question.moves))]
         self._sent = time.perf_counter()
+        self._question = question.number
         seat.send(f'{{"type":"answer","id":"{next(self._ids)}","question":{question.number},"move":"{move}"}}')
 
     def taken(self, seat: Seat) -> None:
+        """The house has stored the move. If it had answered for the seat before, this only changed the sealed answer."""
+        seat.is_private = seat.question is None or seat.question.number != self._question
         self._sender = seat
 
     def heard(self, seat: Seat) -> None:
+        if seat.is_private:
+            seat.is_private, self._sender = False, None
+            self._listener.finished(self, None)
+            return
         if seat is self._seats[0]:
             self._listener.moved()
         if seat is self._sender:
             self._sender, self._awaited = None, seat.version
         if self._awaited and all(other.version >= self._awaited for other in self._seats):
             self._awaited = 0
-            seconds = time.perf_counter() - self._sent
-            self._listener.finished(self, seconds)
+            self._listener.finished(self, time.perf_counter() - self._sent)
 
     def refused(self, message: bytes) -> None:
         """The house's own answer came first: try another one."""

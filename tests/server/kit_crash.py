@@ -18,7 +18,7 @@ from curia.server.store import Whole
 from curia.server.table import Table, game_of
 from tests.server.kit_play import Message, Person, Socket
 
-_LATE: Final = {
+_LATE: Final = (
     "stale",
     "not-asked",
     "over",
@@ -27,8 +27,8 @@ _LATE: Final = {
     "proposal-open",
     "no-vote",
     "nothing-to-do",
-}
-"""Refusals of somebody who did not know yet what others did, or takes back what cannot be taken back."""
+)
+"""Refusals of somebody who did not know yet what others did, or who takes back what cannot be taken back."""
 
 
 class Player:
@@ -114,7 +114,7 @@ class Player:
     async def _send(self, type_: str, **fields: object) -> None:
         name = f"{len(self.sent)}-{self._chance.getrandbits(32):x}"
         self.sent[name] = {"type": type_, "id": name, **fields}
-        await self.socket.send(**{"type_": type_, "id": name, **fields})
+        await self.socket.send(type_, id=name, **fields)
 
     async def _act(self) -> None:
         """Answer a question, vote on a proposal; now and then say or propose something."""
@@ -197,12 +197,12 @@ class Audit:
         self.ids[key] = entry.seq
         message = self._seats[entry.seat].sent.get(entry.client_id)
         assert message is not None, f"nobody sent {key}"
-        question = self.table.chairs[entry.seat].question
+        chair = self.table.chairs[entry.seat]
         match message["type"], entry.kind:
             case "answer", "move":
-                assert (message["question"], message["move"]) == (question, entry.body)
+                assert (message["question"], message["move"]) == (chair.question, entry.body)
             case "answer", "took_back":
-                assert message["question"] == question - 1
+                assert message["question"] == chair.answered
                 self._changed = (entry.seat, message["move"])
             case ("take_back", "took_back") | ("propose", "proposed") | ("vote", "agreed" | "declined"):
                 pass
@@ -216,7 +216,8 @@ class Audit:
             self._changed = None
         elif self.table.chairs[entry.seat].bot_level is None:
             match = self.table.match
-            assert match.decision(entry.seat).discreet and len(match.legal_moves(entry.seat)) == 1
+            assert match.decision(entry.seat).discreet
+            assert len(match.legal_moves(entry.seat)) == 1
 
     def check_told(self, player: Player) -> None:
         """Nobody was told anything that is not in the log, and nothing that was acknowledged is missing there."""

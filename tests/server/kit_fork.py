@@ -3,6 +3,7 @@
 The child is a process of its own with everything that `curia serve` opens, and is killed like any other; only reading
 the modules, which takes seconds, is done once. Where there is no fork, every start is a whole one."""
 
+import importlib
 import json
 import os
 import signal
@@ -14,6 +15,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any, cast
 
+from curia import cli
+from curia.server.seating import warm_up
 from tests.server.kit_house import SERVE, RunningHouse, running_house
 
 _PATIENCE = 90.0
@@ -113,12 +116,9 @@ def quick_house(data: Path, *flags: str) -> Iterator[RunningHouse]:
 
 def main() -> None:
     """The nursery itself."""
-    from curia.cli import main as curia
-    from curia.server import app, seating, serve
-
-    assert app.create_app
-    assert serve.run
-    seating.warm_up()
+    for name in ("app", "serve"):
+        importlib.import_module(f"curia.server.{name}")
+    warm_up()
     for line in sys.stdin:
         asked = json.loads(line)
         if "wait" in asked:
@@ -134,7 +134,7 @@ def main() -> None:
             os.dup2(log, 2)
             code = 1
             try:
-                code = curia(asked["args"])
+                code = cli.main(asked["args"])
             finally:
                 sys.stdout.flush()
                 sys.stderr.flush()

@@ -22,7 +22,7 @@ import httpx
 
 SERVE: Final = (sys.executable, "-m", "curia", "serve")
 QUICK: Final = (
-    *("--bot-pause", "0,0"),
+    *("--bot-pause", "0,0", "--forced-pause", "0,0"),
     *("--address-rate", "100000", "--address-burst", "100000"),
     *("--request-rate", "100000", "--request-burst", "100000"),
     *("--message-rate", "100000", "--message-burst", "100000"),

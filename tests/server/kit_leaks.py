@@ -130,6 +130,7 @@ class Duel:
                 await self._change_mind(world, step, at)
             await world.play(step, at, f"s{index}" if last else f"s{self._next()}-")
         world.soon = None
+        world.clock = max(world.clock, BEGINNING + (index + 1) * TICK + self._late)
 
     async def _change_mind(self, world: World, step: Step, at: int) -> None:
         """Another answer first, which nobody will ever see: one may change it as long as others still think."""
@@ -164,13 +165,8 @@ class Duel:
 
     def check(self, what: str, one: Sequence[object], two: Sequence[object]) -> None:
         self.compared += sum(len(data) for data in one if isinstance(data, bytes))
-        if one == two:
-            return
-        place = next((i for i, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), min(len(one), len(two)))
-        raise Leak(
-            f"watcher {self.watcher} {what}, at {place} of {len(one)} and {len(two)}:\n"
-            f"{_shown(one[place:])}\n{_shown(two[place:])}"
-        )
+        if one != two:
+            raise Leak(f"watcher {self.watcher} {what} other things: {_difference(one, two)}")
 
     async def _same(self, what: str, ask: Callable[[World], Awaitable[object]]) -> None:
         """What is answered to the watcher must be the same in both houses."""
@@ -452,12 +448,19 @@ _ACTS: Final[dict[Act, int]] = {
 }
 
 
-def _shown(data: Sequence[object]) -> str:
-    if not data:
-        return "  (nothing)"
-    text = data[0].decode() if isinstance(data[0], bytes) else str(data[0])
-    try:
-        text = json.dumps(json.loads(text))
-    except ValueError:
-        pass
-    return f"  {text[:6000]}"
+def _difference(one: object, two: object, where: str = "") -> str:
+    """Where two answers differ first, and how."""
+    if isinstance(one, bytes) and isinstance(two, bytes):
+        try:
+            return _difference(json.loads(one), json.loads(two), where)
+        except ValueError:
+            pass
+    if isinstance(one, dict) and isinstance(two, dict) and list(one) == list(two):
+        return next((_difference(one[key], two[key], f"{where}.{key}") for key in one if one[key] != two[key]), "")
+    if isinstance(one, list | tuple) and isinstance(two, list | tuple):
+        pairs = enumerate(zip(one, two, strict=False))
+        number = next((number for number, (a, b) in pairs if a != b), min(len(one), len(two)))
+        if number < min(len(one), len(two)):
+            return _difference(one[number], two[number], f"{where}[{number}]")
+        return f"{where}: {len(one)} and {len(two)} items, then {[*one[number:], *two[number:]][:1]!r:.1000}"
+    return f"{where}: {one!r:.1000} and {two!r:.1000}"

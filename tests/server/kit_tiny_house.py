@@ -38,6 +38,7 @@ class TinyHouse:
     async def prepare_to_close(self) -> None:
         self.condition = "closing"
         if FAULT == "hang":
+            print("hanging", flush=True)
             await asyncio.Event().wait()
         self.closing.set()
 

@@ -5,7 +5,8 @@ import json
 import subprocess
 import sys
 import threading
-from collections.abc import AsyncIterator, Iterator
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -59,7 +60,15 @@ def stream(running: RunningHouse, token: str, query: str = "") -> Iterator[Itera
     with httpx.stream("GET", address, headers=bearer(token), timeout=PATIENCE) as response:
         assert response.status_code == 200
         assert response.headers["content-type"].startswith("application/x-ndjson")
-        yield (json.loads(line) for line in response.iter_lines() if line)
+        yield _messages(response)
+
+
+def _messages(response: httpx.Response) -> Iterator[dict[str, Any]]:
+    deadline = time.monotonic() + 3 * PATIENCE
+    for line in response.iter_lines():
+        assert time.monotonic() < deadline, "nothing but empty lines"
+        if line:
+            yield json.loads(line)
 
 
 def until(messages: Iterator[dict[str, Any]], kind: str) -> dict[str, Any]:
@@ -301,7 +310,9 @@ def test_no_token_is_stored_or_logged(running: RunningHouse) -> None:
         assert secret.decode() not in running.log
 
 
-def test_a_token_outlives_a_restart(running: RunningHouse) -> None:
+@pytest.mark.parametrize("how", ["stop", "kill"])
+def test_a_token_outlives_a_restart(running: RunningHouse, how: str) -> None:
+    """An open stream does not keep the house from closing, and the client finds its way back."""
     with guest(running, "Anna") as anna, guest(running, "Berta") as berta:
         table, token = duel(anna)
         berta.join(table)
@@ -309,7 +320,7 @@ def test_a_token_outlives_a_restart(running: RunningHouse) -> None:
         messages = iter(seat)
         next(messages)
         seat.send(Propose("p", "pause"))
-        running.kill()
+        running.stop() if how == "stop" else running.kill()
         running.start()
         while not isinstance(next(messages), TableMessage):
             pass
@@ -355,6 +366,14 @@ class _SeatRow:
     token = "hash"
 
 
+def run(play: Callable[[], Awaitable[None]]) -> None:
+    async def limited() -> None:
+        async with asyncio.timeout(PATIENCE):
+            await play()
+
+    asyncio.run(limited())
+
+
 def lines_of(room: _Room) -> tuple[botapi.Program, AsyncIterator[bytes]]:
     program = botapi.Program(room, None, 0, "hash")  # type: ignore[arg-type]
     return program, botapi._lines(_House(), program, None)  # type: ignore[arg-type]
@@ -375,7 +394,7 @@ def test_a_silent_stream_sends_empty_lines(monkeypatch: pytest.MonkeyPatch) -> N
         assert {line async for line in lines} <= {b"\n"}
         assert room.visitors == []
 
-    asyncio.run(play())
+    run(play)
 
 
 def test_a_stream_that_is_cut_leaves_the_room() -> None:
@@ -396,7 +415,7 @@ def test_a_stream_that_is_cut_leaves_the_room() -> None:
         await asyncio.gather(waiting, return_exceptions=True)
         assert room.visitors == []
 
-    asyncio.run(play())
+    run(play)
 
 
 def test_a_full_table_is_told_in_the_stream() -> None:
@@ -407,7 +426,7 @@ def test_a_full_table_is_told_in_the_stream() -> None:
         told = [json.loads(line) async for line in lines]
         assert [message["code"] for message in told] == ["full-house"]
 
-    asyncio.run(play())
+    run(play)
 
 
 def test_what_waited_for_a_token_that_ended_is_not_sent() -> None:
@@ -420,4 +439,4 @@ def test_what_waited_for_a_token_that_ended_is_not_sent() -> None:
         assert [line async for line in lines] == []
         assert room.visitors == []
 
-    asyncio.run(play())
+    run(play)

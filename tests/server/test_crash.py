@@ -1,11 +1,11 @@
-"""The house is killed in the middle of everything: nothing that was acknowledged is lost, nothing else was seen, and all
-tables go on."""
+"""The house is killed in the middle of everything: nothing that was acknowledged is lost, nothing else was seen, and
+all tables go on."""
 
 import asyncio
 from collections.abc import Callable
 
-import msgspec
 import pytest
+from msgspec.structs import replace
 
 from curia.server.rows import Entry
 from curia.server.store import Whole
@@ -41,36 +41,30 @@ def audited(table: LiveTable, whole: Whole) -> None:
         audit.check_told(player)
 
 
-def without_the_last_answer(entries: list[Entry]) -> list[Entry]:
-    last = max(entry.seq for entry in entries if entry.client_id is not None)
+def without_it(entries: list[Entry], last: int) -> list[Entry]:
     return entries[:last]
 
 
-def with_one_answer_twice(entries: list[Entry]) -> list[Entry]:
-    return [*entries, msgspec.structs.replace(entries[-1], seq=len(entries), client_id=entries[-1].client_id)]
+def with_it_twice(entries: list[Entry], last: int) -> list[Entry]:
+    return [*entries[: last + 1], replace(entries[last], seq=last + 1)]
 
 
-def by_a_message_that_nobody_sent(entries: list[Entry]) -> list[Entry]:
-    return [entry if entry.client_id is None else msgspec.structs.replace(entry, client_id="x") for entry in entries]
+def by_a_message_that_nobody_sent(entries: list[Entry], last: int) -> list[Entry]:
+    return [*entries[:last], replace(entries[last], client_id="x")]
 
 
-def with_an_answer_that_nobody_gave(entries: list[Entry]) -> list[Entry]:
-    return [msgspec.structs.replace(entry, client_id=None) for entry in entries]
+def without_a_message(entries: list[Entry], last: int) -> list[Entry]:
+    return [*entries[:last], replace(entries[last], client_id=None)]
 
 
-@pytest.mark.parametrize(
-    "change",
-    [
-        without_the_last_answer,
-        with_one_answer_twice,
-        by_a_message_that_nobody_sent,
-        with_an_answer_that_nobody_gave,
-    ],
-)
+@pytest.mark.parametrize("change", [without_it, with_it_twice, by_a_message_that_nobody_sent, without_a_message])
 def test_a_log_that_is_not_what_people_were_told_is_noticed(
-    run: Crash, change: Callable[[list[Entry]], list[Entry]]
+    run: Crash, change: Callable[[list[Entry], int], list[Entry]]
 ) -> None:
     table = max(run.tables, key=lambda table: table.done)
     audited(table, table.whole)
+    acknowledged = {(player.seat, name) for player in table.players for name in player.done}
+    entries = table.whole.entries
+    last = max(entry.seq for entry in entries if (entry.seat, entry.client_id) in acknowledged)
     with pytest.raises(AssertionError):
-        audited(table, msgspec.structs.replace(table.whole, entries=change(table.whole.entries)))
+        audited(table, table.whole._replace(entries=change(entries, last)))

@@ -233,8 +233,8 @@ async def served(app: Litestar) -> tuple[uvicorn.Server, asyncio.Task[None], int
     return server, task, int(server.servers[0].sockets[0].getsockname()[1])
 
 
-def test_over_real_connections(house: SmallHouse) -> None:
-    """What a browser or a program sees of a refusal, of a body that is too long, and of one that never ends."""
+def test_over_real_connections(house: SmallHouse, caplog: pytest.LogCaptureFixture) -> None:
+    """What a program sees of a refusal and of a body that is too long; and that a body that never ends is no fault."""
 
     async def test() -> None:
         server, task, port = await served(application(house, *HANDLERS))
@@ -261,10 +261,12 @@ def test_over_real_connections(house: SmallHouse) -> None:
             writer.close()
             assert await reader.read() == b""
         finally:
+            # It ends when all requests have ended.
             server.should_exit = True
             await task
 
     asyncio.run(test())
+    assert not [record for record in caplog.records if record.name.startswith("curia")]
 
 
 # Bodies ---------------------------------------------------------------------------------------------------------------

@@ -1,6 +1,5 @@
 """What the house counts, and who may read it and ask how it is."""
 
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -121,11 +120,3 @@ def test_who_may_read_the_metrics(
     else:
         assert answer.json()["code"] == "not-allowed"
         assert "curia_" not in answer.text
-
-
-def test_the_page_names_every_metric_for_hosts() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
-    families = text_string_to_metric_families(Metrics().page().decode())
-    names = {family.name for family in families if family.name.startswith("curia_")}
-    told = {name for name in names if not name.endswith("_created")}
-    assert [name for name in sorted(told) if f"`{name}`" not in page] == []

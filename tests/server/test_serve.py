@@ -89,6 +89,15 @@ def test_it_closes_even_if_a_part_of_it_hangs(tmp_path: Path, monkeypatch: pytes
         assert "in time" in house.log
 
 
+def test_a_second_interruption_waits_for_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TINY", "hang")
+    with running_house(tmp_path / "data", "--shutdown-limit", "600", command=TINY) as house:
+        assert house.process is not None
+        house.process.send_signal(signal.SIGINT)
+        wait_for_line(house, "hanging")
+        house.stop(signal.SIGINT)
+
+
 def test_a_port_that_is_taken(house: RunningHouse, tmp_path: Path) -> None:
     done = run_tiny(tmp_path / "other", "--port", str(house.port))
     assert done.returncode != 0

@@ -50,6 +50,8 @@ def create_app(settings: Settings) -> Litestar:
     store = Store(settings.database, partial(_committed, metrics))
     desk = BotDesk(settings.bot_workers, on_thought=lambda level, seconds: metrics.bot_seconds.observe(seconds))
     metrics.bot_queue.set_function(lambda: desk.queued)
+    metrics.bot_replaced.set_function(lambda: desk.replaced)
+    metrics.bot_random_moves.set_function(lambda: desk.random_moves)
     notifier = Notifier(settings, keys, store, metrics)
     limits = limits_of(settings, now)
     services = Services(

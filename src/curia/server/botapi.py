@@ -148,8 +148,8 @@ def _programs(room: Room, seat: int) -> list[Program]:
 def _replies(good: Any) -> dict[int, ResponseSpec]:
     """For the API's page."""
     return {
-        200: ResponseSpec(good, generate_examples=False, description="It was carried out"),
-        409: ResponseSpec(Refused, generate_examples=False, description="It was not, and why"),
+        200: ResponseSpec(good, False, "It was carried out"),
+        409: ResponseSpec(Refused, False, "It was not, and why"),
     }
 
 
@@ -164,7 +164,7 @@ class BotApi(Controller):
         "/stream",
         summary="Hear what the seat hears",
         media_type=_NDJSON,
-        responses={200: ResponseSpec(ServerMessage, generate_examples=False, description="One of these a line")},
+        responses={200: ResponseSpec(ServerMessage, False, "One of these a line", media_type=_NDJSON)},
     )
     async def stream(
         self,

@@ -21,7 +21,10 @@ def _walk(row: MatchRow, seats: list[SeatRow], entries: Sequence[Entry]) -> Iter
     migrating = True  # The chance of a stored log was checked when the table was opened.
     table = Table(row, seats, game_of(row), migrating)
     for entry in entries:
-        yield table, entry, table.fold(entry)
+        events = table.fold(entry)
+        # A sealed answer that is changed goes and comes back at once: nobody sees the moment between.
+        if not (entry.kind == "took_back" and entry.body.startswith("change ")):
+            yield table, entry, events
 
 
 def log_of(

@@ -53,8 +53,8 @@ class House:
                 await asyncio.sleep(0)
             try:
                 self.rooms[row.id] = await self._open_room(row, seats, down_since)
-            except StoreError as error:
-                _log.error("a table cannot be opened and stays closed", extra={"table": row.id, "problem": str(error)})
+            except StoreError:
+                _log.error("a table cannot be opened; `curia admin validate` tells why", extra={"table": row.id})
         self.limits.banned.update(await self.store.banned_addresses())
         self.condition = "open"
         self._beating = asyncio.create_task(self._beat())

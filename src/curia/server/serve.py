@@ -38,6 +38,8 @@ LARGEST_MESSAGE: Final = 16 * 1024
 """Bytes of one websocket message."""
 _KEEP_ALIVE: Final = 75
 """Seconds: longer than proxies keep their connections, so that they never use one that was just closed."""
+_GLANCE: Final = 0.1
+"""Seconds between looks at whether somebody presses Ctrl-C again."""
 _FAILED: Final = 1
 _INTERRUPTED: Final = 130
 
@@ -225,13 +227,21 @@ class _Server(uvicorn.Server):
         _remove_house_file(self._settings.folder)
         for listening in self.servers:
             listening.close()
-        try:
-            async with asyncio.timeout(self._settings.shutdown_limit):
-                await self._house.prepare_to_close()
-        except TimeoutError:
-            log.error("the tables did not end their conversations in time")
+        await self._end_conversations()
         # Ends what is left: websockets with 1012, which tells clients to come back.
         await super().shutdown(sockets)
+
+    async def _end_conversations(self) -> None:
+        ending = asyncio.create_task(self._house.prepare_to_close())
+        waited = 0.0
+        while not ending.done() and not self.force_exit and waited < self._settings.shutdown_limit:
+            await asyncio.wait([ending], timeout=_GLANCE)
+            waited += _GLANCE
+        if not ending.done():
+            ending.cancel()
+            log.error("the tables did not end their conversations in time")
+        elif (error := ending.exception()) is not None:
+            log.error("the tables could not end their conversations", exc_info=error)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:

@@ -43,7 +43,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = ""
     origins: Annotated[list[str], Meta(description="further sites whose pages may speak to the house")] = []
     trusted_proxies: Annotated[
-        list[str], Meta(description="addresses or networks of proxies whose X-Forwarded-For and -Proto count")
+        list[str], Meta(description="addresses or networks of proxies whose X-Forwarded-For counts")
     ] = []
     browser: Annotated[bool, Meta(description="open the address in a browser at the start")] = True
     bot_workers: Annotated[int, Meta(ge=1, le=64, description="processes in which the bots think")] = 1

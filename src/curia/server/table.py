@@ -39,7 +39,7 @@ class Draft(NamedTuple):
 class Chair:
     """A seat and who it belongs to; a bot may sit in for its player."""
 
-    __slots__ = ("bot", "conceded", "name", "player", "question", "stand_in")
+    __slots__ = ("answered", "bot", "conceded", "name", "player", "question", "stand_in")
 
     def __init__(self, row: SeatRow) -> None:
         self.name = row.name or ""
@@ -49,6 +49,8 @@ class Chair:
         self.conceded = False
         self.question = 0
         """The number of the question that is put to the seat, or will be next."""
+        self.answered = -1
+        """The number of the question that the seat answered last, as long as that answer stands."""
 
     @property
     def bot_level(self) -> str | None:
@@ -139,7 +141,7 @@ class Table:
         move = self.read_move(seat, text)
         if self.is_asked(seat) and question == number:
             return [Draft("move", seat, self.game.move_text(move))]
-        if question == number - 1 and not self.is_asked(seat):
+        if question == self.chairs[seat].answered and not self.is_asked(seat):
             return self._change(seat, move)
         if not self.is_asked(seat):
             raise Declined("not-asked", "It is not your turn to answer.", 409)
@@ -335,7 +337,10 @@ class Table:
         count = self.match.move_count
         self.match.play(entry.seat, self.game.parse_move(entry.body))
         self._fold_chance(entry, count + 1)
-        self.chairs[entry.seat].question += 1
+        chair = self.chairs[entry.seat]
+        if self._changing != entry.seat:
+            chair.answered = chair.question
+            chair.question += 1
         if not self.is_asked(entry.seat):
             # Only then: a chain of answers in private must not show in its seat's bank.
             self.clocks.answered(entry.seat)
@@ -366,13 +371,14 @@ class Table:
         if how == "change":
             # Nobody else is told, and the seat answers the same question again.
             self._changing = entry.seat
-            self.chairs[entry.seat].question -= 1
             return []
         self.proposal = None
         for seat, chair in enumerate(self.chairs):
             is_asked_still = has(before.pending(), seat) and has(self.match.pending(), seat)
             if how == "keep" or seat == entry.seat or not is_asked_still:
                 chair.question += 1
+            if seat == entry.seat or (how == "keep" and last_answer(kept, seat) != last_answer(before.moves, seat)):
+                chair.answered = -1
         return [happened(entry.kind, {"seat": entry.seat})]
 
     def _fold_concession(self, seat: int, why: str) -> list[Event]:
