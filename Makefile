@@ -34,7 +34,7 @@ COMPILER := $(shell for c in $(COMPILERS); do command -v $$c && break; done 2>/d
 ZIG := $(if $(COMPILER)$(PURE),,$(VENV)/.zig)
 
 IS_COMPILED := $(BIN)/python -I -c 'import sys, curia._build; sys.exit(not curia._build.compiled())'
-CHECKED := $(wildcard src tests bench fuzz)
+CHECKED := $(wildcard src tests bench fuzz examples)
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-24s %s\n", $$1, $$2 }'

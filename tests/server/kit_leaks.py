@@ -387,11 +387,11 @@ async def run_out_of_time(duel: Duel, index: int) -> None:
     duel.wait(_HALF_AN_HOUR)
     for world in duel.worlds:
         world.room.leave(world.spectators[1])
+        await world.until_nothing_is_due()
         spectator = world.spectators[1] = await world.come(len(world.room.seats))
         if duel.watcher == OBSERVER:
             duel._mine[world][1].append(spectator)
         await world.say(spectator, Hello())
-        await world.until_nothing_is_due()
     for seat, chair in enumerate(duel.first.table.chairs):
         if chair.stand_in and not chair.conceded and duel.chance.random() < 0.7:
             duel.done["back"] += 1

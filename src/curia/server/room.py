@@ -209,7 +209,7 @@ class Room:
     def table_message(self, visitor: Visitor, since: int | None, chat: list[ChatLine]) -> TableMessage:
         """All that the visitor may know. Only called while nothing is on its way to the store."""
         table, watcher = self.table, visitor.watcher
-        view = view_json(table, watcher) if table else b""
+        view = view_json(table, watcher) if table else b"null"
         if table:
             self._sights.setdefault(watcher, Sight()).look(table, watcher, view)
         missed = table.missed(watcher, since) if table and since is not None else None
@@ -219,7 +219,7 @@ class Room:
             seats=visitor.seats,
             version=table.version(watcher) if table else 0,
             missed=None if missed is None else seen(missed, watcher),
-            view=Raw(view) if table else None,
+            view=Raw(view),
             question=question_for(table, watcher) if table else None,
             now=self.now_at_table(),
             spectators=self.spectators,

@@ -1,10 +1,14 @@
 """Facts that happened, as they go out."""
 
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import Struct
 
-EventArg: TypeAlias = int | str | list[int] | list[str]
+if TYPE_CHECKING:
+    EventArg: TypeAlias = int | str | list[int] | list[str]
+else:
+    # A reader of JSON cannot tell two kinds of lists apart before it has read them.
+    EventArg = int | str | list[int | str]
 
 
 class EventItem(Struct):

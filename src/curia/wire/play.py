@@ -158,8 +158,8 @@ class TableMessage(Struct, tag="table", tag_field="type"):
     version: int
     missed: list[EventItem] | None
     """What happened since the version that the client named; none if that is too long ago (the log has it)."""
-    view: Raw | None
-    """None before the game."""
+    view: Raw
+    """null before the game."""
     question: Question | None
     now: list[SeatNow]
     spectators: int
