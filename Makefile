@@ -9,12 +9,15 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal test check test-interpreted test-compiled format bench fuzz lock wheel clean FORCE
+.PHONY: help setup play terminal test check test-interpreted test-compiled test-house format bench fuzz lock wheel clean FORCE
 
 VENV := .venv
 BENCH_VENV := .venv-bench
 BIN := $(VENV)/bin
 PYTEST_ARGS ?= -q -n auto
+HOUSE_TESTS := tests/server tests/client
+# The house is not compiled, but its tables are: its tests run once, and start houses in processes of their own.
+ENGINE_TESTS := $(HOUSE_TESTS:%=--ignore=%)
 
 PURE := $(filter-out 0,$(CURIA_PURE))
 REQUIRE := $(filter-out 0,$(CURIA_REQUIRE_COMPILED))
@@ -48,7 +51,7 @@ play: $(VENV)/.installed ## set up and open the house, with tables for friends a
 terminal: $(VENV)/.installed ## set up and play in the terminal against bots
 	@$(BIN)/curia play $(ARGS)
 
-test: setup check test-interpreted test-compiled ## set up, check and test everything
+test: setup check test-interpreted test-compiled test-house ## set up, check and test everything
 
 check: $(VENV)/.synced ## style, types and layers only
 	@echo "Checking the style"
@@ -61,18 +64,22 @@ check: $(VENV)/.synced ## style, types and layers only
 
 test-interpreted: $(VENV)/.synced ## the tests on the sources as they are
 	@echo "Testing, interpreted"
-	@PYTHONPATH=src CURIA_EXPECT=interpreted $(BIN)/pytest $(PYTEST_ARGS)
+	@PYTHONPATH=src CURIA_EXPECT=interpreted $(BIN)/pytest $(PYTEST_ARGS) $(ENGINE_TESTS)
 
 test-compiled: $(VENV)/.installed ## the tests on the compiled package
 	@if $(IS_COMPILED); then \
 	  echo "Testing, compiled"; \
-	  CURIA_EXPECT=compiled $(BIN)/pytest $(PYTEST_ARGS); \
+	  CURIA_EXPECT=compiled $(BIN)/pytest $(PYTEST_ARGS) $(ENGINE_TESTS); \
 	else \
 	  echo "*****************************************************************************"; \
 	  echo "  THE COMPILED HALF OF THE TESTS WAS NOT RUN: Curia is not compiled here."; \
 	  echo "*****************************************************************************"; \
 	  test -z "$(REQUIRE)$(ON_CI)$(if $(PURE),,$(COMPILER))"; \
 	fi
+
+test-house: $(VENV)/.installed ## the tests of the server and its clients, on the installed package
+	@echo "Testing the house"
+	@$(BIN)/pytest $(PYTEST_ARGS) $(HOUSE_TESTS)
 
 format: $(VENV)/.synced ## put the style right
 	@echo "Formatting"

@@ -265,7 +265,7 @@ class Table:
         seat.send(f'{{"type":"answer","id":"{next(self._ids)}","question":{question.number},"move":"{move}"}}')
 
     def taken(self, seat: Seat) -> None:
-        """The house has stored the move. If it had answered for the seat before, this only changed the sealed answer."""
+        """The house has stored the move. If it had answered for the seat before, this one only changed that answer."""
         seat.is_private = seat.question is None or seat.question.number != self._question
         self._sender = seat
 

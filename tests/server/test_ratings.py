@@ -4,8 +4,8 @@ from itertools import permutations
 
 import pytest
 
-from curia.server.ratings import rate, rated_among, shown
-from curia.server.rows import RatingRow, SeatRow
+from curia.server.ratings import rate, shown
+from curia.server.rows import RatingRow
 
 
 def rated(ranks: list[int], whos: list[str], *rows: RatingRow) -> dict[str, RatingRow]:
@@ -64,32 +64,6 @@ def test_a_bot_in_two_seats_plays_one_game() -> None:
 
 def test_a_game_among_one_is_no_game() -> None:
     assert rate("habemus", [1, 2], ["bot:random", "bot:random"], {}) == []
-
-
-def seats(*whos: str | None) -> list[SeatRow]:
-    rows = []
-    for seat, who in enumerate(whos):
-        if who is not None and who.startswith("bot:"):
-            rows.append(SeatRow(seat, bot=who.removeprefix("bot:"), name="Bot"))
-        else:
-            rows.append(SeatRow(seat, player=who, name=who))
-    return rows
-
-
-@pytest.mark.parametrize(
-    ("whos", "counts"),
-    [
-        (["anna", "berta"], True),
-        (["anna", "bot:random", "bot:random"], True),
-        (["anna", "guest"], False),
-        (["anna", "guest", "bot:random"], False),
-        (["anna", None], False),
-        (["bot:random", "bot:heuristic"], False),
-        (["anna", "anna", "bot:random"], False),
-    ],
-)
-def test_which_games_count(whos: list[str | None], counts: bool) -> None:
-    assert rated_among(seats(*whos), {"anna", "berta"}) == (whos if counts else None)
 
 
 def test_the_rating_that_is_shown() -> None:

@@ -55,7 +55,6 @@ class Admin(Controller):
         house = admin(request)
         if data.player is not None:
             await house.players.ban(data.player, data.reason)
-            house.send_away(data.player)
         if data.address is not None:
             key = address_key(data.address)
             await house.store.ban_address(key, data.reason)

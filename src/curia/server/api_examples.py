@@ -80,7 +80,7 @@ _ALL: Final[list[Struct]] = [
     # What requests and answers carry.
     _TERMS,
     _TABLE,
-    Me(id=_LIVIA, name="Livia", login="livia", webhook=None),
+    Me(id=_LIVIA, name="Livia", login="livia", webhook=None, webhook_secret="9f2c…"),
     NewGuest(name="Livia"),
     ChangeMe(name="Livia", webhook="https://livia.example/my-turn"),
     NewAccount(login="livia", password="three ravens on a wall"),
@@ -88,7 +88,7 @@ _ALL: Final[list[Struct]] = [
     Recovery(code=_CODE),
     RecoveryLink(code=_CODE, url=f"https://play.club.example/recover#{_CODE}", expires=_AT + 604_800_000),
     Join(seat=1),
-    Rating(game="habemus", mu=27.3, sigma=4.1, games=18),
+    Rating(game="habemus", shown=1720.0, mu=27.3, sigma=4.1, games=18),
     Problem(code="bad-message", text="name: expected `str` of length <= 24"),
     # What a client says at a table.
     Hello(since=41),

@@ -8,11 +8,9 @@ from contextlib import asynccontextmanager
 from functools import partial
 
 from litestar import Litestar
-from litestar.openapi.config import OpenAPIConfig
 
-from curia import __version__
 from curia.core.rng import SEED_BYTES
-from curia.server import api_page, botapi, front_page, guard, ops_api, player_api, problems
+from curia.server import api_page, api_schema, botapi, front_page, guard, ops_api, player_api, problems
 from curia.server.admin_api import Admin
 from curia.server.bot_desk import BotDesk
 from curia.server.house import House
@@ -68,7 +66,9 @@ def create_app(settings: Settings) -> Litestar:
         new_id=lambda: f"t{secrets.token_urlsafe(9)}",
         new_seed=lambda: secrets.token_bytes(SEED_BYTES),
     )
-    house = House(services, Players(store, keys, now, lambda url: check_webhook(url, settings)), keys)
+    players = Players(store, keys, now, lambda url: check_webhook(url, settings))
+    house = House(services, players, keys)
+    players.on_shut_out = house.send_away
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -99,7 +99,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers=problems.exception_handlers(),
         cors_config=guard.cors(settings),
         logging_config=None,
-        openapi_config=OpenAPIConfig(title="Curia", version=__version__, path="/api", render_plugins=[]),
+        openapi_config=api_schema.openapi_config(),
     )
     app.state.house = house
     guard.install(app, settings, limits)

@@ -19,8 +19,9 @@ from curia.server import cookies
 from curia.server.errors import Declined
 from curia.server.keys import Keys
 from curia.server.limits import Limits, address_key
+from curia.server.notify import webhook_secret
 from curia.server.players import Players
-from curia.server.ratings import BOT
+from curia.server.ratings import BOT, shown
 from curia.server.rows import PlayerRow
 from curia.server.settings import Settings
 from curia.server.store import Store
@@ -106,14 +107,14 @@ def _address(request: AnyRequest) -> str:
     return address_key(request.client.host if request.client else "")
 
 
-def _me(player: PlayerRow) -> Me:
-    return Me(player.id, player.name, player.login, player.webhook)
+def _me(house: Desk, player: PlayerRow) -> Me:
+    return Me(player.id, player.name, player.login, player.webhook, webhook_secret(house.keys, player.id))
 
 
 def _welcome(house: Desk, player: PlayerRow) -> Response[Me]:
     """The answer that makes the device theirs."""
     cookie = cookies.cookie(house.players.cookie(player), is_https(house.settings))
-    return Response(_me(player), cookies=[cookie])
+    return Response(_me(house, player), cookies=[cookie])
 
 
 class GuestApi(Controller):
@@ -181,7 +182,7 @@ class PlayerApi(Controller):
         """Also gives the device a new cookie when the old one has lived half of its life."""
         house = house_of(request)
         value = request.cookies[cookies.cookie_name(is_https(house.settings))]
-        return _welcome(house, player) if house.players.wants_renewal(value) else Response(_me(player))
+        return _welcome(house, player) if house.players.wants_renewal(value) else Response(_me(house, player))
 
     @patch("/me", summary="Change name or webhook")
     async def change(self, request: AnyRequest, player: Player, data: JSONBody[ChangeMe]) -> Me:
@@ -191,7 +192,7 @@ class PlayerApi(Controller):
             player = await players.set_webhook(player, data.webhook)
         if data.name is not None:
             player = await players.rename(player, data.name)
-        return _me(player)
+        return _me(house_of(request), player)
 
     @post("/me/recovery", summary="Make a recovery link")
     async def recovery(self, request: AnyRequest, player: Player) -> RecoveryLink:
@@ -209,7 +210,7 @@ class PlayerApi(Controller):
         """All tables of the guest stay theirs; results and ratings count from now on."""
         house = house_of(request)
         house.limits.take("account", _address(request))
-        return _me(await house.players.register(player, data.login, data.password))
+        return _me(house, await house.players.register(player, data.login, data.password))
 
     @post("/logout-everywhere", status_code=HTTP_200_OK, summary="Log out on all other devices")
     async def logout_everywhere(self, request: AnyRequest, player: Player) -> Response[Me]:
@@ -244,7 +245,7 @@ def _endpoint(push: str) -> str:
 
 
 async def _ratings(house: Desk, who: str) -> list[Rating]:
-    return [Rating(row.game, row.mu, row.sigma, row.games) for row in await house.store.ratings([who])]
+    return [Rating(row.game, shown(row), row.mu, row.sigma, row.games) for row in await house.store.ratings([who])]
 
 
 handlers: Final[list[type[Controller]]] = [GuestApi, PlayerApi]

@@ -1,12 +1,12 @@
 """How strong players and bots are at each game, by the results of their rated games (openskill, Plackett-Luce)."""
 
-from collections.abc import Container, Mapping, Sequence
+from collections.abc import Mapping
 from statistics import fmean
 from typing import Final
 
 from openskill.models import PlackettLuce
 
-from curia.server.rows import RatingRow, SeatRow
+from curia.server.rows import RatingRow
 
 BOT: Final = "bot:"
 """A bot is rated as this and its level, wherever it plays."""
@@ -22,23 +22,6 @@ def shown(row: RatingRow) -> float:
     Everybody starts at 1000 and rises as more is known of them; differences between those who played a lot read as in
     chess."""
     return round(_START + _POINTS * (row.mu - 3 * row.sigma), 1)
-
-
-def rated_among(seats: Sequence[SeatRow], accounts: Container[str]) -> list[str] | None:
-    """Whose ratings a game of these seats changes, seat by seat; none if it counts for nobody.
-
-    It counts among bots and at least one account, each account in one seat; with a guest, with an open seat and at a
-    screen that is handed around it does not."""
-    whos: list[str] = []
-    for seat in seats:
-        if seat.bot is not None:
-            whos.append(BOT + seat.bot)
-        elif seat.player is not None and seat.player in accounts:
-            whos.append(seat.player)
-        else:
-            return None
-    people = [who for who in whos if not who.startswith(BOT)]
-    return whos if people and len(set(people)) == len(people) else None
 
 
 def rate(game: str, ranks: list[int], whos: list[str], rows: Mapping[str, RatingRow]) -> list[RatingRow]:

@@ -89,6 +89,9 @@ class PlayerRow(Struct):
     banned: str | None = None
     """Why."""
 
+    def __repr__(self) -> str:
+        return f"PlayerRow({self.id!r})"
+
 
 class ChatRow(Struct):
     number: int

@@ -74,6 +74,8 @@ class Me(Struct):
     name: str
     login: str | None
     webhook: str | None
+    webhook_secret: str
+    """The key of the signature in every webhook (HMAC-SHA256)."""
 
 
 class MyTable(Struct):
@@ -147,7 +149,10 @@ class Frame(Struct):
 
 
 class Rating(Struct):
+    """How strong somebody is at a game. `shown` is for people: 1000 at first, and as in chess from there."""
+
     game: str
+    shown: float
     mu: float
     sigma: float
     games: int
