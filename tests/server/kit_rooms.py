@@ -60,7 +60,7 @@ class Guest:
         while self.visitor.outbox.waiting:
             data = await self.visitor.outbox.get()
             assert data is not None
-            new.append(json.loads(data))
+            new += [json.loads(line) for line in data.split(b"\n")]
         for message in new:
             if "question" in message:
                 self.question = message["question"]

@@ -1,8 +1,8 @@
-"""A house whose chance, time and bots follow a script: two of them play twin games, and their bytes are compared."""
+"""A house whose chance, time and bots follow a script, with one table that is played at."""
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -22,17 +22,15 @@ from curia.server.rows import TABLE, Entry, MatchRow, PlayerRow, SeatRow
 from curia.server.settings import Settings
 from curia.server.sockets import visitor_for
 from curia.server.table import Table
-from curia.wire.play import Answer, ClientMessage
+from curia.wire.play import Answer, ClientMessage, Hello
 from curia.wire.terms import Terms
 from tests.server.kit_twins import DEAL, Step
 
 BEGINNING: Final = 1_700_000_000_000
-TICK: Final = 1_000
-"""Milliseconds between two steps that the watcher sees."""
 URL: Final = "http://127.0.0.1:1655"
-_LONG: Final = 1e6
+_FOR_EVER: Final = 1e6
 _PATIENCE: Final = 60.0
-_PUBLISHED: Final = b"commitment"
+"""Seconds; only something that hangs takes so long."""
 
 
 class Ear(Outbox):
@@ -54,7 +52,6 @@ class ScriptedTable(Table):
         self.coming: deque[int] = deque()
 
     def _fold_chance(self, entry: Entry, start: int) -> None:
-        super()._fold_chance(entry, start)
         while self.match.pending() == CHANCE_MASK:
             self.match.play_chance(self.coming.popleft())
         entry.chance = "\n".join([self.game.move_text(move) for _, move in self.match.moves_since(start)])
@@ -64,51 +61,57 @@ class ScriptedDesk:
     """Bots that answer when they are told to, and what."""
 
     def __init__(self) -> None:
-        self._asked: dict[int, asyncio.Future[int]] = {}
+        self._asked: list[tuple[int, asyncio.Future[int]]] = []
 
     async def choose(self, job: BotJob) -> int:
-        self._asked[job.seat] = asyncio.get_running_loop().create_future()
-        return await self._asked[job.seat]
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._asked.append((job.seat, answer))
+        return await answer
 
     async def answer(self, seat: int, move: int) -> None:
-        while seat not in self._asked or self._asked[seat].done():
+        """What the seat was asked last is answered; what it was asked before, and was taken back, never is."""
+        while not (asked := [answer for asked, answer in self._asked if asked == seat and not answer.done()]):
             await asyncio.sleep(0)
-        self._asked[seat].set_result(move)
+        asked[-1].set_result(move)
 
 
-class QuietNotifier:
-    def your_turn(self, table: str, game: str, seat: int, player: str) -> None: ...
+class ListedNotes:
+    """Keeps what players who are away would be told."""
 
-    def over(self, table: str, game: str, seat: int, player: str) -> None: ...
+    def __init__(self) -> None:
+        self.notes: list[tuple[str, int]] = []
+
+    def your_turn(self, table: str, game: str, seat: int, player: str) -> None:
+        self.notes.append(("your turn", seat))
+
+    def over(self, table: str, game: str, seat: int, player: str) -> None:
+        self.notes.append(("over", seat))
 
 
 class World:
-    """One house, and the table in it that is played at now."""
+    """One house. All that goes out of it can be compared with what goes out of another."""
 
     def __init__(self, folder: Path, seed: bytes) -> None:
         self.seed = seed
         self.clock = BEGINNING
-        rates: dict[str, float] = {f"{name}_rate": 1e6 for name in ("message", "request", "address", "chat")}
-        bursts: dict[str, int] = {f"{name}_burst": 1_000_000 for name in ("message", "request", "address", "chat")}
-        settings = Settings(data=str(folder), **rates, **bursts)  # type: ignore[arg-type]
-        self.app: Litestar = create_app(settings)
+        self.app: Litestar = create_app(_settings(folder))
         self.house: House = self.app.state.house
         self.desk = ScriptedDesk()
+        self.notifier = ListedNotes()
         services = self.house.services
         services.now = lambda: self.clock
         services.desk = self.desk
-        services.notifier = QuietNotifier()
+        services.notifier = self.notifier
         services.bot_pause = lambda: 0.0
-        services.forced_pause = self._pause
+        services.forced_pause = self._forced_pause
         self.http = httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url=URL)
         self.visitors: dict[int, Visitor] = {}
+        """Of each person's seat the connection that plays."""
         self.spectators: list[Visitor] = []
         self.soon: tuple[int, int] | None = None
         """The seat that answers next, and when, if nothing comes between."""
-        self.is_ahead = False
-        """The house itself has given that answer."""
-        self.ahead_of = 0
-        self.already = False
+        self.ahead: int | None = None
+        """The question that the house itself is answering: its player has no choice."""
 
     async def open(self) -> None:
         # Not by the lifespan of the app: it would start the bots' processes.
@@ -121,105 +124,120 @@ class World:
 
     # A table ----------------------------------------------------------------------------------------------------------
 
-    async def seat(self, id: str, terms: Terms, game: AnyGame, past: Sequence[Step], times: Sequence[int]) -> None:
-        """Go on with a game that was played so far, everybody connected."""
-        store = self.house.store
-        rows: list[SeatRow] = []
-        for number, plan in enumerate(terms.seats):
-            player = None if plan.kind == "bot" else await self.player(number)
-            bot = plan.level if plan.kind == "bot" else None
-            rows.append(SeatRow(number, player.id if player else None, f"Seat {number}", bot))
-        row = MatchRow(id, terms, 1, game.card_digest(), self.seed, "player-0", BEGINNING, "playing", times[0])
-        table = ScriptedTable(row, rows, game)
+    async def begin(self, id: str, terms: Terms, game: AnyGame, past: Sequence[tuple[Step, int]]) -> None:
+        """Go on with a game that was played so far (each step with its time), everybody connected."""
+        rows = [await self._seat_row(number, terms) for number in range(len(terms.seats))]
+        self.row = MatchRow(id, terms, 1, game.card_digest(), self.seed, "player-0", BEGINNING, "playing", BEGINNING)
+        self.game = game
+        self.table = ScriptedTable(self.row, rows, game)
         entries: list[Entry] = []
-        for step, at in zip(past, times, strict=True):
+        for step, at in past:
             if step.seat == DEAL:
                 entry = Entry(0, at, TABLE, "start")
             else:
                 entry = Entry(len(entries), at, step.seat, "move", game.move_text(step.move))
-            table.coming.extend(step.chance)
-            table.fold(entry)
+            self.table.coming.extend(step.chance)
+            self.table.fold(entry)
             entries.append(entry)
-        await store.create_match(row, rows)
-        await store.start_match(row, rows, entries)
-        self.clock = times[-1]
-        self.row, self.table, self.game = row, table, game
-        self.room = self.house.rooms[id] = Room(self.house.services, row, rows)
-        self.soon, self.is_ahead = None, False
-        self.room.open(table)
-        self.visitors = {n: await self.come(n) for n, plan in enumerate(terms.seats) if plan.kind != "bot"}
+            self.clock = at
+        await self.house.store.create_match(self.row, rows)
+        await self.house.store.start_match(self.row, rows, entries)
+        self.soon = self.ahead = None
+        self.notifier.notes.clear()
+        self.room = self.house.rooms[id] = Room(self.house.services, self.row, rows)
+        self.room.open(self.table)
+        self.visitors = {row.seat: await self.sit(row.seat) for row in rows if row.player is not None}
         self.spectators = [await self.come(None), await self.come(len(rows))]
 
+    async def _seat_row(self, seat: int, terms: Terms) -> SeatRow:
+        plan = terms.seats[seat]
+        if plan.kind == "bot":
+            return SeatRow(seat, None, f"Seat {seat}", plan.level)
+        player = await self.player(0 if terms.hot_seat else seat)
+        return SeatRow(seat, player.id, f"Seat {seat}")
+
     async def player(self, number: int) -> PlayerRow:
-        """The player who sits there; one more watches."""
         found = await self.house.players.player(f"player-{number}")
         if found is None:
             found = PlayerRow(f"player-{number}", f"Player {number}", BEGINNING)
             await self.house.store.add_player(found)
         return found
 
-    async def come(self, number: int | None) -> Visitor:
-        visitor = visitor_for(self.room, None if number is None else await self.player(number))
+    async def come(self, player: int | None) -> Visitor:
+        """A connection of a player, or of a stranger."""
+        visitor = visitor_for(self.room, None if player is None else await self.player(player))
         visitor.outbox = Ear()
         self.room.enter(visitor)
+        await self.say(visitor, Hello())
         return visitor
 
-    def heard(self, visitor: Visitor) -> list[bytes]:
-        """All that was sent to a visitor. The hash of the seed is published, and not compared."""
-        assert isinstance(visitor.outbox, Ear)
-        return [self.masked(data) for data in visitor.outbox.heard]
+    async def sit(self, seat: int) -> Visitor:
+        """A connection that plays a seat."""
+        if not self.row.terms.hot_seat:
+            return await self.come(seat)
+        visitor = await self.come(0)
+        await self.say(visitor, Hello(seat=seat))
+        return visitor
 
-    def masked(self, data: bytes) -> bytes:
-        return data.replace(commitment(self.seed).encode(), _PUBLISHED)
-
-    async def get(self, player: int | None, path: str) -> tuple[int, bytes]:
-        """What the HTTP part answers to a player, or to a stranger."""
-        response = await self.http.get(path, headers=await self.headers(player))
-        return response.status_code, self.masked(response.content)
-
-    async def headers(self, player: int | None) -> dict[str, str]:
-        if player is None:
-            return {}
-        value = self.house.players.cookie(await self.player(player))
-        return {"origin": URL, "cookie": f"{cookie_name(False)}={value}"}
-
-    def leave(self) -> None:
+    def end(self) -> None:
         """The table is done with."""
         for visitor in list(self.room.visitors):
             self.room.leave(visitor)
         self.room.close()
         del self.house.rooms[self.row.id]
 
-    # A program ----------------------------------------------------------------------------------------------------
+    # What goes out ----------------------------------------------------------------------------------------------------
 
-    async def token(self, table: str, seat: int) -> str:
-        response = await self.http.post(f"/api/tables/{table}/seats/{seat}/token", headers=await self.headers(seat))
+    def heard(self, visitor: Visitor, since: int = 0) -> list[bytes]:
+        """What was sent to a visitor, from a message on."""
+        assert isinstance(visitor.outbox, Ear)
+        return [self.masked(data) for data in visitor.outbox.heard[since:]]
+
+    def masked(self, data: bytes) -> bytes:
+        """Without the hash of the seed, which is published."""
+        return data.replace(commitment(self.seed).encode(), b"commitment")
+
+    async def get(self, player: int | None, path: str) -> tuple[int, bytes]:
+        """What the HTTP part answers to a player, or to a stranger."""
+        response = await self.http.get(path, headers=await self._headers(player))
+        return response.status_code, self.masked(response.content)
+
+    async def _headers(self, player: int | None) -> dict[str, str]:
+        if player is None:
+            return {}
+        value = self.house.players.cookie(await self.player(player))
+        return {"origin": URL, "cookie": f"{cookie_name(False)}={value}"}
+
+    async def token(self, seat: int) -> str:
+        """With it a program speaks for the seat."""
+        path = f"/api/tables/{self.row.id}/seats/{seat}/token"
+        response = await self.http.post(path, headers=await self._headers(0 if self.row.terms.hot_seat else seat))
         assert response.status_code == 201, response.text
         return str(response.json()["token"])
 
-    async def post(self, token: str, path: str, message: dict[str, object]) -> tuple[int, bytes]:
-        response = await self.http.post(path, headers={"authorization": f"Bearer {token}"}, json=message)
+    async def post(self, token: str, message: dict[str, object]) -> tuple[int, bytes]:
+        """What a program is answered."""
+        headers = {"authorization": f"Bearer {token}"}
+        response = await self.http.post("/api/bot/message", headers=headers, json=message)
         return response.status_code, self.masked(response.content)
 
     async def stream(self, token: str) -> asyncio.Task[list[bytes]]:
-        """Listen for a seat; what was heard is known when the stream has ended."""
+        """Listen as a program; what was heard is known when the stream has ended."""
+        before = len(self.room.visitors)
+        listening = asyncio.create_task(self._listen(token))
+        await self._until(lambda: len(self.room.visitors) > before)
+        return listening
 
-        async def listen() -> list[bytes]:
-            response = await self.http.get("/api/bot/stream", headers={"authorization": f"Bearer {token}"})
-            return [self.masked(line) for line in response.content.split(b"\n") if line]
+    async def _listen(self, token: str) -> list[bytes]:
+        response = await self.http.get("/api/bot/stream", headers={"authorization": f"Bearer {token}"})
+        # Empty lines only tell that the house is there.
+        return [self.masked(line) for line in response.content.split(b"\n") if line]
 
-        visitors = len(self.room.visitors)
-        task = asyncio.create_task(listen())
-        async with asyncio.timeout(_PATIENCE):
-            while len(self.room.visitors) == visitors:
-                await asyncio.sleep(0)
-        return task
-
-    async def end_stream(self, table: str, seat: int, stream: asyncio.Task[list[bytes]]) -> list[bytes]:
+    async def end_stream(self, seat: int) -> None:
         for _ in range(20):
             await asyncio.sleep(0)
-        await self.http.delete(f"/api/tables/{table}/seats/{seat}/token", headers=await self.headers(seat))
-        return await stream
+        path = f"/api/tables/{self.row.id}/seats/{seat}/token"
+        await self.http.delete(path, headers=await self._headers(0 if self.row.terms.hot_seat else seat))
 
     # Playing ----------------------------------------------------------------------------------------------------------
 
@@ -228,44 +246,65 @@ class World:
 
     async def play(self, step: Step, at: int, name: str) -> None:
         """A seat answers: its player, the bot that sits there, or the house where there is no choice."""
-        before = len(self.table.match.moves)
         chair = self.table.chairs[step.seat]
-        if self.already:
-            self.already = False
-            return
-        if self.is_ahead:
-            async with asyncio.timeout(_PATIENCE):
-                while chair.question == self.ahead_of or self.room.lock.locked():
-                    await asyncio.sleep(0)
-            self.is_ahead = False
+        if self.ahead is not None:
+            await self._until(lambda: chair.question != self.ahead and not self.room.lock.locked())
+            self.ahead = None
             return
         self.clock = at
+        before = self.table.match.move_count
         if chair.bot_level:
             await self.desk.answer(step.seat, step.move)
-            async with asyncio.timeout(_PATIENCE):
-                while len(self.table.match.moves) == before or self.room.lock.locked():
-                    await asyncio.sleep(0)
+            await self._until(lambda: self.table.match.move_count > before and not self.room.lock.locked())
         else:
             await self.say(self.visitors[step.seat], Answer(name, chair.question, self.game.move_text(step.move)))
-        played = [move for move in self.table.match.moves[before:] if move[0] < self.table.seats]
-        assert played == [(step.seat, step.move)], f"{played} instead of {step}"
+        played = self.table.match.moves_since(before)[:1]
+        assert played == [(step.seat, step.move)], f"{played} instead of {step}: {self.heard(self.visitors[step.seat])[-1]!r}"
 
-    async def until_nothing_is_due(self) -> None:
-        """Whatever the clocks have brought about is stored."""
+    async def let_time_act(self) -> None:
+        """Whatever is due by now happens: a clock has run out, or somebody was away for too long."""
+        self.room.attendance.look_around()
+        await self._until(lambda: not self._is_due() and not self.room.lock.locked())
+
+    def _is_due(self) -> bool:
+        due = self.room.attendance._next(self.table)
+        return due is not None and due[0] <= self.clock
+
+    async def _until(self, is_so: Callable[[], bool]) -> None:
         async with asyncio.timeout(_PATIENCE):
-            while (due := self.table.clocks.next_flag()) is not None and due[0] <= self.clock:
-                await asyncio.sleep(0)
-            while self.room.lock.locked():
+            while not is_so():
                 await asyncio.sleep(0)
 
-    def _pause(self) -> float:
-        """How long the house waits with an answer about which a player has no choice."""
-        tasks = self.room.autoplay._tasks
-        seat = next(seat for seat, (_, task) in tasks.items() if task is asyncio.current_task())
-        if self.soon is None or self.soon[0] != seat:
-            return _LONG
-        self.clock = self.soon[1]
+    def _forced_pause(self) -> float:
+        """How long the house waits with an answer about which a player has no choice: not at all, or for ever."""
+        if self.soon is None or self.soon[0] != self._forced_seat():
+            return _FOR_EVER
+        seat, self.clock = self.soon
         self.soon = None
-        self.is_ahead = True
-        self.ahead_of = self.table.chairs[seat].question
-        return 0
+        self.ahead = self.table.chairs[seat].question
+        return 0.0
+
+    def _forced_seat(self) -> int:
+        """The first seat without a choice that the house is not at work for yet."""
+        match, known = self.table.match, self.room.autoplay._at_work
+        for seat in self.table.pending():
+            is_forced = match.decision(seat).discreet and len(match.legal_moves(seat)) == 1
+            is_known = seat in known and known[seat][0] == self.table.chairs[seat].question
+            if is_forced and not is_known and not self.table.chairs[seat].bot_level:
+                return seat
+        raise AssertionError("the house waits for nobody")
+
+
+def _settings(folder: Path) -> Settings:
+    """Without limits."""
+    return Settings(
+        data=str(folder),
+        message_rate=1e6,
+        message_burst=1_000_000,
+        request_rate=1e6,
+        request_burst=1_000_000,
+        address_rate=1e6,
+        address_burst=1_000_000,
+        chat_rate=1e6,
+        chat_burst=1_000_000,
+    )

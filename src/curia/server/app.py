@@ -31,9 +31,12 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+_chance = random.Random(secrets.randbits(128))
+
+
 def _pause(limits: tuple[int, int]) -> float:
-    """Seconds, as nobody can foretell."""
-    return random.SystemRandom().uniform(*limits) / 1000
+    """Seconds, as nobody at a table can foretell."""
+    return _chance.uniform(*limits) / 1000
 
 
 def _committed(metrics: Metrics, jobs: int, seconds: float) -> None:

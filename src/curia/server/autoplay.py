@@ -5,6 +5,7 @@ They come after a varied pause, so that neither how long a bot thought nor that 
 import asyncio
 import hashlib
 import logging
+from collections.abc import Coroutine
 from typing import TYPE_CHECKING
 
 from curia.core.game import Refused
@@ -23,8 +24,8 @@ class Autoplay:
 
     def __init__(self, room: "Room") -> None:
         self._room = room
-        self._tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}
-        """For each such seat the question that is being answered."""
+        self._at_work: dict[int, tuple[int, asyncio.Task[None] | asyncio.TimerHandle]] = {}
+        """For each such seat the question, and what will answer it."""
 
     def look(self, table: Table) -> None:
         """See who is asked now. Bots wait while something is proposed."""
@@ -32,48 +33,53 @@ class Autoplay:
             return
         for seat in table.pending():
             chair = table.chairs[seat]
-            if seat in self._tasks and self._tasks[seat][0] == chair.question:
+            at_work = self._at_work.get(seat)
+            if at_work is not None and at_work[0] == chair.question:
                 continue
-            only = None if chair.bot_level else self._only_answer(table, seat)
-            if chair.bot_level or only is not None:
-                task = asyncio.create_task(self._answer(table, seat, chair.question, chair.bot_level, only))
-                self._tasks[seat] = (chair.question, task)
+            if chair.bot_level:
+                self._begin(seat, chair.question, self._think(table, seat, chair.question, chair.bot_level))
+            elif table.match.decision(seat).discreet and len(table.match.legal_moves(seat)) == 1:
+                pause = self._room.services.forced_pause()
+                timer = asyncio.get_running_loop().call_later(pause, self._force, table, seat, chair.question)
+                self._at_work[seat] = (chair.question, timer)
 
-    def _only_answer(self, table: Table, seat: int) -> int | None:
-        """What a player must say to a question that is put whether or not there is a choice."""
-        if not table.match.decision(seat).discreet:
-            return None
-        moves = table.match.legal_moves(seat)
-        return int(moves[0]) if len(moves) == 1 else None
+    def _begin(self, seat: int, number: int, work: Coroutine[None, None, None]) -> None:
+        self._at_work[seat] = (number, asyncio.create_task(work))
 
-    async def _answer(self, table: Table, seat: int, number: int, level: str | None, only: int | None) -> None:
+    def _force(self, table: Table, seat: int, number: int) -> None:
+        """The pause is over: say for the player what there is to say, if they have not."""
+        if self._is_still_asked(table, seat, number, None):
+            only = int(table.match.legal_moves(seat)[0])
+            self._begin(seat, number, self._play(table, seat, number, None, only))
+
+    async def _think(self, table: Table, seat: int, number: int, level: str) -> None:
         room = self._room
-        seconds = room.services.bot_pause() if level else room.services.forced_pause()
-        pause = asyncio.create_task(asyncio.sleep(seconds))
+        due = asyncio.get_running_loop().time() + room.services.bot_pause()
         try:
-            move = await self._think(table, seat, level) if level else only
-            await pause
-            async with room.lock:
-                if move is not None and self._is_still_asked(table, seat, number, level):
-                    await room.commit([Draft("move", seat, table.game.move_text(move))])
-        except (DeskClosed, asyncio.CancelledError):
-            pass
+            move = await room.services.desk.choose(self._job(table, seat, level))
+        except DeskClosed:
+            return
+        await asyncio.sleep(due - asyncio.get_running_loop().time())
+        await self._play(table, seat, number, level, move)
+
+    async def _play(self, table: Table, seat: int, number: int, level: str | None, move: int) -> None:
+        try:
+            async with self._room.lock:
+                self._at_work.pop(seat, None)
+                if self._is_still_asked(table, seat, number, level):
+                    await self._room.commit([Draft("move", seat, table.game.move_text(move))])
         except (Refused, StoreError):
             _log.exception("an answer of the house's own failed")
-        finally:
-            pause.cancel()
-            if self._tasks.get(seat, (0, None))[1] is asyncio.current_task():
-                del self._tasks[seat]
 
     def _is_still_asked(self, table: Table, seat: int, number: int, level: str | None) -> bool:
         chair = table.chairs[seat]
         is_open = not (table.outcome or table.paused or table.proposal or self._room.is_broken)
         return is_open and table.is_asked(seat) and chair.question == number and chair.bot_level == level
 
-    async def _think(self, table: Table, seat: int, level: str) -> int:
+    def _job(self, table: Table, seat: int, level: str) -> BotJob:
         terms, match = table.row.terms, table.match
         seed = hashlib.sha256(b"curia bot\n" + table.row.seed + bytes([seat]) + match.move_count.to_bytes(8, "big"))
-        job = BotJob(
+        return BotJob(
             game=terms.game,
             seats=table.seats,
             options=terms.options,
@@ -82,9 +88,8 @@ class Autoplay:
             level=level,
             seed=int.from_bytes(seed.digest()[:7], "big"),
         )
-        return await self._room.services.desk.choose(job)
 
     def close(self) -> None:
-        for _, task in self._tasks.values():
-            if task is not asyncio.current_task():
-                task.cancel()
+        for _, work in self._at_work.values():
+            if work is not asyncio.current_task():
+                work.cancel()

@@ -85,7 +85,6 @@ async def current_program(request: AnyRequest) -> Program:
     seat, hashed = int(named[2]), hash_of(token.strip())
     known = room.seats[seat].token if seat < len(room.seats) else None
     if known is None or not secrets.compare_digest(known, hashed):
-        house.forget(room)
         raise wrong
     house.limits.take("request", f"{room.row.id} {seat}")
     owner = room.seats[seat].player

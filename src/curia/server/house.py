@@ -85,8 +85,15 @@ class House:
 
     async def _beat(self) -> None:
         while True:
-            await self.store.beat(self.services.now())
+            try:
+                await self.store.beat(self.services.now())
+            except StoreError:
+                _log.exception("the house's sign of life could not be stored")
             await asyncio.sleep(_BEAT)
+            # Those that are over and that somebody asked for, or that ended when nobody was there. Not at once: else
+            # asking again and again would have them rebuilt each time.
+            for room in list(self.rooms.values()):
+                self.forget(room)
 
     async def _open_room(self, row: MatchRow, seats: list[SeatRow], down_since: int | None = None) -> Room:
         room = Room(self.services, row, seats)
@@ -134,7 +141,8 @@ class House:
 
     def forget(self, room: Room) -> None:
         """Let go of a table that is over, when its last visitor has left."""
-        if room.row.status == "over" and not room.visitors and self.rooms.get(room.row.id) is room:
+        is_used = bool(room.visitors) or room.lock.locked()
+        if room.row.status == "over" and not is_used and self.rooms.get(room.row.id) is room:
             room.close()
             del self.rooms[room.row.id]
 
@@ -143,9 +151,10 @@ class House:
         return await self._add(host, terms, first_seats(terms, host), round_of)
 
     async def _add(self, host: PlayerRow, terms: Terms, seats: list[SeatRow], round_of: str | None) -> Room:
-        if len(self.rooms) >= self.settings.max_tables:
+        live = [room for room in self.rooms.values() if room.row.status != "over"]
+        if len(live) >= self.settings.max_tables:
             raise Declined("house-full", "The house is full; try again later.", 503)
-        mine = sum(room.row.host == host.id and room.row.status != "over" for room in self.rooms.values())
+        mine = sum(room.row.host == host.id for room in live)
         if mine >= self.settings.max_tables_per_player:
             raise Declined("too-many-tables", f"You have {mine} tables that are not over; end one first.", 409)
         services = self.services

@@ -72,7 +72,6 @@ class Tables(Controller):
     @get("/{table_id:str}", summary="One table; who has its id may see it")
     async def table(self, state: State, table_id: TableId) -> TableInfo:
         room = await house_of(state).room(table_id)
-        house_of(state).forget(room)
         return table_info(room.row, room.seats)
 
     @post("/{table_id:str}/join", summary="Sit down", status_code=200)
@@ -123,7 +122,6 @@ class Tables(Controller):
     async def record(self, state: State, table_id: TableId) -> Response[str]:
         house = house_of(state)
         room = await house.room(table_id)
-        house.forget(room)
         if room.row.status != "over" or room.table is None:
             raise Declined("not-over", "The record is published when the game is over.", 409)
         entries = await house.store.entries(table_id)
@@ -136,7 +134,6 @@ async def _look(request: AnyRequest, table_id: str, seat: int | None, everything
     """Through whose eyes somebody may look back at a table; what is hidden stays so until the game is over."""
     house = house_of(request.app.state)
     room = await house.room(table_id)
-    house.forget(room)
     if room.table is None:
         raise Declined("not-started", "The game has not begun.", 409)
     mine = room.seats_of(await player_of(request))

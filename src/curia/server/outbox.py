@@ -2,24 +2,34 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 _MOST_BYTES: Final = 1_000_000
+COME_BACK: Final = 1012
+NOT_ALLOWED: Final = 1008
+"""Why a listener is sent away, as websockets say it."""
 
 
 class Outbox:
     """Messages for one listener. One that does not keep up is closed; it will come back and name its last version."""
 
-    __slots__ = ("_bytes", "_messages", "_waiting", "closed")
+    __slots__ = ("_bytes", "_messages", "_send_now", "_waiting", "closed", "farewell")
 
-    def __init__(self) -> None:
+    def __init__(self, send_now: Callable[[bytes], bool] | None = None) -> None:
+        """`send_now` takes a message if the receiver can have it at once, and says whether it did."""
+        self._send_now = send_now
         self._messages: deque[bytes] = deque()
         self._bytes = 0
         self._waiting: asyncio.Future[None] | None = None
         self.closed = False
+        self.farewell = COME_BACK
 
     def put(self, data: bytes) -> None:
         if self.closed:
+            return
+        # Only while whoever takes the others waits for the next one: else it could overtake one on its way.
+        if self._send_now is not None and self._is_waited_for and self._send_now(data):
             return
         self._messages.append(data)
         self._bytes += len(data)
@@ -35,19 +45,36 @@ class Outbox:
                 return None
             self._waiting = asyncio.get_running_loop().create_future()
             await self._waiting
+        self._waiting = None
         data = self._messages.popleft()
         self._bytes -= len(data)
         return data
+
+    async def get_all(self) -> bytes | None:
+        """All messages that wait, one a line; None when there will be no more."""
+        first = await self.get()
+        if first is None or not self._messages:
+            return first
+        lines = b"\n".join((first, *self._messages))
+        self._messages.clear()
+        self._bytes = 0
+        return lines
 
     @property
     def waiting(self) -> int:
         """How many messages wait to be taken."""
         return len(self._messages)
 
-    def close(self) -> None:
+    def close(self, farewell: int = COME_BACK) -> None:
         """What is waiting is still delivered."""
+        if not self.closed:
+            self.farewell = farewell
         self.closed = True
         self._wake()
+
+    @property
+    def _is_waited_for(self) -> bool:
+        return self._waiting is not None and not self._waiting.done()
 
     def _wake(self) -> None:
         if self._waiting is not None and not self._waiting.done():

@@ -348,10 +348,13 @@ class Room:
         # While the disk works.
         said = self._compose(table, events, any(entry.kind in _SEAT_KINDS for entry in entries))
         await stored
-        if sender is not None and entries[0].client_id is not None:
-            sender.say(Done(entries[0].client_id))
+        done = to_json(Done(entries[0].client_id)) if entries[0].client_id is not None else b""
         for visitor, data in said:
+            if visitor is sender:
+                data, done = done + b"\n" + data, b""
             visitor.outbox.put(data)
+        if sender is not None and done:
+            sender.outbox.put(done)
         self.go_on()
 
     def _compose(self, table: Table, events: Sequence[Event], seats_changed: bool) -> list[tuple[Visitor, bytes]]:

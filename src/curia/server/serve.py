@@ -29,7 +29,9 @@ from curia import __version__, _build
 from curia.core.errors import CuriaError, OptionError
 from curia.server import logs
 from curia.server import settings as options
+from curia.server.heads import BoundedHttp
 from curia.server.ops_api import OpenHouse
+from curia.server.quick_socket import QuickSocket
 from curia.server.settings import Settings
 
 HOUSE_FILE: Final = "house.json"
@@ -163,9 +165,8 @@ async def _end(lifespan: contextlib.AsyncExitStack, limit: int) -> None:
 def _config(settings: Settings, app: Litestar, house: OpenHouse) -> uvicorn.Config:
     return uvicorn.Config(
         logs.AccessLog(_Sockets(app), house.metrics),
-        http="auto",
-        # The quicker one of uvicorn's for many small messages, and the one without a task for each socket.
-        ws="websockets-sansio",
+        http=BoundedHttp,
+        ws=QuickSocket,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -12,8 +12,9 @@ from litestar.params import FromPath
 from curia.server.errors import Declined
 from curia.server.house import House
 from curia.server.limits import Bucket, Rate, TooMany
-from curia.server.outbox import Outbox
+from curia.server.outbox import NOT_ALLOWED, Outbox
 from curia.server.player_api import player_of
+from curia.server.quick_socket import EXTENSION
 from curia.server.room import Room, Visitor
 from curia.server.rows import PlayerRow
 from curia.wire import to_json
@@ -21,36 +22,41 @@ from curia.wire.play import ClientMessage, Refused
 
 Socket: TypeAlias = WebSocket[Any, Any, State]
 
-_COME_BACK: Final = 1012
-_NOT_ALLOWED: Final = 1008
 _MOST_STRIKES: Final = 200
 """Messages above the limit or unreadable ones, until the socket is closed."""
 
 decode: Final[Callable[[str | bytes], ClientMessage]] = msgspec.json.Decoder(ClientMessage).decode
 
 
-def visitor_for(room: Room, player: PlayerRow | None) -> Visitor:
+def visitor_for(room: Room, player: PlayerRow | None, outbox: Outbox) -> Visitor:
     """A player at their seats, or a spectator if the table has any. Raises Declined."""
     seats = room.seats_of(player)
     if not seats and room.row.status != "gathering" and room.row.terms.spectators == "none":
         raise Declined("no-spectators", "This table is not open to spectators.", 403)
-    return Visitor(player, seats, seats[0] if len(seats) == 1 else None, Outbox())
+    return Visitor(player, seats, seats[0] if len(seats) == 1 else None, outbox)
+
+
+def _outbox(socket: Socket) -> Outbox:
+    """With the short way out, if the server has it."""
+    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+    return Outbox(extensions.get(EXTENSION))
 
 
 @websocket("/ws/tables/{table_id:str}")
 async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
-    """The conversation at a table; see `curia.wire.play`."""
+    """The conversation at a table; see `curia.wire.play`. A client sends one message at a time; the house may send
+    several in one, each on a line."""
     house: House = socket.app.state.house
     await socket.accept()
     try:
         house.check_open()
         room = await house.room(table_id)
-        visitor = visitor_for(room, await player_of(socket))
+        visitor = visitor_for(room, await player_of(socket), _outbox(socket))
         room.enter(visitor)
     except Declined as declined:
         # A browser's page cannot read the answer to a handshake, but it can read this.
         await socket.send_text(to_json(Refused("", declined.code, declined.text)).decode())
-        await socket.close(_NOT_ALLOWED, declined.code)
+        await socket.close(NOT_ALLOWED, declined.code)
         return
     sending = asyncio.create_task(_send(socket, visitor.outbox))
     try:
@@ -83,6 +89,7 @@ async def _listen(socket: Socket, house: House, room: Room, visitor: Visitor) ->
                 continue
         strikes += 1
         if strikes > _MOST_STRIKES:
+            visitor.outbox.close(NOT_ALLOWED)
             return
         visitor.say(Refused("", problem.code, problem.text))
 
@@ -100,8 +107,8 @@ def read(data: str | bytes) -> ClientMessage:
 async def _send(socket: Socket, outbox: Outbox) -> None:
     """Until the outbox is closed and empty, or the other side is gone."""
     try:
-        while (data := await outbox.get()) is not None:
+        while (data := await outbox.get_all()) is not None:
             await socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
-        await socket.send({"type": "websocket.close", "code": _COME_BACK, "reason": ""})
+        await socket.send({"type": "websocket.close", "code": outbox.farewell, "reason": ""})
     except Exception:
         outbox.close()
