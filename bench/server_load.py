@@ -29,7 +29,7 @@ HOUSE_FLAGS: Final = (
     *("--message-rate", "1000000", "--message-burst", "1000000"),
     *("--request-rate", "1000000", "--request-burst", "1000000"),
     # Seats without a choice are answered for by the house after this pause; here the players are to come first.
-    *("--bot-pause", "3000,3000"),
+    *("--forced-pause", "10000,10000"),
 )
 OLDEST_NODE: Final = 20
 _PATIENCE: Final = 90.0

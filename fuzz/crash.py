@@ -24,7 +24,8 @@ from curia.server.audit import problems_of
 from curia.server.settings import DATABASE_NAME
 from curia.server.store import Store, Whole
 from tests.server.kit_crash import Audit, Player
-from tests.server.kit_house import QUICK, RunningHouse, running_house
+from tests.server.kit_fork import quick_house
+from tests.server.kit_house import QUICK, RunningHouse
 from tests.server.kit_play import PATIENCE, Person, people
 
 
@@ -272,7 +273,7 @@ def main() -> None:
     seed = args.seed if args.seed is not None else random.SystemRandom().getrandbits(32)
     print(f"{args.kills} kills, seed {seed}", flush=True)
     start = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder, running_house(Path(folder) / "data", *FLAGS) as house:
+    with tempfile.TemporaryDirectory() as folder, quick_house(Path(folder) / "data", *FLAGS) as house:
         run = asyncio.run(crash(house, args.kills, seed))
     print("\n".join(run.report()))
     print(f"Nothing acknowledged was lost, and nothing else was seen ({time.monotonic() - start:.0f} s).")

@@ -139,8 +139,8 @@ class Attack:
 
     async def _attack(self, target: Target) -> None:
         """Some forged messages over one connection; then the game goes on for a few answers."""
-        await target.news()
         before = len(await self._store.entries(target.id))
+        await target.news()
         role = self.chance.choice(ROLES)
         forger = Forger(self.chance)
         person = {"seat": self._mallory, "spectator": self._sibyl}.get(role)

@@ -1,11 +1,11 @@
-"""What people do at a table beside answering: acts for the duels of `kit_leaks`."""
+"""What people do at a table beside answering: acts for the duels of `kit_duel`."""
 
 from typing import Final, Literal
 
 from curia.core.types import CHANCE, OBSERVER
 from curia.server.errors import Declined
 from curia.wire.play import Answer, Concede, Hello, Look, Ping, Propose, Return, Say, TakeBack, Vote, Why
-from tests.server.kit_leaks import Act, Duel
+from tests.server.kit_duel import Act, Duel
 from tests.server.kit_twins import DEAL
 
 _HALF_AN_HOUR: Final = 1_800_000
@@ -110,13 +110,14 @@ async def come_and_go(duel: Duel, index: int) -> None:
 async def propose(duel: Duel, index: int) -> None:
     """A pause that is agreed on and ends again, or an end that is declined."""
     seat = duel.chance.choice([*duel.first.visitors])
-    if duel.first.table.chairs[seat].bot_level or duel.first.table.outcome or duel.terms.hot_seat:
+    table = duel.first.table
+    if table.chairs[seat].bot_level or table.outcome:
         return
-    if duel.chance.random() < 0.5:
+    if duel.chance.random() < 0.5 and table.voters(seat, None):
         await _put_to_vote(duel, seat, "abort", agree=False)
         return
     await _put_to_vote(duel, seat, "pause")
-    duel.done["paused"] += duel.first.table.paused
+    duel.done["paused"] += table.paused
     await _put_to_vote(duel, seat, "resume")
 
 
@@ -189,7 +190,8 @@ async def take_seats_back(duel: Duel, index: int) -> None:
 
 
 async def concede(duel: Duel, index: int) -> None:
-    if len(duel.others()) > 1:
+    staying = [chair for chair in duel.first.table.chairs if not chair.conceded]
+    if len(staying) > 2 and len(duel.others()) > 1:
         await duel.tell(duel.chance.choice(duel.others()), Concede(f"concede-{duel.next()}"))
 
 

@@ -4,7 +4,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, cast
 
 import httpx
 from litestar import Litestar
@@ -104,12 +104,14 @@ class World:
         services.notifier = self.notifier
         services.bot_pause = lambda: 0.0
         services.forced_pause = self._forced_pause
-        self.http = httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url=URL)
+        self.http = httpx.AsyncClient(transport=httpx.ASGITransport(cast(Any, self.app)), base_url=URL)
         self.visitors: dict[int, Visitor] = {}
         """Of each person's seat the connection that plays."""
         self.spectators: list[Visitor] = []
         self.soon: tuple[int, int] | None = None
         """The seat that answers next, and when, if nothing comes between."""
+        self._forced: dict[int, int] = {}
+        """The last question of each seat that had no choice."""
         self.ahead: int | None = None
         """The question that the house itself is answering: its player has no choice."""
 
@@ -124,8 +126,9 @@ class World:
 
     # A table ----------------------------------------------------------------------------------------------------------
 
-    async def begin(self, id: str, terms: Terms, game: AnyGame, past: Sequence[tuple[Step, int]]) -> None:
+    async def begin(self, id: str, terms: Terms, game: AnyGame, past: Sequence[tuple[Step, int]], now: int) -> None:
         """Go on with a game that was played so far (each step with its time), everybody connected."""
+        self.clock = now
         rows = [await self._seat_row(number, terms) for number in range(len(terms.seats))]
         self.row = MatchRow(id, terms, 1, game.card_digest(), self.seed, "player-0", BEGINNING, "playing", BEGINNING)
         self.game = game
@@ -139,10 +142,10 @@ class World:
             self.table.coming.extend(step.chance)
             self.table.fold(entry)
             entries.append(entry)
-            self.clock = at
         await self.house.store.create_match(self.row, rows)
         await self.house.store.start_match(self.row, rows, entries)
         self.soon = self.ahead = None
+        self._forced.clear()
         self.notifier.notes.clear()
         self.room = self.house.rooms[id] = Room(self.house.services, self.row, rows)
         self.room.open(self.table)
@@ -165,8 +168,7 @@ class World:
 
     async def come(self, player: int | None) -> Visitor:
         """A connection of a player, or of a stranger."""
-        visitor = visitor_for(self.room, None if player is None else await self.player(player))
-        visitor.outbox = Ear()
+        visitor = visitor_for(self.room, None if player is None else await self.player(player), Ear())
         self.room.enter(visitor)
         await self.say(visitor, Hello())
         return visitor
@@ -225,7 +227,7 @@ class World:
         """Listen as a program; what was heard is known when the stream has ended."""
         before = len(self.room.visitors)
         listening = asyncio.create_task(self._listen(token))
-        await self._until(lambda: len(self.room.visitors) > before)
+        await self._until(lambda: len(self.room.visitors) > before or listening.done())
         return listening
 
     async def _listen(self, token: str) -> list[bytes]:
@@ -259,7 +261,9 @@ class World:
         else:
             await self.say(self.visitors[step.seat], Answer(name, chair.question, self.game.move_text(step.move)))
         played = self.table.match.moves_since(before)[:1]
-        assert played == [(step.seat, step.move)], f"{played} instead of {step}: {self.heard(self.visitors[step.seat])[-1]!r}"
+        assert played == [(step.seat, step.move)], (
+            f"{played} instead of {step}: {self.heard(self.visitors[step.seat])[-1]!r}"
+        )
 
     async def let_time_act(self) -> None:
         """Whatever is due by now happens: a clock has run out, or somebody was away for too long."""
@@ -277,22 +281,22 @@ class World:
 
     def _forced_pause(self) -> float:
         """How long the house waits with an answer about which a player has no choice: not at all, or for ever."""
-        if self.soon is None or self.soon[0] != self._forced_seat():
+        seat = next((seat for seat in self.table.pending() if self._is_newly_forced(seat)), None)
+        if seat is None:
             return _FOR_EVER
-        seat, self.clock = self.soon
+        self._forced[seat] = self.table.chairs[seat].question
+        if self.soon is None or self.soon[0] != seat:
+            return _FOR_EVER
+        self.clock = self.soon[1]
         self.soon = None
         self.ahead = self.table.chairs[seat].question
         return 0.0
 
-    def _forced_seat(self) -> int:
-        """The first seat without a choice that the house is not at work for yet."""
-        match, known = self.table.match, self.room.autoplay._at_work
-        for seat in self.table.pending():
-            is_forced = match.decision(seat).discreet and len(match.legal_moves(seat)) == 1
-            is_known = seat in known and known[seat][0] == self.table.chairs[seat].question
-            if is_forced and not is_known and not self.table.chairs[seat].bot_level:
-                return seat
-        raise AssertionError("the house waits for nobody")
+    def _is_newly_forced(self, seat: int) -> bool:
+        """Whether a seat has no choice, and the house has not asked yet how long to wait. It asks in their order."""
+        match, chair = self.table.match, self.table.chairs[seat]
+        is_forced = match.decision(seat).discreet and len(match.legal_moves(seat)) == 1 and not chair.bot_level
+        return is_forced and self._forced.get(seat) != chair.question
 
 
 def _settings(folder: Path) -> Settings:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from curia.server.rows import Entry
 from curia.server.store import Whole
-from fuzz.crash import FLAGS, Crash, LiveTable, crash
+from fuzz.crash import FLAGS, PLANS, Crash, LiveTable, crash
 from tests.server.kit_crash import Audit
 from tests.server.kit_fork import quick_house
 
@@ -20,7 +20,7 @@ KILLS = 20
 def run(tmp_path_factory: pytest.TempPathFactory) -> Crash:
     """All the kills. Each restart is looked at on the way: see `fuzz.crash`."""
     with quick_house(tmp_path_factory.mktemp("crash") / "data", *FLAGS) as house:
-        return asyncio.run(crash(house, KILLS, seed=1))
+        return asyncio.run(crash(house, KILLS, seed=1, plans=PLANS[:4]))
 
 
 def test_nothing_acknowledged_is_lost_when_the_house_is_killed(run: Crash) -> None:

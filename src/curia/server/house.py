@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from functools import partial
-from typing import Final
+from typing import Final, ParamSpec, TypeVar
 
 from curia.catalog import meta
 from curia.server.errors import Declined, StoreError
@@ -18,6 +19,8 @@ from curia.server.services import Services
 from curia.server.table import Draft, game_of, rebuild
 from curia.wire.terms import Terms
 
+P = ParamSpec("P")
+T = TypeVar("T")
 _log = logging.getLogger(__name__)
 _BEAT: Final = 10.0
 """Seconds between signs of life: so much thinking time can be lost to a crash at most."""
@@ -41,6 +44,7 @@ class House:
             services.metrics.tables.labels(status).set_function(partial(self._count, status))
         self._beating: asyncio.Task[None] | None = None
         self._opening = asyncio.Lock()
+        self._looking_back = asyncio.Lock()
 
     # Opening and closing ----------------------------------------------------------------------------------------
 
@@ -138,6 +142,11 @@ class House:
                 raise Declined("no-table", "There is no such table.", 404)
             room = self.rooms[id] = await self._open_room(row, await self.store.seats(id))
             return room
+
+    async def look_back(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Replay a long log beside the event loop; one at a time, for several would leave the tables no time."""
+        async with self._looking_back:
+            return await asyncio.to_thread(work, *args, **kwargs)
 
     def forget(self, room: Room) -> None:
         """Let go of a table that is over, when its last visitor has left."""

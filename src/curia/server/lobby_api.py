@@ -1,6 +1,5 @@
 """Tables over HTTP: make, find, join, leave, look back."""
 
-import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, TypeAlias
 
@@ -103,8 +102,9 @@ class Tables(Controller):
         since: Annotated[int, QueryParameter(ge=0, le=10_000_000)] = 0,
     ) -> list[LogItem]:
         room, eyes = await _look(request, table_id, seat, False)
-        entries = await house_of(request.app.state).store.entries(table_id)
-        return await asyncio.to_thread(history.log_of, room.row, room.seats, entries, eyes, since)
+        house = house_of(request.app.state)
+        entries = await house.store.entries(table_id)
+        return await house.look_back(history.log_of, room.row, room.seats, entries, eyes, since)
 
     @get("/{table_id:str}/replay", summary="The game moment by moment, through the eyes of a seat")
     async def replay(
@@ -115,8 +115,9 @@ class Tables(Controller):
         everything: Annotated[bool, QueryParameter()] = False,
     ) -> list[Frame]:
         room, eyes = await _look(request, table_id, seat, everything)
-        entries = await house_of(request.app.state).store.entries(table_id)
-        return await asyncio.to_thread(history.frames_of, room.row, room.seats, entries, eyes)
+        house = house_of(request.app.state)
+        entries = await house.store.entries(table_id)
+        return await house.look_back(history.frames_of, room.row, room.seats, entries, eyes)
 
     @get("/{table_id:str}/record", summary="The record of a game that is over", media_type=MediaType.TEXT)
     async def record(self, state: State, table_id: TableId) -> Response[str]:
@@ -125,7 +126,7 @@ class Tables(Controller):
         if room.row.status != "over" or room.table is None:
             raise Declined("not-over", "The record is published when the game is over.", 409)
         entries = await house.store.entries(table_id)
-        text = await asyncio.to_thread(history.record_text, room.row, room.seats, entries)
+        text = await house.look_back(history.record_text, room.row, room.seats, entries)
         name = f'attachment; filename="{room.row.terms.game}-{table_id}.record"'
         return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
 
