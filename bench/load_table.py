@@ -111,6 +111,7 @@ class Seat(asyncio.Protocol):
     """The websocket of one seat."""
 
     __slots__ = (
+        "_is_closed",
         "_listener",
         "_private",
         "_request",
@@ -135,6 +136,7 @@ class Seat(asyncio.Protocol):
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._listener = listener
         self._rest = b""
+        self._is_closed = False
         self._transport: asyncio.Transport
         self._request = (
             f"GET /ws/tables/{table.id} HTTP/1.1\r\nHost: {HOST}:{port}\r\nOrigin: http://{HOST}:{port}\r\n"
@@ -146,10 +148,17 @@ class Seat(asyncio.Protocol):
         self._transport = cast(asyncio.Transport, transport)
         self._transport.write(self._request.encode())
 
+    def connection_lost(self, error: Exception | None) -> None:
+        if not self.ready.done():
+            self.ready.set_exception(ConnectionError("the house let a socket fall"))
+        elif not self._is_closed:
+            self._listener.fail("the house let a socket fall")
+
     def send(self, text: str) -> None:
         self._transport.write(frame(text.encode()))
 
     def close(self) -> None:
+        self._is_closed = True
         self._transport.write(frame(b"\x03\xe8", _CLOSE))
         self._transport.close()
 

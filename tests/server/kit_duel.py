@@ -8,6 +8,7 @@ import json
 import random
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
+from itertools import count
 from typing import Final, TypeAlias
 
 from curia.catalog import AnyGame
@@ -24,6 +25,7 @@ Path: TypeAlias = Sequence[Sequence[Step]]
 
 TICK: Final = 1_000
 """Milliseconds from one step of the first game to the next."""
+_NUMBERS: Final = count()
 _UNSEEN: Final = 75
 """Milliseconds between two steps of the other game beside one of the first."""
 
@@ -52,7 +54,7 @@ class Duel:
         self.paths = paths
         self.start = start
         self.chance = chance
-        self.id = f"table-{chance.getrandbits(60):x}"
+        self.id = f"table-{next(_NUMBERS)}"
         self.done: Counter[str] = Counter()
         """What happened beside the answers, and how often."""
         self.compared = 0

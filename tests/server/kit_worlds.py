@@ -70,6 +70,9 @@ class ScriptedDesk:
 
     async def answer(self, seat: int, move: int) -> None:
         """What the seat was asked last is answered; what it was asked before, and was taken back, never is."""
+        for _ in range(3):
+            # Whoever begins to think now asks at once.
+            await asyncio.sleep(0)
         while not (asked := [answer for asked, answer in self._asked if asked == seat and not answer.done()]):
             await asyncio.sleep(0)
         asked[-1].set_result(move)
@@ -96,11 +99,9 @@ class World:
         self.clock = BEGINNING
         self.app: Litestar = create_app(_settings(folder))
         self.house: House = self.app.state.house
-        self.desk = ScriptedDesk()
         self.notifier = ListedNotes()
         services = self.house.services
         services.now = lambda: self.clock
-        services.desk = self.desk
         services.notifier = self.notifier
         services.bot_pause = lambda: 0.0
         services.forced_pause = self._forced_pause
@@ -146,6 +147,7 @@ class World:
         await self.house.store.start_match(self.row, rows, entries)
         self.soon = self.ahead = None
         self._forced.clear()
+        self.desk = self.house.services.desk = ScriptedDesk()
         self.notifier.notes.clear()
         self.room = self.house.rooms[id] = Room(self.house.services, self.row, rows)
         self.room.open(self.table)
@@ -186,7 +188,7 @@ class World:
         for visitor in list(self.room.visitors):
             self.room.leave(visitor)
         self.room.close()
-        del self.house.rooms[self.row.id]
+        self.house.rooms.pop(self.row.id, None)
 
     # What goes out ----------------------------------------------------------------------------------------------------
 

@@ -117,9 +117,9 @@ def test_a_watcher_is_told_the_same_whatever_others_hold(houses: Houses, name: s
 # Nothing noticed, nothing sent ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("game", "seats", "steps"), [("habemus", 3, 60), ("caesar", 2, 60), ("borgia", 3, 120)])
+@pytest.mark.parametrize(("game", "seats", "steps"), [("caesar", 2, 60), ("borgia", 3, 120)])
 def test_who_notices_nothing_is_sent_nothing(houses: Houses, game: str, seats: int, steps: int) -> None:
-    assert houses.runner.run(_watch_all(houses.worlds[0], game, seats, steps)) > (0 if game == "habemus" else 20)
+    assert houses.runner.run(_watch_all(houses.worlds[0], game, seats, steps)) > 20
 
 
 async def _watch_all(world: World, name: str, seats: int, steps: int) -> int:
@@ -140,7 +140,7 @@ async def _watch_all(world: World, name: str, seats: int, steps: int) -> int:
             moment = Moment(eyes[watcher].events(log), eyes[watcher].sight(state))
             unseen = moment == Moment(eyes[watcher].events(EventLog()), sights[watcher]) and watcher != step.seat
             sights[watcher] = moment.sight
-            heard = world.heard(visitor, counts[watcher])
+            heard = b"\n".join(world.heard(visitor, counts[watcher])).splitlines()
             assert len(heard) == (0 if unseen else 2 if watcher == step.seat else 1), (watcher, step, heard)
             quiet += unseen
             for data in heard:
@@ -277,7 +277,7 @@ async def _play_and_misbehave(url: str) -> set[str]:
                 answer = {"id": "x", "question": 99, "move": "a move that is none"}
                 assert (await bruno.http.post("/api/bot/answer", headers=program, json=answer)).status_code == 409
                 await bruno.http.get(f"/api/tables/{table}/log?token={token}", headers=program)
-                await asyncio.gather(one.play_on(chance, 25), two.play_on(chance, 25))
+                await asyncio.gather(one.play_on(chance), two.play_on(chance))
     return secrets
 
 

@@ -98,7 +98,8 @@ class Guard:
         if scope["type"] == ScopeType.HTTP:
             await self._app(scope, _bounded(receive), self._with_safe_headers(scope, headers, send))
         else:
-            # The messages of an open websocket are many, and have no headers.
+            # The messages of an open websocket are many, and have no headers; it lives long, and this frame with it.
+            del headers
             await self._app(scope, receive, send)
 
     def _see_through_proxies(self, scope: Scope, headers: dict[str, str]) -> None:

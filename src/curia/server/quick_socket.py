@@ -4,9 +4,12 @@ A message to a seat goes to its transport at once, without a task of its own, wi
 without being decoded and encoded again; that is a third of all work at a busy house. Where the receiver is slow, the
 message is not taken, and waits its turn in the ordinary way."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
 
 EXTENSION: Final = "curia.quick"
 _TEXT: Final = b"\x81"
@@ -21,6 +24,13 @@ class QuickSocket(WebSocketsSansIOProtocol):
         extensions: dict[str, Any] = self.scope["extensions"]
         extensions[EXTENSION] = self.send_now
         await super().run_asgi()
+
+    async def send(self, message: "ASGISendEvent") -> None:
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            # A socket lives long; what it was asked for with is not needed any more.
+            del self.request, self.response
+            self.scope["headers"] = []
 
     def send_now(self, data: bytes) -> bool:
         """Send a text message, if it can go at once."""

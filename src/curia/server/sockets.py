@@ -47,13 +47,15 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     """The conversation at a table; see `curia.wire.play`. A client sends one message at a time; the house may send
     several in one, each on a line."""
     house: House = socket.app.state.house
-    await socket.accept()
     try:
         house.check_open()
         room = await house.room(table_id)
         visitor = visitor_for(room, await player_of(socket), _outbox(socket))
+        await socket.accept()
         room.enter(visitor)
     except Declined as declined:
+        if socket.connection_state == "init":
+            await socket.accept()
         # A browser's page cannot read the answer to a handshake, but it can read this.
         await socket.send_text(to_json(Refused("", declined.code, declined.text)).decode())
         await socket.close(NOT_ALLOWED, declined.code)
@@ -109,6 +111,7 @@ async def _send(socket: Socket, outbox: Outbox) -> None:
     try:
         while (data := await outbox.get_all()) is not None:
             await socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+            del data
         await socket.send({"type": "websocket.close", "code": outbox.farewell, "reason": ""})
     except Exception:
         outbox.close()
