@@ -1,12 +1,13 @@
 """What people do at a table beside answering: acts for the duels of `kit_duel`."""
 
+from collections import Counter
 from typing import Final, Literal
 
 from curia.core.types import CHANCE, OBSERVER
 from curia.server.errors import Declined
 from curia.wire.play import Answer, Concede, Hello, Look, Ping, Propose, Return, Say, TakeBack, Vote, Why
 from tests.server.kit_duel import Act, Duel
-from tests.server.kit_twins import DEAL
+from tests.server.kit_twins import DEAL, Step
 
 _HALF_AN_HOUR: Final = 1_800_000
 _GARBAGE: Final = ("x", "play", "bid -1", "{}", "offer 9", "take nobody", "§", "a" * 400)
@@ -36,18 +37,25 @@ async def answer_wrongly(duel: Duel, index: int) -> None:
 
 
 async def take_back(duel: Duel, index: int) -> None:
-    """The last answer back, if it may be; and once more."""
-    if duel.watcher == OBSERVER or duel.first.table.chairs[duel.watcher].bot_level:
+    """The last answer back, if it may be; then once more, and what others had said in private since."""
+    seat = duel.watcher
+    if seat == OBSERVER or duel.first.table.chairs[seat].bot_level:
         return
-    moves = duel.first.table.match.moves
+    before = [world.table.match.moves for world in duel.worlds]
     await duel.say(TakeBack(f"back-{duel.next()}"))
     duel.compare()
-    if len(duel.first.table.match.moves) < len(moves):
-        duel.done["taken back"] += 1
-        last = next(move for seat, move in reversed(moves) if seat == duel.watcher)
-        question = duel.first.table.chairs[duel.watcher].question
-        await duel.say(Answer(f"again-{duel.next()}", question, duel.game.move_text(last)))
-        assert len(duel.first.table.match.moves) == len(moves)
+    if duel.first.table.match.moves == before[0]:
+        return
+    duel.done["taken back"] += 1
+    last = next(move for who, move in reversed(before[0]) if who == seat)
+    question = duel.first.table.chairs[seat].question
+    await duel.say(Answer(f"again-{duel.next()}", question, duel.game.move_text(last)))
+    for world, moves in zip(duel.worlds, before, strict=True):
+        there = Counter(world.table.match.moves)
+        for move in moves:
+            if there[move] == 0:
+                await world.play(Step(*move, ()), world.clock, f"private-{duel.next()}")
+            there[move] -= 1
 
 
 async def change_own_mind(duel: Duel, index: int) -> None:
