@@ -77,6 +77,12 @@ class ScriptedDesk:
             await asyncio.sleep(0)
         asked[-1].set_result(move)
 
+    def forget(self) -> None:
+        """Another table begins."""
+        for _, answer in self._asked:
+            answer.cancel()
+        self._asked.clear()
+
 
 class ListedNotes:
     """Keeps what players who are away would be told."""
@@ -99,9 +105,11 @@ class World:
         self.clock = BEGINNING
         self.app: Litestar = create_app(_settings(folder))
         self.house: House = self.app.state.house
+        self.desk = ScriptedDesk()
         self.notifier = ListedNotes()
         services = self.house.services
         services.now = lambda: self.clock
+        services.desk = self.desk
         services.notifier = self.notifier
         services.bot_pause = lambda: 0.0
         services.forced_pause = self._forced_pause
@@ -147,7 +155,7 @@ class World:
         await self.house.store.start_match(self.row, rows, entries)
         self.soon = self.ahead = None
         self._forced.clear()
-        self.desk = self.house.services.desk = ScriptedDesk()
+        self.desk.forget()
         self.notifier.notes.clear()
         self.room = self.house.rooms[id] = Room(self.house.services, self.row, rows)
         self.room.open(self.table)

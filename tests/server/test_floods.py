@@ -23,8 +23,10 @@ NEAR, FAR = "198.51.100.7", "203.0.113.66"
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
-    """With the limits that a house has by itself, behind a proxy that tells who comes from where."""
-    flags = ("--trusted-proxies", "127.0.0.1", "--bot-pause", "0,0", "--log-level", "warning")
+    """Behind a proxy that tells who comes from where. So little is gained by waiting that even on a slow machine a flood
+    is one."""
+    flags = ["--trusted-proxies", "127.0.0.1", "--log-level", "warning"]
+    flags += ["--address-rate", "1", "--address-burst", "200", "--message-rate", "1", "--chat-rate", "0.01"]
     with running_house(tmp_path_factory.mktemp("floods") / "data", *flags) as running:
         yield running
 
@@ -38,8 +40,7 @@ async def come(house: RunningHouse, name: str, address: str) -> Person:
 class Scene:
     """Anna and Bruno play, Mallory is in the house too."""
 
-    def __init__(self, house: RunningHouse, table: str, anna: Person, mallory: Person, sockets: list[Socket]) -> None:
-        self.house = house
+    def __init__(self, table: str, anna: Person, mallory: Person, sockets: list[Socket]) -> None:
         self.table = table
         self.anna = anna
         self.mallory = mallory
@@ -62,19 +63,18 @@ def _kinds(one: Socket) -> set[str]:
 
 @asynccontextmanager
 async def scene(house: RunningHouse) -> AsyncIterator[Scene]:
-    anna, bruno = await come(house, "Anna", NEAR), await come(house, "Bruno", NEAR)
-    mallory = await come(house, "Mallory", FAR)
-    table = await anna.create("caesar", ("me", "open"))
-    await bruno.join(table)
-    async with (
-        raw_socket(house.url, table, anna, x_forwarded_for=NEAR) as hers,
-        raw_socket(house.url, table, bruno, x_forwarded_for=NEAR) as his,
-    ):
-        for one in (hers, his):
-            await one.hello()
-        yield Scene(house, table, anna, mallory, [hers, his])
-    for person in (anna, bruno, mallory):
-        await person.http.aclose()
+    async with AsyncExitStack() as stack:
+        guests = [await come(house, *who) for who in (("Anna", NEAR), ("Bruno", NEAR), ("Mallory", FAR))]
+        for guest in guests:
+            stack.push_async_callback(guest.http.aclose)
+        anna, bruno, mallory = guests
+        table = await anna.create("caesar", ("me", "open"))
+        await bruno.join(table)
+        sockets: list[Socket] = []
+        for guest in (anna, bruno):
+            sockets.append(await stack.enter_async_context(raw_socket(house.url, table, guest, x_forwarded_for=NEAR)))
+            await sockets[-1].hello()
+        yield Scene(table, anna, mallory, sockets)
 
 
 async def until_closed(line: RawSocket) -> tuple[list[Message], int]:
@@ -127,13 +127,13 @@ def test_a_flood_of_requests_is_held_up_for_its_address_only(house: RunningHouse
     async def run() -> None:
         async with scene(house) as at:
             codes = Counter[int]()
-            for _ in range(500):
+            for _ in range(400):
                 response = await at.mallory.http.get("/api/games", headers={"x-forwarded-for": "203.0.113.99"})
                 codes[response.status_code] += 1
                 if response.status_code == 429:
                     assert response.json()["code"] == "too-many"
                     assert int(response.headers["retry-after"]) >= 1
-            assert codes[200] >= 300
+            assert codes[200] >= 200
             assert codes[429] >= 1
             assert set(codes) == {200, 429}
             # What the flood claims to come from beyond the proxy counts for nothing.
@@ -249,7 +249,9 @@ def test_what_is_no_http_is_turned_away(house: RunningHouse) -> None:
                 line.sendall(data)
                 line.shutdown(socket.SHUT_WR)
                 answer = line.recv(100)
-            except ConnectionError:
+            except TimeoutError:
+                raise
+            except OSError:
                 continue  # It was closed before all of it was sent.
             assert answer == b"" or answer.startswith(b"HTTP/1.1 4"), data[:60]
     assert httpx.get(f"{house.url}/healthz").status_code == 200
