@@ -23,8 +23,8 @@ NEAR, FAR = "198.51.100.7", "203.0.113.66"
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
-    """Behind a proxy that tells who comes from where. So little is gained by waiting that even on a slow machine a flood
-    is one."""
+    """Behind a proxy that tells who comes from where. So little is gained by waiting that a flood is one even on a slow
+    machine."""
     flags = ["--trusted-proxies", "127.0.0.1", "--log-level", "warning"]
     flags += ["--address-rate", "1", "--address-burst", "200", "--message-rate", "1", "--chat-rate", "0.01"]
     with running_house(tmp_path_factory.mktemp("floods") / "data", *flags) as running:
