@@ -44,7 +44,7 @@ async def take_turn(sockets: Sequence[Socket], chance: random.Random) -> Socket:
         number = socket.question["number"]
         reply = await socket.answer(chance=chance)
         # A question may be over by the time it is answered, when a proposal was carried out or a bot sat in.
-        assert reply["type"] == "done" or reply["code"] in ("stale", "not-asked"), reply
+        assert reply["type"] == "done" or reply["code"] in ("stale", "not-asked", "over"), reply
         while socket.question and socket.question["number"] == number and not socket.outcome:
             await socket.receive()
         return socket
