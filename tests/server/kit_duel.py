@@ -278,7 +278,9 @@ def _difference(one: object, two: object, where: str = "") -> str:
     """Where two answers differ first, and how."""
     if isinstance(one, bytes) and isinstance(two, bytes):
         try:
-            return _difference(json.loads(one), json.loads(two), where)
+            # A message may be several, one a line.
+            lines = [[json.loads(line) for line in data.splitlines()] for data in (one, two)]
+            return _difference(lines[0], lines[1], where)
         except ValueError:
             pass
     if isinstance(one, dict) and isinstance(two, dict) and list(one) == list(two):

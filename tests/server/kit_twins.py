@@ -21,8 +21,9 @@ DEAL: Final = -1
 _TWINS: Final = 8
 """So many games are led along."""
 _TRIES: Final = 16
-"""So many other answers, and other draws, are tried before the same ones."""
+"""So many other answers are tried."""
 _QUIET: Final = ("go on", "enough", "pass", "refuse", "done")
+"""Answers that do nothing."""
 _DRAWS: Final = 60
 """So many draws are looked at before it is given up."""
 _MOST_UNSEEN: Final = 4
@@ -137,8 +138,8 @@ class Herd:
         self._is_bold = False
         """A game that goes other ways all the time soon cannot follow any more; then it keeps to the first one's."""
 
-    def follow(self, step: Step, state: State, log: EventLog, leading: bool = True) -> None:
-        """Take the next step of the first game. Without `leading` there is no other game for now."""
+    def follow(self, step: Step, state: State, log: EventLog) -> None:
+        """Take the next step of the first game, and lead the others along."""
         eyes = self._eyes
         moment = Moment(eyes.events(log), eyes.sight(state))
         is_unseen = step.seat not in (DEAL, eyes.watcher) and moment == Moment(eyes.events(EventLog()), self._sight)
@@ -146,17 +147,16 @@ class Herd:
         first = self._first
         self._first = Twin(state, [step], first, False)
         found: list[Twin] = []
-        if leading:
-            herd = [*self.twins, *(first for _ in range(_TWINS - len(self.twins) + 1))]
-            for twin in herd:
-                self._is_bold = twin is first or self._rng.below(8) == 0
-                led = self._pass(twin, step) if is_unseen else self._lead(twin, step, moment)
-                if led is None:
-                    continue
-                steps, after = led
-                differs = after.key() != key
-                if differs or twin is not first:
-                    found.append(Twin(after, steps, twin, differs))
+        herd = [*self.twins, *(first for _ in range(_TWINS - len(self.twins) + 1))]
+        for twin in herd:
+            self._is_bold = twin is first or self._rng.below(8) == 0
+            led = self._pass(twin, step) if is_unseen else self._lead(twin, step, moment)
+            if led is None:
+                continue
+            steps, after = led
+            differs = after.key() != key
+            if differs or twin is not first:
+                found.append(Twin(after, steps, twin, differs))
         self._sight = moment.sight
         self.twins = self._kept(found)
 

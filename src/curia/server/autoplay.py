@@ -24,8 +24,8 @@ class Autoplay:
 
     def __init__(self, room: "Room") -> None:
         self._room = room
-        self._at_work: dict[int, tuple[int, asyncio.Task[None] | asyncio.TimerHandle]] = {}
-        """For each such seat the question, and what will answer it."""
+        self._at_work: dict[int, tuple[int, asyncio.Task[None] | asyncio.TimerHandle, str | None]] = {}
+        """For each such seat the question, what will answer it, and the level of its bot."""
 
     def look(self, table: Table) -> None:
         """See who is asked now. Bots wait while something is proposed."""
@@ -33,24 +33,25 @@ class Autoplay:
             return
         for seat in table.pending():
             chair = table.chairs[seat]
+            number, level = chair.question, chair.bot_level
             at_work = self._at_work.get(seat)
-            if at_work is not None and at_work[0] == chair.question:
+            if at_work is not None and (at_work[0], at_work[2]) == (number, level):
                 continue
-            if chair.bot_level:
-                self._begin(seat, chair.question, self._think(table, seat, chair.question, chair.bot_level))
+            if level:
+                self._begin(seat, number, level, self._think(table, seat, number, level))
             elif table.match.decision(seat).discreet and len(table.match.legal_moves(seat)) == 1:
                 pause = self._room.services.forced_pause()
-                timer = asyncio.get_running_loop().call_later(pause, self._force, table, seat, chair.question)
-                self._at_work[seat] = (chair.question, timer)
+                timer = asyncio.get_running_loop().call_later(pause, self._force, table, seat, number)
+                self._at_work[seat] = (number, timer, None)
 
-    def _begin(self, seat: int, number: int, work: Coroutine[None, None, None]) -> None:
-        self._at_work[seat] = (number, asyncio.create_task(work))
+    def _begin(self, seat: int, number: int, level: str | None, work: Coroutine[None, None, None]) -> None:
+        self._at_work[seat] = (number, asyncio.create_task(work), level)
 
     def _force(self, table: Table, seat: int, number: int) -> None:
         """The pause is over: say for the player what there is to say, if they have not."""
         if self._is_still_asked(table, seat, number, None):
             only = int(table.match.legal_moves(seat)[0])
-            self._begin(seat, number, self._play(table, seat, number, None, only))
+            self._begin(seat, number, None, self._play(table, seat, number, None, only))
 
     async def _think(self, table: Table, seat: int, number: int, level: str) -> None:
         room = self._room
@@ -90,6 +91,6 @@ class Autoplay:
         )
 
     def close(self) -> None:
-        for _, work in self._at_work.values():
+        for _, work, _ in self._at_work.values():
             if work is not asyncio.current_task():
                 work.cancel()

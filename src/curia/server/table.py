@@ -20,7 +20,7 @@ from curia.core.types import OBSERVER, Arg
 from curia.server.clocks import Clocks
 from curia.server.errors import Declined, StoreError
 from curia.server.rows import TABLE, Entry, MatchRow, SeatRow, Snapshot
-from curia.server.undo import Moves, last_answer, position_after, told_nothing
+from curia.server.undo import answer_count, is_still_sealed, last_answer, position_after, told_nothing, without
 from curia.wire import to_json
 from curia.wire.play import OutcomeItem, Proposal
 
@@ -82,7 +82,7 @@ class Table:
         self._is_live = False
         self._migrating = migrating
         self._versions = [0] * (OBSERVER + 1)
-        self._recent: deque[Event] = deque(maxlen=_REMEMBERED)
+        self._recent: list[deque[Event]] = [deque(maxlen=_REMEMBERED) for _ in range(OBSERVER + 1)]
 
     # Looking ----------------------------------------------------------------------------------------------------
 
@@ -106,7 +106,7 @@ class Table:
         count = self._versions[watcher] - since
         if count < 0:
             return None
-        seen = [event for event in self._recent if event.is_seen_by(watcher)]
+        seen = list(self._recent[watcher])
         return seen[len(seen) - count :] if count <= len(seen) else None
 
     def has_carried_out(self, seat: int, client_id: str) -> bool:
@@ -135,8 +135,7 @@ class Table:
     def answer(self, seat: int, question: int, text: str) -> list[Draft]:
         """The entries of an answer. The rules themselves are asked when it is folded, except for a changed answer."""
         self._check_open()
-        if self.chairs[seat].stand_in:
-            raise Declined("bot-sits-in", "A bot sits in for you; take your seat back first.", 409)
+        self._check_own(seat)
         number = self.chairs[seat].question
         move = self.read_move(seat, text)
         if self.is_asked(seat) and question == number:
@@ -151,7 +150,7 @@ class Table:
         index = last_answer(self.match.moves, seat)
         if index is None or not self._is_sealed_still(index):
             raise Declined("stale", "That question is over.", 409)
-        state = position_after(self.game, without(self.match.moves, index))
+        state = position_after(self.game, without(self.game, self.match.moves, index))
         if move not in list(self.game.legal_moves(state, seat)):
             raise Refused(self.game.explain(state, seat, move))
         return [Draft("took_back", seat, f"change {index}"), Draft("move", seat, self.game.move_text(move))]
@@ -159,12 +158,16 @@ class Table:
     def _is_sealed_still(self, index: int) -> bool:
         """Whether an answer is sealed, and others are still to come before it is opened."""
         moves = self.match.moves
-        seat = moves[index][0]
+        seat, move = moves[index]
         state = position_after(self.game, moves[:index])
-        return bool(self.game.decision(state, seat).sealed) and told_nothing(self.game, moves, index)
+        if not self.game.decision(state, seat).sealed:
+            return False
+        is_still_open = is_still_sealed(self.game, state, self.game.apply(state, seat, move), seat)
+        return is_still_open and told_nothing(self.game, moves, index)
 
     def take_back(self, seat: int) -> list[Draft]:
         self._check_open()
+        self._check_own(seat)
         moves = self.match.moves
         index = last_answer(moves, seat)
         if index is None:
@@ -251,6 +254,10 @@ class Table:
         if self.outcome:
             raise Declined("over", "The game is over.", 409)
 
+    def _check_own(self, seat: int) -> None:
+        if self.chairs[seat].stand_in:
+            raise Declined("bot-sits-in", "A bot sits in for you; take your seat back first.", 409)
+
     def _check_open(self) -> None:
         self._check_running()
         if self.paused:
@@ -284,8 +291,9 @@ class Table:
         self.clocks.run(() if self.paused else tuple(thinking))
         for event in events:
             for watcher in (*range(self.seats), OBSERVER):
-                self._versions[watcher] += event.is_seen_by(watcher)
-        self._recent.extend(events)
+                if event.is_seen_by(watcher):
+                    self._versions[watcher] += 1
+                    self._recent[watcher].append(event)
         if entry.client_id is not None:
             insort(self.message_ids, hash((entry.seat, entry.client_id)))
         return events
@@ -341,8 +349,8 @@ class Table:
         if self._changing != entry.seat:
             chair.answered = chair.question
             chair.question += 1
-        if not self.is_asked(entry.seat):
-            # Only then: a chain of answers in private must not show in its seat's bank.
+        if not self.is_asked(entry.seat) and self._changing != entry.seat:
+            # Only then: neither a chain of answers in private nor a changed one must show in its seat's bank.
             self.clocks.answered(entry.seat)
         outcome = self.match.outcome()
         if outcome is not None:
@@ -365,7 +373,7 @@ class Table:
     def _fold_undo(self, entry: Entry) -> list[Event]:
         how, _, number = entry.body.partition(" ")
         before = self.match
-        kept = before.moves[: int(number)] if how == "keep" else without(before.moves, int(number))
+        kept = before.moves[: int(number)] if how == "keep" else without(self.game, before.moves, int(number))
         self.match = resume(self.game, self.row.seed if self._is_live else NO_SEED, kept)
         self.match.take_events()
         if how == "change":
@@ -375,7 +383,8 @@ class Table:
         self.proposal = None
         for seat, chair in enumerate(self.chairs):
             is_asked_still = has(before.pending(), seat) and has(self.match.pending(), seat)
-            if how == "keep" or seat == entry.seat or not is_asked_still:
+            has_lost = answer_count(kept, seat) != answer_count(before.moves, seat)
+            if how == "keep" or has_lost or not is_asked_still:
                 chair.question += 1
             if seat == entry.seat or (how == "keep" and last_answer(kept, seat) != last_answer(before.moves, seat)):
                 chair.answered = -1
@@ -443,10 +452,6 @@ def rebuild(row: MatchRow, seats: list[SeatRow], entries: Sequence[Entry], migra
 def happened(name: str, args: dict[str, Arg]) -> Event:
     """Something that everybody at the table is told."""
     return Event(f"table.{name}", args, {}, 0, False)
-
-
-def without(moves: Moves, index: int) -> Moves:
-    return moves[:index] + moves[index + 1 :]
 
 
 def ranks_after_concessions(ranks: list[int], conceded: list[bool]) -> list[int]:

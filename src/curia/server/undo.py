@@ -3,10 +3,9 @@
 from typing import Final
 
 from curia.catalog import AnyGame
-from curia.core.bits import bit
+from curia.core.bits import bit, has
 from curia.core.events import EventLog
-from curia.core.game import Refused, State, View
-from curia.core.match import NO_SEED, resume
+from curia.core.game import State, View
 from curia.core.rng import Rng
 from curia.core.types import CHANCE, CHANCE_MASK
 
@@ -21,6 +20,10 @@ def last_answer(moves: Moves, seat: int) -> int | None:
     return next((i for i in range(len(moves) - 1, -1, -1) if moves[i][0] == seat), None)
 
 
+def answer_count(moves: Moves, seat: int) -> int:
+    return sum(one == seat for one, _ in moves)
+
+
 def position_after(game: AnyGame, moves: Moves) -> State:
     """The position after moves that were legal when they were played."""
     state = game.initial()
@@ -32,7 +35,7 @@ def position_after(game: AnyGame, moves: Moves) -> State:
 def told_nothing(game: AnyGame, moves: Moves, index: int) -> bool:
     """Whether the seat of an answer has seen nothing since that it could not have foreseen.
 
-    Sealed answers of others may have followed, as long as some are still to come and none had to wait for it."""
+    Sealed answers of others may have followed, as long as some are still to come, and whatever it cannot see."""
     seat, move = moves[index]
     state = position_after(game, moves[:index])
     after = game.apply(state, seat, move)
@@ -43,22 +46,26 @@ def told_nothing(game: AnyGame, moves: Moves, index: int) -> bool:
             return False
         before = after
         after = game.apply(before, other, answer)
-        if not _is_still_sealed(game, before, after, other) and _sight(game, before, seat) != _sight(game, after, seat):
+        if not is_still_sealed(game, before, after, other) and _sight(game, before, seat) != _sight(game, after, seat):
             return False
-    return _stand_without(game, moves, index)
-
-
-def _stand_without(game: AnyGame, moves: Moves, index: int) -> bool:
-    """Whether all that followed an answer could have been played without it: others did not wait for it."""
-    try:
-        resume(game, NO_SEED, moves[:index] + moves[index + 1 :])
-    except (Refused, ValueError):
-        return False
     return True
 
 
-def _is_still_sealed(game: AnyGame, before: State, after: State, seat: int) -> bool:
-    """One of several seats has answered, and the rest are still asked: nothing can have been opened."""
+def without(game: AnyGame, moves: Moves, index: int) -> Moves:
+    """The moves without an answer that told nothing, and without what others have begun to say in private after it.
+
+    That they had begun must not show: so it never stands in the way, and is forgotten."""
+    kept = moves[:index]
+    state = position_after(game, kept)
+    for seat, move in moves[index + 1 :]:
+        if has(game.pending(state), seat) and move in list(game.legal_moves(state, seat)):
+            game.step(state, seat, move, None)
+            kept.append((seat, move))
+    return kept
+
+
+def is_still_sealed(game: AnyGame, before: State, after: State, seat: int) -> bool:
+    """Whether an answer opened nothing: one of several seats has given it, and the rest are still asked."""
     left = game.pending(after)
     return left != 0 and left == game.pending(before) & ~bit(seat)
 
