@@ -108,13 +108,16 @@ class Limits:
 
 
 def limits_of(settings: Settings, now: Callable[[], int]) -> Limits:
-    """What a house limits: `address` all requests of an address; `guest`, `account`, `login` and `recover` those of an
-    address (as `address_key`); `request`, `recovery` and `chat` those of a player; `password` the tries at one login,
-    whoever makes them."""
+    """What a house limits: `address` all requests of an address; `guest`, `account`, `login`, `recover` and `lesson`
+    those of an address (as `address_key`); `request`, `message` (on websockets), `recovery` and `chat` those of a
+    player; `password` the tries at
+    one login, whoever makes them."""
     return Limits(
         {
             "address": Rate(settings.address_rate, settings.address_burst),
             "request": Rate(settings.request_rate, settings.request_burst),
+            "lesson": Rate(settings.request_rate, settings.request_burst),
+            "message": Rate(settings.message_rate, settings.message_burst),
             "chat": Rate(settings.chat_rate, settings.chat_burst),
             # A club comes at once and from one address; a program that makes guests or tries passwords comes for hours.
             "guest": Rate(0.2, 60),

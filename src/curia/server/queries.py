@@ -110,12 +110,6 @@ def entries(connection: Connection, match: str) -> list[Entry]:
     return _all(connection, _select(table, Entry).where(table.c.match == match).order_by(table.c.seq), Entry)
 
 
-def find_entry(connection: Connection, match: str, seat: int, client_id: str) -> Entry | None:
-    table = schema.entries
-    query = _select(table, Entry).where(table.c.match == match, table.c.seat == seat, table.c.client_id == client_id)
-    return _one(connection, query, Entry)
-
-
 def snapshots(connection: Connection, match: str) -> list[Snapshot]:
     table = schema.snapshots
     return _all(connection, _select(table, Snapshot).where(table.c.match == match).order_by(table.c.seq), Snapshot)

@@ -65,8 +65,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     max_visitors_per_table: Annotated[
         int, Meta(ge=6, le=100_000, description="connections to one table, spectators included")
     ] = 100
-    message_rate: Annotated[Rate, Meta(description="messages a second on each connection to a table")] = 10.0
-    message_burst: Annotated[Burst, Meta(description="messages at once on each connection to a table")] = 50
+    message_rate: Annotated[Rate, Meta(description="messages a second of each player at tables")] = 10.0
+    message_burst: Annotated[Burst, Meta(description="messages at once of each player at tables")] = 50
     request_rate: Annotated[Rate, Meta(description="requests a second of each player")] = 10.0
     request_burst: Annotated[Burst, Meta(description="requests at once of each player")] = 100
     address_rate: Annotated[Rate, Meta(description="requests a second from each address")] = 50.0

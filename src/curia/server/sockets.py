@@ -1,7 +1,7 @@
 """The websocket of a table: takes messages one after the other, and sends what waits in the visitor's outbox."""
 
-import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -11,7 +11,6 @@ from litestar.params import FromPath
 
 from curia.server.errors import Declined
 from curia.server.house import House
-from curia.server.limits import Bucket, Rate, TooMany
 from curia.server.outbox import NOT_ALLOWED, Outbox
 from curia.server.player_api import player_of
 from curia.server.quick_socket import EXTENSION
@@ -39,7 +38,7 @@ def visitor_for(room: Room, player: PlayerRow | None, outbox: Outbox) -> Visitor
 def _outbox(socket: Socket) -> Outbox:
     """With the short way out, if the server has it."""
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
-    return Outbox(extensions.get(EXTENSION))
+    return Outbox(partial(_deliver, socket), extensions.get(EXTENSION))
 
 
 @websocket("/ws/tables/{table_id:str}")
@@ -60,35 +59,31 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
         await socket.send_text(to_json(Refused("", declined.code, declined.text)).decode())
         await socket.close(NOT_ALLOWED, declined.code)
         return
-    sending = asyncio.create_task(_send(socket, visitor.outbox))
     try:
         await _listen(socket, house, room, visitor)
     finally:
         visitor.outbox.close()
-        await sending
+        await visitor.outbox.delivered()
         room.leave(visitor)
         house.forget(room)
 
 
 async def _listen(socket: Socket, house: House, room: Room, visitor: Visitor) -> None:
-    settings, now = house.settings, house.services.now
-    bucket = Bucket(Rate(settings.message_rate, settings.message_burst), now())
+    # A player with many connections has no more to say than one with one.
+    who = visitor.player.id if visitor.player else f"connection {id(visitor)}"
     strikes = 0
     while not visitor.outbox.closed:
         event = await socket.receive()
         if event["type"] != "websocket.receive":
             return
-        wait = bucket.take(now())
-        if wait:
-            problem: Declined = TooMany(wait)
+        try:
+            house.limits.take("message", who)
+            message = read(event.get("text") or event.get("bytes") or b"")
+        except Declined as declined:
+            problem = declined
         else:
-            try:
-                message = read(event.get("text") or event.get("bytes") or b"")
-            except Declined as declined:
-                problem = declined
-            else:
-                await room.handle(visitor, message)
-                continue
+            await room.handle(visitor, message)
+            continue
         strikes += 1
         if strikes > _MOST_STRIKES:
             visitor.outbox.close(NOT_ALLOWED)
@@ -106,12 +101,12 @@ def read(data: str | bytes) -> ClientMessage:
         raise Declined("bad-message", "expected a message in JSON") from None
 
 
-async def _send(socket: Socket, outbox: Outbox) -> None:
-    """Until the outbox is closed and empty, or the other side is gone."""
+async def _deliver(socket: Socket, outbox: Outbox) -> None:
+    """Until nothing waits, or the other side is gone."""
     try:
-        while (data := await outbox.get_all()) is not None:
-            await socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
-            del data
-        await socket.send({"type": "websocket.close", "code": outbox.farewell, "reason": ""})
+        while outbox.waiting:
+            await socket.send({"type": "websocket.send", "bytes": None, "text": outbox.take_all().decode()})
+        if outbox.closed:
+            await socket.send({"type": "websocket.close", "code": outbox.farewell, "reason": ""})
     except Exception:
         outbox.close()

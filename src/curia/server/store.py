@@ -117,10 +117,6 @@ class Store:
     async def entries(self, match: str) -> list[Entry]:
         return await self._read(queries.entries, match)
 
-    async def find_entry(self, match: str, seat: int, client_id: str) -> Entry | None:
-        """What a client's message led to, if it was carried out before."""
-        return await self._read(queries.find_entry, match, seat, client_id)
-
     async def snapshots(self, match: str) -> list[Snapshot]:
         return await self._read(queries.snapshots, match)
 

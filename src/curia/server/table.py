@@ -5,7 +5,6 @@ return drafts check what somebody wants and say which entries it takes; nothing 
 
 from array import array
 from bisect import bisect_left, insort
-from collections import deque
 from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
@@ -82,7 +81,7 @@ class Table:
         self._is_live = False
         self._migrating = migrating
         self._versions = [0] * (OBSERVER + 1)
-        self._recent: list[deque[Event]] = [deque(maxlen=_REMEMBERED) for _ in range(OBSERVER + 1)]
+        self._recent: dict[int, list[Event]] = {watcher: [] for watcher in (*range(len(seats)), OBSERVER)}
 
     # Looking ----------------------------------------------------------------------------------------------------
 
@@ -106,7 +105,7 @@ class Table:
         count = self._versions[watcher] - since
         if count < 0:
             return None
-        seen = list(self._recent[watcher])
+        seen = self._recent[watcher]
         return seen[len(seen) - count :] if count <= len(seen) else None
 
     def has_carried_out(self, seat: int, client_id: str) -> bool:
@@ -289,11 +288,11 @@ class Table:
             events = [Event(one.name, {}, one.public | one.secret, bit(entry.seat), True) for one in events]
         thinking = [seat for seat in self.pending() if self.chairs[seat].bot_level is None]
         self.clocks.run(() if self.paused else tuple(thinking))
-        for event in events:
-            for watcher in (*range(self.seats), OBSERVER):
-                if event.is_seen_by(watcher):
-                    self._versions[watcher] += 1
-                    self._recent[watcher].append(event)
+        for watcher, recent in self._recent.items():
+            seen = [event for event in events if event.is_seen_by(watcher)]
+            self._versions[watcher] += len(seen)
+            recent += seen
+            del recent[:-_REMEMBERED]
         if entry.client_id is not None:
             insort(self.message_ids, hash((entry.seat, entry.client_id)))
         return events
