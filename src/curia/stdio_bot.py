@@ -246,7 +246,7 @@ def play_match(game: AnyGame, program: Program, seat: int, against: str, number:
         question = Question(questions, decision.kind, decision.source, decision.sealed, moves)
         events = [EventItem(name, facts) for name, facts in match.events(seat, seen)]
         questions, seen = questions + 1, len(match.log.events)
-        ask = Ask(question, Raw(to_json(game.view_data(view))), events)
+        ask = Ask(question, Raw(to_json(game.shown(view))), events)
         program.ask(ask, lambda text: _try(match, seat, text, texts))
     ended = match.outcome()
     assert ended is not None

@@ -85,7 +85,7 @@ def watchers(game: AnyGame) -> list[int]:
 
 def seen_bytes(game: AnyGame, state: State, seat: int, memory: bool = False) -> bytes:
     """All that leaves the engine for a seat in a position."""
-    shown: dict[str, object] = {"view": game.view_data(game.view(state, seat, memory))}
+    shown: dict[str, object] = {"view": game.shown(game.view(state, seat, memory))}
     if seat in pending_seats(game.pending(state)):
         decision = game.decision(state, seat)
         shown["decision"] = [decision.kind, decision.source, decision.sealed]

@@ -4,6 +4,8 @@ import pytest
 
 from curia.catalog import AnyGame, load_game
 from curia.core.match import Match
+from curia.terminal.answers import matching
+from curia.terminal.borgia_words import find_seat, read_side
 from curia.terminal.painters import make_painter
 from curia.terminal.players import Player
 from curia.terminal.session import Session
@@ -70,3 +72,49 @@ def test_bribes(typed: str, answer: str) -> None:
 )
 def test_swaps(typed: str, answer: str) -> None:
     assert answer in said("swap", typed)
+
+
+# Other languages --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "card"),
+    [
+        ("fr", "Pénitencier", "grand_penitentiary"),
+        ("fr", "penitencier", "grand_penitentiary"),
+        ("fr", "saint ange", "castellan"),
+        ("fr", "michel-ange", "michelangelo"),
+        ("fr", "leonard", "da_vinci"),
+        ("fr", "medicis", "medici"),
+        ("de", "grosspönitentiar", "grand_penitentiary"),
+        ("de", "flor", "florence"),
+        ("it", "forli", "forli"),
+        ("it", "tiziano", "titian"),
+        ("it", "titian", "titian"),
+    ],
+)
+def test_cards_are_known_by_their_names_in_the_readers_language(language: str, typed: str, card: str) -> None:
+    texts = Texts([language, "en"], load_game("borgia", 4), ["Zoé", "Berta", "Carlo", "Dora"])
+    assert matching(texts, typed, texts.facts) == [card]
+
+
+def test_players_are_known_without_accents() -> None:
+    texts = Texts(["fr", "en"], load_game("borgia", 4), ["Zoé", "Berta", "Carlo", "Dora"])
+    assert [find_seat(texts, name, 3) for name in ("zoé", "zoe", "médicis", "medicis", "medici")] == [0, 0, 1, 1, 1]
+
+
+def test_a_trade_names_cards_in_the_readers_language() -> None:
+    texts = Texts(["it", "en"], load_game("borgia", 4), ["Anna", "Berta", "Carlo", "Dora"])
+    assert read_side(texts, "tiziano, vicecancelliere and 20 ducats", []) == (["vice_chancellor", "titian"], 20)
+
+
+def test_a_move_is_read_with_the_readers_names() -> None:
+    game: AnyGame = load_game("habemus", 3)
+    match = Match(game)
+    seats = [player("este lugo", gold=20, played="swap"), player("cesi"), player("hesse")]
+    match.state = game.setup(position("swap", *seats, seats=3, acting=0))
+    texts = Texts(["de", "en"], game, [one.name for one in HUMANS])
+    screen, _ = new_screen(script("lugo hessen"))
+    Session(match, HUMANS, {}, texts, make_painter(texts), screen).read_answer(0)
+    swapped = next(arguments for name, arguments in match.events(0) if name == "swapped")
+    assert {swapped["card"], swapped["other_card"]} == {"lugo", "hesse"}

@@ -103,7 +103,7 @@ def test_what_is_said_in_one_line_is_what_the_links_say(seed: int) -> None:
         seat = pending[0]
         kind = match.decision(seat).kind
         if kind in WHOLE:
-            view = GAME.view_data(match.view(seat))
+            view = GAME.shown(match.view(seat))
             links = links_at_random(match, seat, rng)
             line = as_line(links, seat, view, rng)
             if line and (kind != "ballot" or number(view, "filled") == 0):
@@ -151,7 +151,7 @@ UNREAD = [
 @pytest.mark.parametrize(("kind", "typed", "said"), UNREAD)
 def test_what_was_expected_is_said(kind: str, typed: str, said: str) -> None:
     match, seat = at(kind)
-    found = quick(TEXTS, kind, typed, GAME.view_data(match.view(seat)))
+    found = quick(TEXTS, kind, typed, GAME.shown(match.view(seat)))
     assert found is not None
     assert said in found.said
     assert not found.moves
@@ -169,11 +169,11 @@ def test_short_answers() -> None:
         ("pledge_price", "1 cardinal", "price 1 cardinals"),
     ):
         match, seat = at(kind)
-        found = quick(TEXTS, kind, typed, GAME.view_data(match.view(seat)))
+        found = quick(TEXTS, kind, typed, GAME.shown(match.view(seat)))
         assert found is not None
         assert list(found.moves) == [move]
     match, seat = at("place")
-    view = GAME.view_data(match.view(seat))
+    view = GAME.shown(match.view(seat))
     found = quick(TEXTS, "place", "home", view)
     mine = tables(view, "seats")[seat]
     assert found is not None
@@ -183,4 +183,4 @@ def test_short_answers() -> None:
 @pytest.mark.parametrize(("kind", "typed"), [("moment", "offer medici"), ("pledge", "done"), ("auction", "pass")])
 def test_a_link_alone_is_left_to_the_rules(kind: str, typed: str) -> None:
     match, seat = at(kind)
-    assert quick(TEXTS, kind, typed, GAME.view_data(match.view(seat))) is None
+    assert quick(TEXTS, kind, typed, GAME.shown(match.view(seat))) is None

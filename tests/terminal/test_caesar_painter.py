@@ -1,4 +1,4 @@
-"""What the painter of Caesar & Cleopatra works out by itself agrees with the engine."""
+"""The screens of Caesar & Cleopatra fit and tell what a seat knows."""
 
 import io
 
@@ -11,8 +11,7 @@ from curia.core.match import Match, pending_seats
 from curia.core.rng import Rng
 from curia.core.types import OBSERVER, Json
 from curia.terminal.caesar import CaesarPainter
-from curia.terminal.caesar_forum import groups, room
-from curia.terminal.data import tables
+from curia.terminal.data import standing, tables
 from curia.text import Texts
 
 GAME: AnyGame = load_game("caesar", 2)
@@ -44,28 +43,25 @@ def step(match: Match[State, View], rng: Rng) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_every_position_is_drawn_within_the_width_and_room_is_right(seed: int) -> None:
+def test_every_position_is_drawn_within_the_width(seed: int) -> None:
     painter = new_painter()
     match, rng = started(seed), Rng(seed)
     while pending := pending_seats(match.pending()):
         seat = pending[0]
-        view = GAME.view_data(match.view(seat))
+        view = GAME.shown(match.view(seat))
         for width in (60, 80) if len(match.moves) % 6 == 0 else ():
             shown = drawn(painter.table(view), width) + drawn(painter.own(view), width)
             assert max(len(line) for line in shown.splitlines()) <= width
         notations = [GAME.move_text(move) for move in match.legal_moves(seat)]
-        if match.decision(seat).kind in ("lay", "lay_second", "last_lay"):
-            open_groups = {notation.split()[2] for notation in notations}
-            assert {g for i, g in enumerate(groups(painter.texts)) if room(view, seat, i) > 0} == open_groups
         painter.overview(match.decision(seat).kind, notations)
         painter.hints(match.decision(seat).kind, view)
         step(match, rng)
     outcome = match.outcome()
     assert outcome is not None
     for width in (60, 80):
-        shown = drawn(painter.result(GAME.view_data(match.view(OBSERVER)), outcome), width)
+        shown = drawn(painter.result(GAME.shown(match.view(OBSERVER)), outcome), width)
         assert max(len(line) for line in shown.splitlines()) <= width
-    assert drawn(painter.table(GAME.view_data(match.view(OBSERVER))))
+    assert drawn(painter.table(GAME.shown(match.view(OBSERVER))))
     assert painter.texts.catalogue.problems == []
 
 
@@ -73,12 +69,15 @@ def test_no_card_is_broken_over_two_lines_at_sixty_columns() -> None:
     """The widest a group can get: five cards of its own before it."""
     painter = new_painter()
     match = started(1)
-    view = GAME.view_data(match.view(0))
+    view = GAME.shown(match.view(0))
     empty: list[Json] = [[], [], [], []]
-    for seat in tables(view, "seats"):
+    for number, seat in enumerate(tables(view, "seats")):
+        is_own = seat["hand"] is not None
         seat["up"] = [["3", "4"], *empty]
-        seat["down"] = [None] * 5 if seat["hand"] is None else [["1", "2", "5"], *empty]
-        seat["hidden_count"] = [3, 0, 0, 0, 0]
+        seat["down"] = [["1", "2", "5"], *empty] if is_own else [None] * 5
+        tables(standing(view, number), "groups")[0].update(
+            {"known": 15, "unknown": 0} if is_own else {"known": 7, "unknown": 3}
+        )
     shown = drawn(painter.table(view), 60)
     assert "3 4 [1 2 5] = 15" in shown
     assert "3 4 ? ? ? = 7+" in shown
@@ -98,17 +97,17 @@ def scripted(*moves: str) -> Match[State, View]:
 
 
 def test_nothing_is_said_to_be_known_at_the_start() -> None:
-    shown = drawn(new_painter().table(GAME.view_data(scripted().view(0))))
+    shown = drawn(new_painter().table(GAME.shown(scripted().view(0))))
     assert "You know of" not in shown
 
 
 def test_what_a_spy_has_seen_is_said_to_its_owner_alone() -> None:
     turns = ["discard 1 2", "draw manipulation", "draw manipulation"]
     match = scripted(*turns, *turns, "spy", "allow", "strike 5", "draw influence", "lay 3 censors")
-    said = drawn(new_painter().table(GAME.view_data(match.view(0))))
+    said = drawn(new_painter().table(GAME.shown(match.view(0))))
     assert "Still in the hand: Spy, Courtesan" in said
     assert "In the hand: 3 4 ?" in said
-    other = drawn(new_painter().table(GAME.view_data(match.view(1))))
+    other = drawn(new_painter().table(GAME.shown(match.view(1))))
     assert "Still in the hand" not in other
     assert "In the hand or laid face down from it: 3 4 5" in other
 
@@ -118,8 +117,14 @@ def test_what_castling_leaves_known_is_said() -> None:
     more = ["discard spy", "draw manipulation"]
     castling = ["castle senators quaestors", "allow", "relay 3 5", "lay 3 censors"]
     match = scripted(*turns, *turns, *more, *more, *castling)
-    said = drawn(new_painter().own(GAME.view_data(match.view(0))))
+    said = drawn(new_painter().own(GAME.shown(match.view(0))))
     assert "Hand: 4 5 · Courtesan" in said
-    other = drawn(new_painter().table(GAME.view_data(match.view(1))))
+    other = drawn(new_painter().table(GAME.shown(match.view(1))))
     assert "? ?" in other
     assert "You know of" in other
+
+
+def test_the_cards_to_discard_are_called_by_their_names() -> None:
+    notations = ["lay 1 senators", "discard philosopher", "discard philosopher 1 wrath veto"]
+    shown = drawn(new_painter().overview("turn", notations) or "")
+    assert "any of P, 1, Wrath of the Gods, Veto" in " ".join(shown.split())

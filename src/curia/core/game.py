@@ -236,6 +236,20 @@ class Game(Generic[S, V]):
         """A view as readable data: what leaves the engine for a seat."""
         raise NotImplementedError
 
+    def standing(self, view: V) -> dict[str, Json]:
+        """What the viewer can add up from its view, for those who show a table and know no rules. Ids and numbers only.
+
+        `seats` goes by seat. Each tells at least `points` and `parts` as in an outcome if the game ended now, with None
+        for what the viewer cannot know, and `open`, the sum of the parts that everybody can count. A seat knows all
+        that is said of itself; what is said of others follows from what the view shows of them."""
+        raise NotImplementedError
+
+    def shown(self, view: V) -> dict[str, Json]:
+        """All that who shows a table is told: a view as readable data, with its sums as `standing`."""
+        data = self.view_data(view)
+        data["standing"] = self.standing(view)
+        return data
+
     def check(self, state: S) -> str:
         """What is wrong with a position (a card in two places, gold below nought), or ''. For fuzzing and tests."""
         raise NotImplementedError

@@ -6,7 +6,7 @@ from msgspec import Raw
 
 from curia.core.events import Event
 from curia.core.record import Record, record_of, write_record
-from curia.core.types import OBSERVER
+from curia.core.types import OBSERVER, Json
 from curia.server.rows import Entry, MatchRow, SeatRow
 from curia.server.speech import seen, view_json
 from curia.server.table import Table, game_of
@@ -46,7 +46,7 @@ def frames_of(row: MatchRow, seats: list[SeatRow], entries: Sequence[Entry], eye
     last = b""
     for table, entry, events in _walk(row, seats, entries):
         if eyes == OPEN:
-            view = to_json(table.game.position(table.match.state))
+            view = to_json(_everything(table))
             items = [item for event in events for item in seen([_opened(event)], OBSERVER)]
         else:
             view = view_json(table, eyes)
@@ -55,6 +55,25 @@ def frames_of(row: MatchRow, seats: list[SeatRow], entries: Sequence[Entry], eye
             frames.append(Frame(entry.at, items, Raw(view)))
         last = view
     return frames
+
+
+def _everything(table: Table) -> dict[str, Json]:
+    """A view with nothing hidden: of each seat what it sees of itself, and what it can add up."""
+    game, state = table.game, table.match.state
+    view = game.view(state, OBSERVER)
+    shown, standing = game.view_data(view), game.standing(view)
+    own: list[Json] = []
+    sums: list[Json] = []
+    for seat in range(game.seats):
+        view = game.view(state, seat)
+        own.append(_item(game.view_data(view)["seats"], seat))
+        sums.append(_item(game.standing(view)["seats"], seat))
+    return {**shown, "seats": own, "standing": {**standing, "seats": sums}}
+
+
+def _item(items: Json, number: int) -> Json:
+    assert isinstance(items, list)
+    return items[number]
 
 
 def _opened(event: Event) -> Event:

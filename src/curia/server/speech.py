@@ -49,9 +49,9 @@ def asked(table: Table, watcher: int) -> int:
 
 
 def view_json(table: Table, watcher: int) -> bytes:
-    """What the watcher may know of the position."""
+    """What the watcher may know of the position, and what adds up from it."""
     memory = table.row.terms.memory and watcher != OBSERVER
-    return to_json(table.game.view_data(table.match.view(watcher, memory)))
+    return to_json(table.game.shown(table.match.view(watcher, memory)))
 
 
 def question_for(table: Table, watcher: int) -> Question | None:

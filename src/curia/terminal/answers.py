@@ -1,5 +1,7 @@
 """What a person typed: a number, a written move, or as little of its words as tells it apart."""
 
+import re
+import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 
@@ -9,13 +11,25 @@ from curia.text import Texts
 _SHOWN = 4
 
 
+def folded(text: str) -> str:
+    """As people type it: without capitals and accents, 'medicis' for 'Médicis'."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+def name_words(name: str) -> set[str]:
+    """The words that a name can be told by: 'saint-ange', 'saint' and 'ange' for 'Saint-Ange'."""
+    words = folded(name).replace("+", " ").split()
+    return {*words, *[part for word in words for part in re.split("['’-]", word) if part]}
+
+
 def words_of(texts: Texts, notation: str) -> set[str]:
     """The words that a written move can be told by: those of its ids, of the names, and of the owner."""
     words: set[str] = set()
     for word in notation.lower().split():
         words |= {word, *word.split("_")}
         if word in texts.facts:
-            words |= set(texts.card(word).lower().replace("+", " ").split())
+            words |= name_words(texts.card(word))
         if word.isdecimal() and int(word) < len(texts.names):
             words |= _seat_words(texts, int(word))
     return words
@@ -23,15 +37,15 @@ def words_of(texts: Texts, notation: str) -> set[str]:
 
 def _seat_words(texts: Texts, seat: int) -> set[str]:
     """Those of the name and of the family, where there are families."""
-    words = set(texts.names[seat].lower().split())
+    words = name_words(texts.names[seat])
     for family in texts.families[seat : seat + 1]:
-        words |= {family, *texts.card(family).lower().split()}
+        words |= {family, *name_words(texts.card(family))}
     return words
 
 
 def matching(texts: Texts, typed: str, notations: Iterable[str]) -> list[str]:
     """The notations that hold every typed word, or at least its beginning, and twice what was typed twice."""
-    tokens = typed.lower().replace("+", " ").split()
+    tokens = folded(typed).replace("+", " ").split()
     repeated = [(token, tokens.count(token)) for token in set(tokens) if tokens.count(token) > 1]
     vocabulary = {
         notation: words_of(texts, notation)
@@ -121,8 +135,8 @@ def _impossible(texts: Texts, typed: str, full: str, verb: str, example: str) ->
 
 
 def _full_word(texts: Texts, word: str) -> str:
-    seats = [str(seat) for seat, name in enumerate(texts.names) if name.lower() == word]
-    seats += [str(seat) for seat in range(len(texts.names)) if not seats and word in _seat_words(texts, seat)]
+    seats = [str(seat) for seat, name in enumerate(texts.names) if folded(name) == folded(word)]
+    seats += [str(seat) for seat in range(len(texts.names)) if not seats and folded(word) in _seat_words(texts, seat)]
     if len(seats) == 1:
         return seats[0]
     cards = matching(texts, word, texts.facts)

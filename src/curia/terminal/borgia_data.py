@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from curia.core.types import Arg
-from curia.terminal.data import Data, number, numbers, tables, texts
+from curia.terminal.data import Data, number, numbers, standing, tables, texts
 from curia.text import Texts
 
 
@@ -34,20 +34,6 @@ def kind_of(tr: Texts, card: str) -> str:
     return str(tr.facts[card]["kind"])
 
 
-def income(tr: Texts, data: Data) -> int:
-    return sum(value(tr, card, "income") for card in texts(data, "owned"))
-
-
-def power_of(tr: Texts, place: str, housed: Sequence[str]) -> int:
-    """The power that defends a town or home town before Condottieri are hired."""
-    return value(tr, place, "power") + sum(value(tr, card, "power") for card in housed)
-
-
-def short(tr: Texts, card: str) -> str:
-    """An office without what follows its title: 'Governor' for 'Governor of Rome'."""
-    return tr.card(card).split(" of ")[0]
-
-
 def called(tr: Texts, seat: int) -> str:
     """'Anna (Borgia)'."""
     return tr.text("who", name=tr.names[seat], family=tr.card(tr.families[seat]))
@@ -71,19 +57,15 @@ def votes_for(tr: Texts, row: Data, key: str) -> str:
     return ", ".join(f"{tr.names[seat]} {votes}" for seat, votes in enumerate(numbers(row, key)) if votes)
 
 
-def votes_in_all(view: Data) -> int:
-    return sum(number(data, "votes") for data in tables(view, "seats"))
-
-
 def candidates(view: Data) -> list[int]:
     """In the order in which the viewer is asked for votes: from the own seat clockwise."""
     seats = len(tables(view, "seats"))
     return sorted(numbers(view, "candidates"), key=lambda seat: (seat - number(view, "seat")) % seats)
 
 
-def means(data: Data) -> int:
-    """The ducats that can be spent."""
-    return number(data, "ducats") - number(data, "aside")
+def means(view: Data) -> int:
+    """The ducats that the viewer can spend."""
+    return number(standing(view, number(view, "seat")), "means")
 
 
 def event_facts(data: Data) -> dict[str, Arg]:

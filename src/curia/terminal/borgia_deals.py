@@ -5,7 +5,7 @@ from typing import Final
 
 from curia.terminal.borgia_data import seat_data
 from curia.terminal.borgia_words import ANY, Unread, leading_seat, read_card, read_seat, read_side
-from curia.terminal.data import Data, number, numbers, tables, text, texts
+from curia.terminal.data import Data, fields, number, numbers, standing, tables, text, texts
 from curia.text import Texts
 
 _FOR: Final = re.compile(r"\s+for\s+")
@@ -76,8 +76,7 @@ def pledge(tr: Texts, words: str, view: Data) -> list[str]:
     voter = other if verb == "buy" else own
     links = [f"buy from {other}" if verb == "buy" else f"sell to {other}"]
     links.append(f"candidate {read_seat(tr, candidate, own)}")
-    data = seat_data(view, voter)
-    free = number(data, "votes") - sum(numbers(data, "pledged"))
+    free = number(fields(standing(view, voter), "votes"), "free")
     if not view["last_ballot"]:
         links.append(f"votes {free if votes in (None, 'all') else int(votes)}")
     elif votes not in (None, "all", str(free)):

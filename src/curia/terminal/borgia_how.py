@@ -7,9 +7,8 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from curia.terminal.borgia_data import kind_of, means, places, seat_data, short, value, votes_for
-from curia.terminal.borgia_now import target_power
-from curia.terminal.data import Data, number, numbers, tables, texts
+from curia.terminal.borgia_data import kind_of, means, seat_data, value, votes_for
+from curia.terminal.data import Data, fields, number, numbers, standing, texts
 from curia.text import Texts
 
 _LISTED: Final = 12
@@ -21,7 +20,7 @@ def hints(tr: Texts, kind: str, view: Data) -> list[str]:
     if kind == "moment":
         return [tr.text("hint-moment", count=_OFFERS - number(view, "offers"), moment=number(view, "moment"))]
     if kind == "fee":
-        return [tr.text("hint-fee", fee=_fee(tr, view, mine), means=means(mine))]
+        return [tr.text("hint-fee", fee=_fee(tr, view, mine), means=means(view))]
     if kind == "place":
         return [tr.text("hint-place")]
     if kind == "seize":
@@ -34,7 +33,7 @@ def hints(tr: Texts, kind: str, view: Data) -> list[str]:
         return said + ([tr.text("hint-cast", votes=cast)] if number(view, "filled") and cast else [])
     if kind in ("trade_answer", "trade_give", "trade_ask", "cardinals", "reshuffle", "doctor", "accuse"):
         cost = value(tr, "doctor", "cost")
-        return [tr.text(f"hint-{kind}", count=len(tr.names), means=means(mine), cost=cost)]
+        return [tr.text(f"hint-{kind}", count=len(tr.names), means=means(view), cost=cost)]
     return []
 
 
@@ -49,13 +48,13 @@ def _targets(tr: Texts, view: Data) -> list[str]:
     own = number(view, "seat")
     spouses = numbers(view, "spouses")
     said = [tr.text("hint-seize")]
-    for seat, data in enumerate(tables(view, "seats")):
+    for seat in range(len(tr.names)):
         if seat == own or (own in spouses and seat in spouses):
             continue
-        towns = [place for place, housed in places(data).items() if housed or kind_of(tr, place) == "town"]
         items: list[str] = []
-        for target in [*towns, *texts(data, "unhoused")]:
-            words = f"{short(tr, target)} {target_power(tr, view, target)}"
+        targets = fields(standing(view, seat), "targets")
+        for target in targets:
+            words = f"{tr.short(target)} {number(targets, target)}"
             fee = value(tr, target, "fee")
             items.append(f"{words} ({tr.text('hint-with-fee', fee=fee)})" if fee else words)
         if items:

@@ -1,15 +1,7 @@
 """What is going on in Borgia just now, in sentences: an auction, a trade, a fight, an election."""
 
-from curia.terminal.borgia_data import (
-    cards_said,
-    event_facts,
-    places,
-    power_of,
-    value,
-    votes_for,
-    votes_in_all,
-)
-from curia.terminal.data import Data, is_shown, number, numbers, tables, text, texts
+from curia.terminal.borgia_data import cards_said, event_facts, votes_for
+from curia.terminal.data import Data, fields, is_shown, number, numbers, tables, text, texts
 from curia.text import Texts
 
 
@@ -44,38 +36,16 @@ def _auction(tr: Texts, view: Data) -> list[str]:
     return said
 
 
-def target_power(tr: Texts, view: Data, target: str) -> int:
-    """The defence of a target before Condottieri are hired (§7.2)."""
-    kind = str(tr.facts[target]["kind"])
-    if kind in ("town", "home_town"):
-        for data in tables(view, "seats"):
-            if target in places(data):
-                return power_of(tr, target, places(data)[target])
-    return value(tr, target, "power") if kind == "minor_family" else 0
-
-
-def owner(tr: Texts, view: Data, target: str) -> int:
-    """Before whom a card lies, or whose home town it is; -1 if before nobody."""
-    for seat, data in enumerate(tables(view, "seats")):
-        if target == data["home"] or target in texts(data, "owned"):
-            return seat
-    return -1
-
-
 def _fight(tr: Texts, view: Data) -> str:
-    target = text(view, "target")
-    attacker = tables(view, "seats")[number(view, "active")]
-    housed = [card for cards in places(attacker).values() for card in cards]
-    attack = sum(value(tr, card, "power") for card in housed if tr.facts[card]["kind"] == "artist")
-    ties = "yes" if tr.facts[target]["kind"] in ("office", "artist") else "no"
+    fight = fields(fields(view, "standing"), "seizure")
     return tr.text(
         "now-fight",
-        attacker=tr.names[number(view, "active")],
-        defender=tr.names[owner(tr, view, target)],
-        target=tr.card(target),
-        attack=attack,
-        defence=target_power(tr, view, target),
-        ties=ties,
+        attacker=tr.names[number(fight, "attacker")],
+        defender=tr.names[number(fight, "defender")],
+        target=tr.card(text(fight, "target")),
+        attack=number(fight, "attack"),
+        defence=number(fight, "defence"),
+        ties="yes" if fight["equal_wins"] else "no",
     )
 
 
@@ -110,9 +80,10 @@ def _half_a_pledge(tr: Texts, pledge: Data) -> str:
 
 
 def _election(tr: Texts, view: Data) -> list[str]:
-    total = votes_in_all(view)
+    conclave = fields(fields(view, "standing"), "conclave")
     candidates = ", ".join(tr.names[seat] for seat in numbers(view, "candidates"))
-    said = [tr.text("now-candidates", candidates=candidates, needed=total // 2 + 1, total=total)]
+    needed, total = number(conclave, "needed"), number(conclave, "total")
+    said = [tr.text("now-candidates", candidates=candidates, needed=needed, total=total)]
     counted = votes_for(tr, view, "totals")
     if counted:
         said.append(tr.text("now-totals", totals=counted))

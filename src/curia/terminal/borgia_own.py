@@ -27,7 +27,7 @@ def own(tr: Texts, view: Data) -> RenderableType:
     mine = seat_data(view, number(view, "seat"))
     ducats = [tr.text("own-ducats", ducats=number(mine, "ducats"))]
     if number(mine, "aside"):
-        ducats.append(tr.text("own-aside", aside=number(mine, "aside"), means=means(mine)))
+        ducats.append(tr.text("own-aside", aside=number(mine, "aside"), means=means(view)))
     ducats.append(tr.text("own-votes", votes=number(mine, "votes")))
     lines: list[RenderableType] = [heading(tr.text("own-title")), indented(Text(" · ".join(ducats)))]
     cards = texts(mine, "hand")

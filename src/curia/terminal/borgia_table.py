@@ -9,13 +9,12 @@ from rich.table import Table
 from rich.text import Text
 
 from curia.terminal import borgia_now
-from curia.terminal.borgia_data import by_name, called, income, is_player, kind_of, places, short, value
-from curia.terminal.data import Data, is_shown, number, numbers, tables, text, texts
+from curia.terminal.borgia_data import by_name, called, is_player, kind_of, places, value
+from curia.terminal.data import Data, fields, is_shown, number, numbers, standing, tables, text, texts
 from curia.terminal.screen import indented
 from curia.terminal.style import Flow, heading
 from curia.text import Texts
 
-PARTS: Final = ("ducats", "papacy", "towns", "artists")
 _STEPS: Final = {"market": 1, "auction": 1, "play": 2, "doctor": 2, "gift": 2, "accuse": 2, "seize": 3, "hire": 3}
 _DISTRIBUTING: Final = ("draw_card", "deal_office", "reshuffle", "assign", "hand_out", "cardinals")
 _KIND_STYLES: Final = {"office": "magenta", "artist": "yellow", "minor_family": "green"}
@@ -66,7 +65,7 @@ class Families:
         self._view = view
         self._seats = tables(view, "seats")
         self._shows_ducats = all(is_shown(data, "ducats") for data in self._seats)
-        self._has_points = any(points(data) for data in self._seats)
+        self._has_points = has_points(tr, view)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         ducats = ["ducats", "cards"] if self._shows_ducats else []
@@ -92,18 +91,19 @@ class Families:
         for seat, data in enumerate(self._seats):
             style = "bold" if seat == number(self._view, "seat") else ""
             title = Text(f"  {seat} {tr.card(tr.families[seat])}", style=style)
-            cells = [self._cell(name, data) for name in columns]
+            cells = [self._cell(name, data, standing(self._view, seat)) for name in columns]
             grid.add_row(title, Text(self._player(seat, data), style=style), *cells)
         return grid
 
-    def _cell(self, column: str, data: Data) -> str:
+    def _cell(self, column: str, data: Data, sums: Data) -> str:
         """A number; the points also with their parts: '33 = 12+10+11+0'."""
         if column == "income":
-            return str(income(self._tr, data))
+            return str(number(fields(sums, "income"), "total"))
         if column == "parts":
-            return f"{points(data)} = {'+'.join(str(part_points(data, part)) for part in PARTS)}"
+            parts = "+".join(str(part) for part in fields(sums, "parts").values())
+            return f"{number(sums, 'points')} = {parts}"
         if column == "points":
-            return str(points(data))
+            return str(number(sums, "points"))
         return str(number(data, "hand_size" if column == "cards" else column))
 
     def _player(self, seat: int, data: Data) -> str:
@@ -118,13 +118,9 @@ class Families:
         return f"{tr.names[seat]} ({', '.join(marks)})" if marks else tr.names[seat]
 
 
-def points(data: Data) -> int:
-    return sum(part_points(data, part) for part in PARTS)
-
-
-def part_points(data: Data, part: str) -> int:
-    found = data.get("points")
-    return number(found, part) if isinstance(found, dict) else 0
+def has_points(tr: Texts, view: Data) -> bool:
+    """Whether anybody has got points yet."""
+    return any(number(standing(view, seat), "points") for seat in range(len(tr.names)))
 
 
 # What lies before the families --------------------------------------------------------------------------------------
@@ -136,12 +132,13 @@ def _estates(tr: Texts, view: Data) -> list[RenderableType]:
     grid.add_column(ratio=1)
     for seat, data in enumerate(tables(view, "seats")):
         style = "bold" if seat == number(view, "seat") else ""
-        grid.add_row(Text(f"  {tr.card(tr.families[seat])}", style=style), estate(tr, data))
-    legend = tr.text("table-legend-points" if any(points(data) for data in tables(view, "seats")) else "table-legend")
+        row = estate(tr, data, standing(view, seat))
+        grid.add_row(Text(f"  {tr.card(tr.families[seat])}", style=style), row)
+    legend = tr.text("table-legend-points" if has_points(tr, view) else "table-legend")
     return [heading(tr.text("table-estates")), grid, indented(Text(legend, style="dim"))]
 
 
-def estate(tr: Texts, data: Data) -> Flow:
+def estate(tr: Texts, data: Data, sums: Data) -> Flow:
     """'Valencia 3 [Datary 15/3]; Imola 3/10/2 [–]; unprotected: Titian 4'."""
     groups: list[list[Text]] = []
     for place, housed in places(data).items():
@@ -153,11 +150,11 @@ def estate(tr: Texts, data: Data) -> Flow:
             item.append_text(_housed(tr, card))
         item.append("–]" if not housed else "]", style="not bold")
         groups.append([item])
-    for kinds, title in ((("office", "artist"), "table-unprotected"), (("minor_family",), "table-unhoused")):
-        cards = [card for card in texts(data, "unhoused") if kind_of(tr, card) in kinds]
-        if cards:
-            named = [_housed(tr, card) for card in cards]
-            groups.append([Text.assemble((f"{tr.text(title)} ", "bold red"), named[0]), *named[1:]])
+    for without_place in ("unprotected", "unhoused"):
+        named = [_housed(tr, card) for card in texts(sums, without_place)]
+        if named:
+            title = tr.text(f"table-{without_place}")
+            groups.append([Text.assemble((f"{title} ", "bold red"), named[0]), *named[1:]])
     return Flow(groups)
 
 
@@ -170,7 +167,7 @@ def _town_values(tr: Texts, place: str) -> str:
 def _housed(tr: Texts, card: str) -> Text:
     kind = kind_of(tr, card)
     values = "/".join(str(value(tr, card, name)) for name in _VALUES[kind])
-    return Text(f"{short(tr, card)} {values}", style=f"not bold {_KIND_STYLES[kind]}")
+    return Text(f"{tr.short(card)} {values}", style=f"not bold {_KIND_STYLES[kind]}")
 
 
 # What the viewer knows of other hands -------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from curia.terminal.answers import matching
+from curia.terminal.answers import folded, matching, name_words
 from curia.text import Texts
 
 ANY: Final = ("any_condottiere", "any_death")
@@ -29,15 +29,16 @@ def find_seat(tr: Texts, words: str, own: int) -> int:
         return own
     if words.isdecimal():
         return int(words) if int(words) < len(tr.names) else -1
-    called = [{name.lower(), *name.lower().split(), *_family(tr, seat)} for seat, name in enumerate(tr.names)]
-    exact = [seat for seat, names in enumerate(called) if words in names]
-    found = exact or [seat for seat, names in enumerate(called) if any(name.startswith(words) for name in names)]
+    typed = folded(words)
+    called = [{folded(name), *name_words(name), *_family(tr, seat)} for seat, name in enumerate(tr.names)]
+    exact = [seat for seat, names in enumerate(called) if typed in names]
+    found = exact or [seat for seat, names in enumerate(called) if any(name.startswith(typed) for name in names)]
     return found[0] if words and len(found) == 1 else -1
 
 
 def _family(tr: Texts, seat: int) -> set[str]:
-    name = tr.card(tr.families[seat]).lower()
-    return {tr.families[seat], name, *name.split()}
+    name = tr.card(tr.families[seat])
+    return {tr.families[seat], folded(name), *name_words(name)}
 
 
 def read_seat(tr: Texts, words: str, own: int) -> int:

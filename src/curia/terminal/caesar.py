@@ -12,7 +12,7 @@ from curia.core.types import Arg, Json
 from curia.terminal import caesar_count, caesar_known, caesar_moves
 from curia.terminal.caesar_forum import PARTY_STYLES, Forum, party
 from curia.terminal.caesar_quick import quick
-from curia.terminal.data import Data, is_shown, number, numbers, tables, text, texts
+from curia.terminal.data import Data, fields, is_shown, number, standing, tables, text, texts
 from curia.terminal.painter import Painter, Quick
 from curia.terminal.screen import indented
 from curia.terminal.style import heading
@@ -74,11 +74,10 @@ class CaesarPainter(Painter):
         mine = tables(view, "seats")[seat]
         hand = self._cards(texts(mine, "hand"))
         lines = [tr.text("table-hand", cards=hand)]
-        mission = text(mine, "mission")
+        mission = fields(standing(view, seat), "mission")
         if mission:
-            groups = [card for card in tr.facts if tr.facts[card]["kind"] == "patrician"]
-            taken = numbers(mine, "taken")[groups.index(mission)]
-            lines.append(tr.text("table-mission", group=tr.card(mission), taken=taken))
+            group = tr.card(text(mission, "group"))
+            lines.append(tr.text("table-mission", group=group, taken=number(mission, "have")))
         order = [tr.card(card) for card in texts(mine, "order")]
         if text(view, "phase") == "arrange":
             left = caesar_moves.to_arrange(tr, texts(mine, "order"))

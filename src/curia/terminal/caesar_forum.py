@@ -1,21 +1,18 @@
 """The forum of Caesar & Cleopatra: a row for each group, the viewer's cards on the left."""
 
-from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.table import Table
 from rich.text import Text
 
-from curia.terminal.data import Data, lists, number, numbers, tables
+from curia.terminal.data import Data, lists, number, numbers, standing, tables
 from curia.terminal.screen import indented
 from curia.terminal.style import heading
 from curia.text import Texts
 
 PARTY_STYLES: Final = {"caesar": "red", "cleopatra": "yellow"}
 _NARROW: Final = 72
-_OWN_LIMIT: Final = 5
-_GROUP_LIMIT: Final = 8
 
 
 def party(tr: Texts, view: Data, seat: int) -> str:
@@ -25,14 +22,6 @@ def party(tr: Texts, view: Data, seat: int) -> str:
 
 def groups(tr: Texts) -> list[str]:
     return [card for card in tr.facts if tr.facts[card]["kind"] == "patrician"]
-
-
-def room(view: Data, seat: int, group: int) -> int:
-    """How many more cards of the seat fit before the group."""
-    if numbers(view, "patricians")[group] == 0:
-        return 0
-    laid = [len(lists(data, "up")[group]) + numbers(data, "hidden_count")[group] for data in tables(view, "seats")]
-    return min(_OWN_LIMIT - laid[seat], _GROUP_LIMIT - sum(laid))
 
 
 class Forum:
@@ -81,15 +70,16 @@ class Forum:
         if there == 0:
             closed = Text(tr.text("table-closed"), style="dim")
             return [title, Text("0"), closed, Text(""), Text(won), Text("")]
-        free = str(room(view, self._left, group))
-        cells = [self._cell(seats[seat], group) for seat in sides]
+        sums = [tables(standing(view, seat), "groups")[group] for seat in sides]
+        cells = [self._cell(seats[seat], group, data) for seat, data in zip(sides, sums, strict=True)]
+        free = str(number(sums[0], "room"))
         return [title, Text(f"{there}/{tr.facts[name]['count']}"), *cells, Text(won), Text(free)]
 
-    def _cell(self, seat: Data, group: int) -> Text:
+    def _cell(self, seat: Data, group: int, sums: Data) -> Text:
         """'2 2 [1 3] = 8', or '2 ? ? = 2+' where hidden cards may add to it."""
         tr = self._tr
         up, down = lists(seat, "up")[group], lists(seat, "down")[group]
-        unknown = numbers(seat, "hidden_count")[group] - len(down)
+        unknown = number(sums, "unknown")
         cards = [tr.short(card) for card in up]
         if down:
             cards.append(f"[{' '.join([tr.short(card) for card in down])}]")
@@ -98,9 +88,5 @@ class Forum:
             return Text("–", style="dim")
         if len(cards) == unknown:
             return Text(" ".join(cards))
-        known = total(tr, [*up, *down])
-        return Text.assemble(" ".join(cards), (f" = {known}{'+' if unknown else ''}", "dim"))
-
-
-def total(tr: Texts, cards: Sequence[str]) -> int:
-    return sum(int(str(tr.facts[card]["value"])) for card in cards)
+        total = f"{number(sums, 'known')}{'+' if unknown else ''}"
+        return Text.assemble(" ".join(cards), (f" = {total}", "dim"))

@@ -97,7 +97,7 @@ def _usage(tr: Texts, kind: str, verb: str, targets: Sequence[Sequence[str]]) ->
         return f"{verb} {group}", f"{what}: {_groups(tr, targets, 0)}"
     if verb == "discard":
         whole_hand = max(targets, key=len)
-        cards = " ".join(whole_hand)
+        cards = ", ".join(tr.short(card) for card in whole_hand)
         return f"{verb} {tr.text('how-cards-word')}", f"{what}: " + tr.text("how-discard-cards", cards=cards)
     if verb == "relay":
         return f"{verb} {tr.text('how-cards-word')}", what

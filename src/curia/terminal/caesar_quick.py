@@ -8,6 +8,7 @@ from typing import Final
 from curia.core.game import Refusal
 from curia.core.types import Arg
 from curia.terminal import favourites
+from curia.terminal.answers import matching
 from curia.terminal.caesar_moves import to_arrange
 from curia.terminal.data import Data, number, tables, texts
 from curia.terminal.painter import Quick
@@ -81,7 +82,7 @@ def _arrange_named(tr: Texts, typed: str, left: Sequence[str]) -> Quick | None:
     """Several names in one line; a single one is an ordinary answer."""
     words = typed.replace(",", " ").removeprefix("next ").split()
     kinds = list(dict.fromkeys(to_arrange(tr, [])))
-    found = [[kind for kind in kinds if kind.startswith(word)] for word in words]
+    found = [matching(tr, word, kinds) for word in words]
     if len(words) < 2 or any(len(matches) != 1 for matches in found):
         return None
     order = [matches[0] for matches in found]

@@ -32,7 +32,7 @@ class Commands:
         self._texts = texts
         self._painter = painter
         self._screen = screen
-        self._page = rules_text(self._game.meta.rules_page)
+        self._page = rules_text(self._game.meta.rules_page, texts.catalogue.languages)
         self.has_numbers = True
         """Whether the answers have been listed, so that a number can stand for one."""
 
@@ -55,16 +55,16 @@ class Commands:
         return True
 
     def _extra(self, word: str, seat: int) -> bool:
-        shown = self._painter.extra(word, self._game.view_data(self._match.view(seat)))
+        shown = self._painter.extra(word, self._game.shown(self._match.view(seat)))
         if shown is not None:
             self._screen.show(shown)
         return shown is not None
 
     def table(self, seat: int) -> None:
-        self._screen.show(self._painter.table(self._game.view_data(self._match.view(seat))))
+        self._screen.show(self._painter.table(self._game.shown(self._match.view(seat))))
 
     def own(self, seat: int) -> None:
-        self._screen.show(self._painter.own(self._game.view_data(self._match.view(seat))))
+        self._screen.show(self._painter.own(self._game.shown(self._match.view(seat))))
 
     # Moves ------------------------------------------------------------------------------------------------------
 

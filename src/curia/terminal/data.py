@@ -27,6 +27,17 @@ def tables(data: Data, key: str) -> list[Data]:
     return [item for item in value if isinstance(item, dict)] if isinstance(value, list) else []
 
 
+def fields(data: Data, key: str) -> Data:
+    """Values by their names."""
+    value = data.get(key)
+    return value if isinstance(value, dict) else {}
+
+
+def standing(view: Data, seat: int) -> Data:
+    """The sums of a seat, as far as the viewer knows them."""
+    return tables(fields(view, "standing"), "seats")[seat]
+
+
 def is_shown(data: Data, key: str) -> bool:
     """Whether the viewer may know this."""
     return data.get(key) is not None

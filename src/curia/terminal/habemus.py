@@ -11,7 +11,7 @@ from rich.text import Text
 from curia.core.game import Outcome
 from curia.core.types import Arg, Json
 from curia.terminal import habemus_count
-from curia.terminal.data import Data, is_shown, number, tables, text, texts
+from curia.terminal.data import Data, is_shown, number, standing, tables, text, texts
 from curia.terminal.habemus_orders import missing
 from curia.terminal.painter import Painter
 from curia.terminal.screen import indented
@@ -41,13 +41,12 @@ class HabemusPainter(Painter):
         line.append(" · " + tr.text("table-gold", gold=number(mine, "gold")))
         line.append(" · " + tr.text("table-hand", cards=self._hand(mine)))
         lines: list[RenderableType] = [heading(tr.text("table-own")), indented(line)]
-        tableaux = [texts(other, "tableau") for other in tables(view, "seats")]
-        for order in texts(mine, "orders"):
-            lacking = missing(tr, order, seat, tableaux)
-            done = tr.text("table-order-done")
-            progress = tr.text("table-order-missing", missing=tr.listing(lacking)) if lacking else done
-            votes = int(str(tr.facts[order]["votes"]))
-            words = tr.text("table-order", order=tr.card(order), votes=votes, progress=progress)
+        for order in tables(standing(view, seat), "orders"):
+            progress = tr.text("table-order-done")
+            if not order["done"]:
+                progress = tr.text("table-order-missing", missing=tr.listing(missing(tr, order)))
+            name = tr.card(text(order, "order"))
+            words = tr.text("table-order", order=name, votes=number(order, "votes"), progress=progress)
             lines.append(indented(Text(words)))
         return Group(*lines)
 

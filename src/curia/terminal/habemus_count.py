@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from curia.core.game import Outcome
-from curia.terminal.data import Data, number, tables, text, texts
+from curia.terminal.data import Data, number, standing, tables, text, texts
 from curia.text import Texts
 
 
@@ -39,28 +39,10 @@ def _votes(tr: Texts, view: Data, outcome: Outcome) -> Table:
     table.add_row(tr.text("count-total"), *[str(points) for points in outcome.points], style="bold")
     table.add_row(tr.text("ui-place"), *[f"{rank}." for rank in outcome.ranks], style="bold")
     table.add_section()
-    seats = tables(view, "seats")
-    table.add_row(tr.text("count-gold"), *[str(final_gold(tr, data)) for data in seats], style="dim")
-    table.add_row(tr.text("count-price"), *[str(price_of_vote(tr, data)) for data in seats], style="dim")
-    table.add_row(tr.text("count-age"), *[str(oldest_age(tr, texts(data, "tableau"))) for data in seats], style="dim")
+    sums = [standing(view, seat) for seat in range(len(tr.names))]
+    for title, key in (("count-gold", "gold_at_end"), ("count-price", "price"), ("count-age", "oldest")):
+        table.add_row(tr.text(title), *[str(number(data, key)) for data in sums], style="dim")
     return table
-
-
-def final_gold(tr: Texts, data: Data) -> int:
-    """Gold, a gold for each gem, and what Felipe pays."""
-    felipe = tr.facts["felipe"]["gold_at_end"]
-    paid = felipe[texts(data, "tableau").count("felipe")] if isinstance(felipe, list) else 0
-    return number(data, "gold") + len(text(data, "gems")) + int(paid)
-
-
-def price_of_vote(tr: Texts, data: Data) -> int:
-    prices = tr.facts["mazarin"]["gold_per_vote"]
-    return int(prices[texts(data, "tableau").count("mazarin")]) if isinstance(prices, list) else 0
-
-
-def oldest_age(tr: Texts, tableau: list[str]) -> int:
-    """It decides between equal votes; 0 without any person."""
-    return max([int(str(tr.facts[card].get("age", 0))) for card in tableau], default=0)
 
 
 def _screen(tr: Texts, name: str, data: Data, fulfilled: bool) -> Text:

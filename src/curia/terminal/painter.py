@@ -22,7 +22,7 @@ class Quick:
 
 
 class Painter:
-    """Draws a game from `view_data` and nothing else, so that it can show only what the seat may know."""
+    """Draws a game from `Game.shown` and nothing else, so that it can show only what the seat may know."""
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts

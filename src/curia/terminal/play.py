@@ -117,7 +117,7 @@ class _Table:
         outcome = self.match.outcome()
         if outcome is None:
             raise AssertionError("nobody is asked, but the game is not over")
-        view = self.game.view_data(self.match.view(OBSERVER))
+        view = self.game.shown(self.match.view(OBSERVER))
         self.screen.show("", heading(self.texts.text("ui-the-end")), self.painter.result(view, outcome))
         self.screen.say(self.texts.text("ui-seed", seed=self.match.seed.hex()), style="dim")
         if self.save is None:

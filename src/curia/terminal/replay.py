@@ -51,7 +51,7 @@ def _print(match: Match[State, View], texts: Texts, painter: Painter, screen: Sc
     if outcome is None:
         screen.say(texts.text("ui-replay-unfinished"))
         return
-    view = match.game.view_data(match.view(OBSERVER))
+    view = match.game.shown(match.view(OBSERVER))
     screen.show("", heading(texts.text("ui-the-end")), painter.result(view, outcome))
 
 

@@ -95,7 +95,7 @@ class Session:
         """At a shared screen only if everybody knows it: being passed over would tell that a hand is empty."""
         if not self._is_shared:
             return True
-        open_view = self._match.game.view_data(self._match.view(OBSERVER))
+        open_view = self._match.game.shown(self._match.view(OBSERVER))
         return self._painter.has_openly_one_answer(self._match.decision(seat).kind, seat, open_view)
 
     def _hand_over(self, seat: int) -> None:
@@ -129,7 +129,7 @@ class Session:
 
     def _show_table(self, seat: int) -> None:
         """At a shared screen always; otherwise only if something moved since it was drawn last."""
-        key = self._painter.table_key(self._match.game.view_data(self._match.view(seat)))
+        key = self._painter.table_key(self._match.game.shown(self._match.view(seat)))
         if self._is_shared or key != self._last_table:
             self._screen.show("")
             self._commands.table(seat)
@@ -137,7 +137,7 @@ class Session:
 
     def _show_question(self, seat: int) -> None:
         decision = self._match.decision(seat)
-        view = self._match.game.view_data(self._match.view(seat))
+        view = self._match.game.shown(self._match.view(seat))
         self._screen.show("")
         self._screen.say(self._texts.question(decision), style="bold")
         self._screen.show(*[indented(Text(hint)) for hint in self._painter.hints(decision.kind, view)])
@@ -156,7 +156,7 @@ class Session:
         quick = self._painter.quick(
             self._match.decision(seat).kind,
             typed.lower(),
-            self._match.game.view_data(self._match.view(seat)),
+            self._match.game.shown(self._match.view(seat)),
             self._match.events(seat),
         )
         if quick is not None:

@@ -30,6 +30,7 @@ from curia.games.borgia import (
     scoring,
     seizing,
     setup,
+    standing,
     trading,
     view,
     worlds,
@@ -337,6 +338,9 @@ class Borgia(Game[BorgiaState, BorgiaView]):
 
     def view_data(self, view_: BorgiaView) -> dict[str, Json]:
         return position.view_data(self.config, view_)
+
+    def standing(self, view_: BorgiaView) -> dict[str, Json]:
+        return standing.standing(self.config, view_)
 
     def check(self, state: BorgiaState) -> str:
         return check.check(self.config, state)

@@ -18,6 +18,7 @@ from curia.games.caesar import (
     position,
     scoring,
     setup,
+    standing,
     view,
 )
 from curia.games.caesar.card_data import Cards
@@ -162,6 +163,9 @@ class Caesar(Game[CaesarState, CaesarView]):
 
     def view_data(self, view_: CaesarView) -> dict[str, Json]:
         return position.view_data(view_)
+
+    def standing(self, view_: CaesarView) -> dict[str, Json]:
+        return standing.standing(self.config, view_)
 
     def check(self, state: CaesarState) -> str:
         return position.check(self.config, state)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from curia.core.game import Outcome
 from curia.core.types import Seat, SeatMask
-from curia.games.caesar.cards import GROUPS
+from curia.games.caesar.cards import GROUPS, Group
 from curia.games.caesar.config import Config
 from curia.games.caesar.state import (
     MISSION,
@@ -24,11 +24,16 @@ def patricians(state: CaesarState, seat: Seat) -> i64:
     return number
 
 
+def majority(config: Config, group: Group) -> i64:
+    """How many patricians are more than half of a group (§13.3)."""
+    return config.cards.patricians[group] // 2 + 1
+
+
 def majorities(config: Config, state: CaesarState, seat: Seat) -> i64:
     """Groups of which the party has more than half, whatever is left in the forum."""
     number: i64 = 0
     for group in range(GROUPS):
-        if 2 * state.table[TAKEN + seat * GROUPS + group] > config.cards.patricians[group]:
+        if state.table[TAKEN + seat * GROUPS + group] >= majority(config, group):
             number += 1
     return number
 
@@ -67,18 +72,22 @@ def winners(config: Config, state: CaesarState) -> SeatMask:
     return 3
 
 
-def outcome(config: Config, state: CaesarState) -> Outcome:
+def open_parts(config: Config, state: CaesarState, seat: Seat) -> dict[str, int]:
+    """The parts that everybody can count: all but the mission."""
     cards = config.cards
+    return {
+        "patricians": int(cards.patrician_points * patricians(state, seat)),
+        "majorities": int(cards.majority_points * majorities(config, state, seat)),
+        "whole_groups": int(cards.whole_group_points * whole_groups(config, state, seat)),
+    }
+
+
+def outcome(config: Config, state: CaesarState) -> Outcome:
     totals = [int(points(config, state, seat)) for seat in range(2)]
     parts: list[dict[str, int]] = []
     for seat in range(2):
-        parts.append(
-            {
-                "patricians": int(cards.patrician_points * patricians(state, seat)),
-                "majorities": int(cards.majority_points * majorities(config, state, seat)),
-                "whole_groups": int(cards.whole_group_points * whole_groups(config, state, seat)),
-                "mission": int(mission_points(config, state, seat)),
-            }
-        )
+        counted = open_parts(config, state, seat)
+        counted["mission"] = int(mission_points(config, state, seat))
+        parts.append(counted)
     reason = "patricians_gone" if state.patricians == 0 else "influence_gone"
     return Outcome(reason, totals, parts, [1 + (totals[1 - seat] > totals[seat]) for seat in range(2)])

@@ -7,7 +7,20 @@ from curia.core.events import EventLog
 from curia.core.game import Decision, Game, Outcome, Refusal
 from curia.core.rng import Rng
 from curia.core.types import Arg, Json, Move, Moves, Seat, SeatMask
-from curia.games.habemus import chance, effects, explain, facts, flow, legal, moves, position, scoring, setup, view
+from curia.games.habemus import (
+    chance,
+    effects,
+    explain,
+    facts,
+    flow,
+    legal,
+    moves,
+    position,
+    scoring,
+    setup,
+    standing,
+    view,
+)
 from curia.games.habemus.card_data import Cards
 from curia.games.habemus.config import Config
 from curia.games.habemus.meta import META
@@ -171,6 +184,9 @@ class Habemus(Game[HabemusState, HabemusView]):
 
     def view_data(self, view_: HabemusView) -> dict[str, Json]:
         return position.view_data(self.config, view_)
+
+    def standing(self, view_: HabemusView) -> dict[str, Json]:
+        return standing.standing(self.config, view_)
 
     def check(self, state: HabemusState) -> str:
         return position.check(self.config, state)

@@ -10,17 +10,12 @@ from curia.core.game import Outcome
 from curia.core.types import Seat, SeatMask
 from curia.games.habemus.cards import (
     FELIPE_MAZARIN,
-    FOUR_COATS,
-    FRANCE,
-    INNOCENT_URBAN,
     LEADERS,
     LOUIS_SHIFT,
     MAZARIN_SHIFT,
     MOST_LEADERS,
     ORDER_COUNT,
     PERSONS,
-    SPAIN_INNOCENT,
-    SPAIN_URBAN,
     SQUADRONE_SHIFT,
     Bag,
     gem_count,
@@ -32,10 +27,10 @@ from curia.games.habemus.state import HabemusState
 
 PARTS: Final = ["order", "persons", "louis", "gold", "old_boys", "squadrone"]
 
-_FRANCE: Final = 0
-_SPAIN: Final = 1
-_INNOCENT: Final = 2
-_URBAN: Final = 3
+ORDER_COATS: Final = [[1, 1, 1, 1], [0, 2, 2, 0], [0, 0, 2, 2], [0, 2, 0, 2], [3, 0, 0, 0]]
+"""By order, from FOUR_COATS to FRANCE, how many coats of each faction it takes (§10.4 to §10.8)."""
+ORDER_CARDS: Final = 2
+"""FELIPE_MAZARIN takes so many of both (§10.10)."""
 
 
 def mazarins(tableau: Bag) -> i64:
@@ -54,36 +49,31 @@ def coats(config: Config, tableau: Bag, faction: i64) -> i64:
     return cardinals
 
 
-def has_most_leaders(config: Config, state: HabemusState, seat: Seat) -> bool:
-    own = popcount(state.tableau[seat] & LEADERS)
+def leaders(tableau: Bag) -> i64:
+    return popcount(tableau & LEADERS)
+
+
+def leaders_needed(config: Config, state: HabemusState, seat: Seat) -> i64:
+    """One more than any other player has (§10.9)."""
+    most: i64 = 0
     for other in range(config.seats):
-        if other != seat and popcount(state.tableau[other] & LEADERS) >= own:
-            return False
-    return True
+        number = leaders(state.tableau[other])
+        if other != seat and number > most:
+            most = number
+    return most + 1
 
 
 def fulfils(config: Config, state: HabemusState, seat: Seat, order: i64) -> bool:
     tableau = state.tableau[seat]
-    if order == FOUR_COATS:
-        return (
-            coats(config, tableau, _FRANCE) >= 1
-            and coats(config, tableau, _SPAIN) >= 1
-            and coats(config, tableau, _INNOCENT) >= 1
-            and coats(config, tableau, _URBAN) >= 1
-        )
-    if order == SPAIN_INNOCENT:
-        return coats(config, tableau, _SPAIN) >= 2 and coats(config, tableau, _INNOCENT) >= 2
-    if order == INNOCENT_URBAN:
-        return coats(config, tableau, _INNOCENT) >= 2 and coats(config, tableau, _URBAN) >= 2
-    if order == SPAIN_URBAN:
-        return coats(config, tableau, _SPAIN) >= 2 and coats(config, tableau, _URBAN) >= 2
-    if order == FRANCE:
-        return coats(config, tableau, _FRANCE) >= 3
     if order == MOST_LEADERS:
-        return has_most_leaders(config, state, seat)
+        return leaders(tableau) >= leaders_needed(config, state, seat)
     if order == FELIPE_MAZARIN:
-        return felipes(tableau) >= 2 and mazarins(tableau) >= 2
-    return False
+        return felipes(tableau) >= ORDER_CARDS and mazarins(tableau) >= ORDER_CARDS
+    needed = ORDER_COATS[order]
+    for faction in range(4):
+        if coats(config, tableau, faction) < needed[faction]:
+            return False
+    return True
 
 
 def order_votes(config: Config, state: HabemusState, seat: Seat) -> i64:
@@ -106,20 +96,25 @@ def gold_votes(config: Config, state: HabemusState, seat: Seat) -> i64:
     return final_gold(config, state, seat) // config.cards.gold_per_vote[mazarins(state.tableau[seat])]
 
 
-def old_boys_votes(config: Config, tableau: Bag) -> i64:
-    """Part 5: complete pairs, Barberini with two Louis, Sacchetti with two Mazarins."""
-    votes: i64 = 0
+def old_boys(config: Config, tableau: Bag) -> Bag:
+    """A card for each vote of part 5: of a complete pair, Barberini with two Louis, Sacchetti with two Mazarins."""
+    found: i64 = 0
     pairs = config.cards.pairs
     i: i64 = 0
     while i < len(pairs):
         if tableau & pairs[i] == pairs[i]:
-            votes += 1
+            found |= pairs[i] & -pairs[i]
         i += 1
-    if tableau & config.cards.barberini != 0 and louis_cards(tableau) >= 2:
-        votes += 1
-    if tableau & config.cards.sacchetti != 0 and mazarins(tableau) >= 2:
-        votes += 1
-    return votes
+    if louis_cards(tableau) >= 2:
+        found |= tableau & config.cards.barberini
+    if mazarins(tableau) >= 2:
+        found |= tableau & config.cards.sacchetti
+    return found
+
+
+def old_boys_votes(config: Config, tableau: Bag) -> i64:
+    """Part 5."""
+    return popcount(old_boys(config, tableau))
 
 
 def squadrone_votes(config: Config, tableau: Bag) -> i64:

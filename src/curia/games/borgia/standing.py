@@ -1,0 +1,252 @@
+"""What a viewer of Borgia can add up: votes, points, incomes, powers, and how far an auction or election has come."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from curia.core.bits import has
+from curia.core.types import Json, Seat
+from curia.games.borgia.cards import (
+    ARTISTS,
+    FIRST_CONDOTTIERE,
+    MINORS,
+    OFFICES,
+    TOWNS,
+    Bag,
+    cards_in,
+    home_of,
+)
+from curia.games.borgia.config import Config
+from curia.games.borgia.deals import NO_SEAT
+from curia.games.borgia.election import income_of, points_of, total_points
+from curia.games.borgia.housing import means, place_id, unhoused
+from curia.games.borgia.moves import HOME_TARGET
+from curia.games.borgia.pledging import free_votes, votes_of
+from curia.games.borgia.seizing import (
+    attack_without_condottieri,
+    defence_without_condottieri,
+    defender_of,
+    means_to_hire,
+    target_id,
+    targets_of,
+    wins_ties,
+)
+from curia.games.borgia.state import (
+    ACCUSE,
+    AUCTION,
+    HIRE,
+    LAST_WORD,
+    NAME_OUT,
+    NO_ANSWER,
+    OVER,
+    PART_IDS,
+    ROUNDS,
+    BorgiaState,
+    Table,
+    filled,
+    lane,
+)
+from curia.games.borgia.view import HIDDEN, BorgiaView
+
+_ANY_MEANS: Final = 1 << 30
+
+
+def standing(config: Config, view: BorgiaView) -> dict[str, Json]:
+    table = view.table
+    state = _with_holes(config, view)
+    seats: list[Json] = []
+    for seat in range(config.seats):
+        seats.append(_seat(config, view, state, seat))
+    return {
+        "seats": seats,
+        "conclave": _conclave(config, view),
+        "auction": _auction(config, table),
+        "seizure": _seizure(config, state),
+        "accusation": _accusation(config, table),
+        "family_income": int(config.cards.family_income) if table.round < ROUNDS else 0,
+    }
+
+
+def _with_holes(config: Config, view: BorgiaView) -> BorgiaState:
+    """The view in the form that the rules read. HIDDEN stands for what the viewer does not know."""
+    answers = filled(config.seats, NO_ANSWER)
+    return BorgiaState(view.table, view.hand, view.ducats, answers, view.ballots, view.known)
+
+
+# Seats ------------------------------------------------------------
+
+
+def _seat(config: Config, view: BorgiaView, state: BorgiaState, seat: Seat) -> dict[str, Json]:
+    table = view.table
+    owned = table.owned[seat]
+    points = int(total_points(table.points[seat]))
+    parts: dict[str, Json] = {}
+    for i in range(len(PART_IDS)):
+        parts[PART_IDS[i]] = int(lane(table.points[seat], i, 12))
+    loose = unhoused(table, seat)
+    return {
+        "points": points,
+        "open": points,
+        "parts": parts,
+        "coming": _coming(config, state, seat),
+        "votes": _votes(config, table, seat),
+        "income": _income(config, owned),
+        "means": _means(config, state, seat),
+        "towns": _towns(config, state, seat),
+        "unprotected": _ids(config, loose & ~MINORS),
+        "unhoused": _ids(config, loose & MINORS),
+        "targets": _targets(config, state, seat),
+        "attack": int(attack_without_condottieri(config, state, seat)),
+        "hired": _hired(config, view, seat),
+    }
+
+
+def _ids(config: Config, cards: Bag) -> list[Json]:
+    return [config.cards.ids[card] for card in cards_in(cards)]
+
+
+def _coming(config: Config, state: BorgiaState, seat: Seat) -> Json:
+    """What the count of this round would add now, but for the papacy (§12.2, §12.4)."""
+    table = state.table
+    if table.phase == OVER:
+        return None
+    owned = table.owned[seat]
+    towns = int(points_of(config, owned & TOWNS))
+    artists = int(points_of(config, owned & ARTISTS))
+    if state.ducats[seat] == HIDDEN:
+        return {"ducats": None, "towns": towns, "artists": artists, "total": None}
+    fortune = state.ducats[seat]
+    if table.ballot == 0:
+        fortune += income_of(config, owned)
+    ducats = int(fortune // 10)
+    return {"ducats": ducats, "towns": towns, "artists": artists, "total": ducats + towns + artists}
+
+
+def _votes(config: Config, table: Table, seat: Seat) -> dict[str, Json]:
+    total = int(votes_of(config, table, seat))
+    cardinals = 3 * int(table.cardinals[seat])
+    free = int(free_votes(config, table, seat))
+    return {"cardinals": cardinals, "offices": total - cardinals, "total": total, "free": free}
+
+
+def _income(config: Config, owned: Bag) -> dict[str, Json]:
+    towns = int(income_of(config, owned & TOWNS))
+    offices = int(income_of(config, owned & OFFICES))
+    return {"towns": towns, "offices": offices, "total": towns + offices}
+
+
+def _means(config: Config, state: BorgiaState, seat: Seat) -> Json:
+    if state.ducats[seat] == HIDDEN:
+        return None
+    if state.table.phase == HIRE:
+        return int(means_to_hire(config, state, seat))
+    return int(means(state, seat))
+
+
+def _towns(config: Config, state: BorgiaState, seat: Seat) -> dict[str, Json]:
+    """The power of each town and of the home town, and of what adds to it."""
+    found: dict[str, Json] = {}
+    for town in cards_in(state.table.owned[seat] & TOWNS):
+        found[config.cards.ids[town]] = _town(config, state, town, town, config.cards.power[town])
+    home = home_of(seat)
+    found[place_id(config, home)] = _town(config, state, home, HOME_TARGET + seat, config.cards.home_power)
+    return found
+
+
+def _town(config: Config, state: BorgiaState, place: i64, target: i64, own_power: i64) -> dict[str, Json]:
+    parts: dict[str, Json] = {place_id(config, place): int(own_power)}
+    for card in cards_in(state.table.housed[place]):
+        if config.cards.power[card] != 0:
+            parts[config.cards.ids[card]] = int(config.cards.power[card])
+    return {"power": int(defence_without_condottieri(config, state, target)), "parts": parts}
+
+
+def _targets(config: Config, state: BorgiaState, seat: Seat) -> dict[str, Json]:
+    """What could be seized from the seat, with its defence (§7.2, §7.4)."""
+    found: dict[str, Json] = {}
+    for card in cards_in(targets_of(config, state, seat, _ANY_MEANS)):
+        found[config.cards.ids[card]] = int(defence_without_condottieri(config, state, card))
+    if state.table.housed[home_of(seat)] != 0:
+        home = HOME_TARGET + seat
+        found[target_id(config, home)] = int(defence_without_condottieri(config, state, home))
+    return found
+
+
+def _hired(config: Config, view: BorgiaView, seat: Seat) -> Json:
+    """The Condottieri of the own sealed answer."""
+    if view.table.phase != HIRE or seat != view.seat or view.answer == NO_ANSWER:
+        return None
+    power: i64 = 0
+    pay: i64 = 0
+    for i in range(8):
+        if has(view.answer, i):
+            power += config.cards.power[FIRST_CONDOTTIERE + i]
+            pay += config.cards.pay[FIRST_CONDOTTIERE + i]
+    return {"power": int(power), "pay": int(pay)}
+
+
+# What is going on ------------------------------------------------------------
+
+
+def _conclave(config: Config, view: BorgiaView) -> dict[str, Json]:
+    """All votes and how many elect (§10.7); before a ballot is counted also what each candidate is sure of."""
+    table = view.table
+    total: i64 = 0
+    for seat in range(config.seats):
+        total += votes_of(config, table, seat)
+    data: dict[str, Json] = {"total": int(total), "needed": int(total // 2 + 1), "sure": None, "left": None}
+    if table.ballot != 0 and table.phase != NAME_OUT and table.phase != LAST_WORD:
+        sure: list[Json] = []
+        for candidate in range(config.seats):
+            votes = _sure_votes(config, view, candidate)
+            total -= votes
+            sure.append(int(votes))
+        data["sure"] = sure
+        data["left"] = int(total)
+    return data
+
+
+def _sure_votes(config: Config, view: BorgiaView, candidate: Seat) -> i64:
+    """Votes for a candidate that the viewer knows of: cast if it knows them, otherwise pledged."""
+    sure: i64 = 0
+    for voter in range(config.seats):
+        votes = lane(view.table.pledged[voter], candidate, 8)
+        if view.ballots[voter] != HIDDEN:
+            votes = max(votes, lane(view.ballots[voter], candidate, 8))
+        sure += votes
+    return sure
+
+
+def _auction(config: Config, table: Table) -> Json:
+    if table.phase != AUCTION:
+        return None
+    least: i64 = 0
+    if table.bidder != NO_SEAT:
+        least = table.bid + 1
+    return {"fee": int(config.cards.fee[table.card]), "least": int(least)}
+
+
+def _seizure(config: Config, state: BorgiaState) -> Json:
+    """The two sides while Condottieri are chosen, without them."""
+    table = state.table
+    if table.phase != HIRE:
+        return None
+    return {
+        "attacker": int(table.active),
+        "defender": int(defender_of(config, state)),
+        "target": target_id(config, table.target),
+        "attack": int(attack_without_condottieri(config, state, table.active)),
+        "defence": int(defence_without_condottieri(config, state, table.target)),
+        "equal_wins": wins_ties(table.target),
+    }
+
+
+def _accusation(config: Config, table: Table) -> Json:
+    """The cardinals that have said yes and no, and those that are still to speak (§6.53)."""
+    if table.phase != ACCUSE:
+        return None
+    left = -table.yes - table.no
+    for seat in range(config.seats):
+        if seat != table.pope:
+            left += table.cardinals[seat]
+    return {"yes": int(table.yes), "no": int(table.no), "left": int(left)}

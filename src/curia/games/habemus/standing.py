@@ -1,0 +1,160 @@
+"""What a viewer of Habemus Papam can add up: votes as things stand, and how far the orders are."""
+
+from mypy_extensions import i64
+
+from curia.core.bits import popcount
+from curia.core.types import Json, Seat
+from curia.games.habemus.cards import (
+    FACTIONS,
+    FELIPE_MAZARIN,
+    MOST_LEADERS,
+    ORDER_IDS,
+    PERSONS,
+    Bag,
+    cards_in,
+    orders_in,
+)
+from curia.games.habemus.config import Config
+from curia.games.habemus.effects import felipes
+from curia.games.habemus.scoring import (
+    ORDER_CARDS,
+    ORDER_COATS,
+    coats,
+    final_gold,
+    fulfils,
+    gold_votes,
+    leaders,
+    leaders_needed,
+    louis_cards,
+    mazarins,
+    old_boys,
+    oldest_age,
+    squadrone_votes,
+)
+from curia.games.habemus.state import HabemusState
+from curia.games.habemus.view import HIDDEN, HabemusView
+
+
+def standing(config: Config, view: HabemusView) -> dict[str, Json]:
+    state = _with_holes(view)
+    seats: list[Json] = []
+    for seat in range(config.seats):
+        seats.append(_seat(config, state, seat))
+    return {"seats": seats}
+
+
+def _with_holes(view: HabemusView) -> HabemusState:
+    """The view in the form that the count reads. HIDDEN stands for what the viewer does not know."""
+    return HabemusState(
+        view.tableau,
+        view.hand,
+        view.gems,
+        view.gold,
+        view.orders,
+        view.discarded,
+        view.answers,
+        view.played,
+        view.bids,
+    )
+
+
+def _seat(config: Config, state: HabemusState, seat: Seat) -> dict[str, Json]:
+    cards = config.cards
+    tableau = state.tableau[seat]
+    pairs = _symbols(config, old_boys(config, tableau))
+    persons = int(popcount(tableau & PERSONS))
+    louis = int(cards.louis_votes[louis_cards(tableau)])
+    squadrone = int(squadrone_votes(config, tableau))
+    seen = persons + louis + len(pairs) + squadrone
+    orders: Json = None
+    order: Json = None
+    gold: Json = None
+    gold_at_end: Json = None
+    points: Json = None
+    kept = 0
+    bought = 0
+    if state.orders[seat] != HIDDEN:
+        orders = [_order(config, state, seat, number) for number in orders_in(state.orders[seat])]
+        kept = _best_order(config, state, seat)
+        order = kept
+    if state.gold[seat] != HIDDEN:
+        gold_at_end = int(final_gold(config, state, seat))
+        bought = int(gold_votes(config, state, seat))
+        gold = bought
+    if order is not None and gold is not None:
+        points = seen + kept + bought
+    return {
+        "points": points,
+        "open": seen,
+        "parts": {
+            "order": order,
+            "persons": persons,
+            "louis": louis,
+            "gold": gold,
+            "old_boys": len(pairs),
+            "squadrone": squadrone,
+        },
+        "coats": {FACTIONS[faction]: int(coats(config, tableau, faction)) for faction in range(4)},
+        "leaders": int(leaders(tableau)),
+        "oldest": int(oldest_age(config, tableau)),
+        "pairs": pairs,
+        "price": int(cards.gold_per_vote[mazarins(tableau)]),
+        "felipe_gold": int(cards.felipe_end_gold[felipes(tableau)]),
+        "gold_at_end": gold_at_end,
+        "orders": orders,
+    }
+
+
+def _symbols(config: Config, persons: Bag) -> list[Json]:
+    return [config.cards.symbol[card] for card in cards_in(persons)]
+
+
+# Orders ------------------------------------------------------------
+
+
+def _best_order(config: Config, state: HabemusState, seat: Seat) -> int:
+    """The votes of the best order that is fulfilled: before Black Smoke there are two, and one will count (§10.1)."""
+    most: i64 = 0
+    for order in orders_in(state.orders[seat]):
+        if config.cards.order_votes[order] > most and fulfils(config, state, seat, order):
+            most = config.cards.order_votes[order]
+    return int(most)
+
+
+def _order(config: Config, state: HabemusState, seat: Seat, order: i64) -> dict[str, Json]:
+    """How much of what the order takes is there: together, and of each faction, the leaders or each card."""
+    tableau = state.tableau[seat]
+    unit = "coats"
+    names: list[str] = FACTIONS
+    has: list[int] = []
+    needs: list[int] = []
+    if order == MOST_LEADERS:
+        unit = "leaders"
+        names = ["leaders"]
+        has = [int(leaders(tableau))]
+        needs = [int(leaders_needed(config, state, seat))]
+    elif order == FELIPE_MAZARIN:
+        unit = "cards"
+        names = ["felipe", "mazarin"]
+        has = [int(felipes(tableau)), int(mazarins(tableau))]
+        needs = [ORDER_CARDS, ORDER_CARDS]
+    else:
+        has = [int(coats(config, tableau, faction)) for faction in range(4)]
+        needs = ORDER_COATS[order]
+    have = 0
+    need = 0
+    of: dict[str, Json] = {}
+    for i in range(len(names)):
+        if needs[i] > 0:
+            have += min(has[i], needs[i])
+            need += needs[i]
+            of[names[i]] = [has[i], needs[i]]
+    return {
+        "order": ORDER_IDS[order],
+        "votes": int(config.cards.order_votes[order]),
+        "unit": unit,
+        "have": have,
+        "need": need,
+        "done": have == need,
+        "of": of,
+    }

@@ -1,0 +1,49 @@
+"""Every view that goes out has its sums with it, in replays too."""
+
+import json
+from typing import Any
+
+import pytest
+
+from curia.core.types import OBSERVER
+from curia.server.history import OPEN, frames_of
+from curia.server.speech import view_json
+from tests.server.kit_tables import Log
+
+GAMES = (("habemus", 4), ("caesar", 2), ("borgia", 3))
+
+
+def played(game: str, seats: int) -> Log:
+    log = Log(game, seats)
+    for _ in range(60):
+        log.step()
+    return log
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_a_view_goes_out_with_its_standing(game: str, seats: int) -> None:
+    log = played(game, seats)
+    rules, match = log.table.game, log.table.match
+    for watcher in (*range(seats), OBSERVER):
+        said = json.loads(view_json(log.table, watcher))
+        view = match.view(watcher, log.row.terms.memory and watcher != OBSERVER)
+        assert said.pop("standing") == rules.standing(view)
+        assert said == rules.view_data(view)
+        last = frames_of(log.row, log.seats, log.entries, watcher)[-1]
+        assert bytes(last.view) == view_json(log.table, watcher)
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_a_replay_with_everything_open_adds_up_what_each_seat_knew(game: str, seats: int) -> None:
+    log = played(game, seats)
+    rules, state = log.table.game, log.table.match.state
+    frames: list[dict[str, Any]] = [
+        json.loads(bytes(frame.view)) for frame in frames_of(log.row, log.seats, log.entries, OPEN)
+    ]
+    for frame in frames:
+        assert all(row["points"] is not None for row in frame["standing"]["seats"])
+    standing = frames[-1].pop("standing")
+    assert frames[-1] == rules.position(state)
+    for seat in range(seats):
+        own: Any = rules.standing(rules.view(state, seat))["seats"]
+        assert standing["seats"][seat] == own[seat]
