@@ -1,5 +1,6 @@
 """Sentences about a table: who reads them, and in which language."""
 
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -69,6 +70,95 @@ def test_short_names_keep_persons_apart() -> None:
     assert short_names(names) == {"a": "A. Barberini", "f": "F. Barberini", "h": "Hesse"}
 
 
+# Names ------------------------------------------------------------------------------------------------------------
+
+PEOPLE = ["Anna", "Berta", "Carlo", "Dora"]
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", ["Florence", "Medici", "Titian", "Governor of Rome", "Imola", "Spy"]),
+        ("fr", ["Florence", "Médicis", "Titien", "Gouverneur de Rome", "Imola", "Espion"]),
+        ("de", ["Florenz", "Medici", "Tizian", "Gouverneur von Rom", "Imola", "Spion"]),
+        ("it", ["Firenze", "Medici", "Tiziano", "Governatore di Roma", "Imola", "Spia"]),
+    ],
+)
+def test_cards_are_called_as_the_reader_calls_them(language: str, names: list[str]) -> None:
+    texts = Texts([language, "en"], load_game("borgia", 4), PEOPLE)
+    assert [texts.card(card) for card in ("florence", "medici", "titian", "governor", "imola", "spy")] == names
+    assert names[0] in texts.card_help("medici")
+    assert names[2] in texts.event("turned_up", {"seat": 0, "card": "titian"}, 1)
+    assert names[3] in texts.notation("house governor in imola")
+
+
+def test_short_names_are_in_the_readers_language_too() -> None:
+    french = Texts(["fr", "en"], load_game("borgia", 4), PEOPLE)
+    cards = ["castellan", "da_vinci", "paolo", "della_rovere", "vice_chancellor"]
+    assert [french.short(card) for card in cards] == [
+        "Châtelain",
+        "Léonard",
+        "P. Vitelli",
+        "della Rovere",
+        "Vice-chancelier",
+    ]
+    conclave = Texts(["fr", "en"], load_game("habemus", 4), PEOPLE)
+    persons = ["hesse", "carlo_medici", "giovan_carlo_medici", "este"]
+    assert [conclave.short(card) for card in persons] == ["Hesse", "C. Médicis", "J. Médicis", "d'Este"]
+
+
+def test_a_table_with_its_own_card_data_keeps_its_names(tmp_path: Path) -> None:
+    own = tmp_path / "cards.toml"
+    data = (files("curia.games.borgia") / "cards.toml").read_text(encoding="utf-8")
+    for old, new in (("Titian", "Vecellio"), ("Governor of Rome", "Legate of Romagna")):
+        assert f'name = "{old}"' in data
+        data = data.replace(f'name = "{old}"', f'name = "{new}"')
+    own.write_text(data, encoding="utf-8")
+    for language in available_languages():
+        texts = Texts([language, "en"], load_game("borgia", 4, cards=own), PEOPLE)
+        assert [texts.card("titian"), texts.short("titian")] == ["Vecellio", "Vecellio"]
+        assert [texts.card("governor"), texts.short("governor")] == ["Legate of Romagna", "Legate of Romagna"]
+        assert texts.card("raphael") == {"en": "Raphael", "fr": "Raphaël", "de": "Raffael", "it": "Raffaello"}[language]
+
+
+def test_words_of_a_move_follow_its_ids_not_its_names() -> None:
+    german = Texts(["de", "en"], load_game("borgia", 4), PEOPLE)
+    assert german.notation("play poison on marriage") == "„Gift“ gegen die Ehe spielen"
+    assert german.notation("assign datary to pile") == "Datar auf die Ablage gehen lassen"
+    italian = Texts(["it", "en"], load_game("borgia", 4), ["pile", "Berta", "Carlo", "Dora"])
+    assert italian.notation("house datary in ancona") == "Sistema Datario ad Ancona"
+    assert italian.notation("assign datary to 0") == "Dai Datario a pile"
+
+
+def test_cleopatra_has_a_seat() -> None:
+    """A seat is a number, as some cards are: it is neither a card nor a player's name here."""
+    texts = Texts(["en"], load_game("caesar", 2), ["Anna", "Berta"])
+    assert [texts.notation(f"cleopatra {seat}") for seat in (0, 1)] == ["Cleopatra has seat 0", "Cleopatra has seat 1"]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        ("en", ["Bid 1 ducat", "1 vote for Dora", "1 cardinal if elected", "Berta says yes with 1 cardinal."]),
+        ("fr", ["Enchérir à 1 ducat", "1 voix pour Dora", "1 cardinal en cas", "Berta dit oui avec 1 cardinal."]),
+        ("de", ["1 Dukat bieten", "1 Stimme für Dora", "1 Kardinal bei Wahl", "Berta sagt ja mit 1 Kardinal."]),
+        ("it", ["Offri 1 ducato", "1 voto per Dora", "1 cardinale in caso", "Berta dice sì con 1 cardinale."]),
+    ],
+)
+def test_one_is_singular(language: str, sentences: list[str]) -> None:
+    texts = Texts([language, "en"], load_game("borgia", 4), PEOPLE)
+    said = [texts.notation(move) for move in ("bid 1", "vote 1 for 3", "price 1 cardinals")]
+    said.append(texts.event("said_yes", {"seat": 1, "cardinals": 1}, 0))
+    assert all(part in whole for part, whole in zip(sentences, said, strict=True))
+
+
+def test_a_town_may_bring_one_point() -> None:
+    borgia = Texts(["en"], load_game("borgia", 4), PEOPLE)
+    assert borgia.card_line("spoleto") == "town: power 2, income 10, 1 point"
+    assert "and 1 point." in borgia.card_help("spoleto")
+    assert borgia.card_line("cesena").endswith("2 points")
+
+
 # Languages --------------------------------------------------------------------------------------------------------
 
 
@@ -114,6 +204,22 @@ def test_paragraphs_of_the_rules_are_plain_text() -> None:
     assert (paragraph(page, "hp7") or "").startswith("HP7 Swap without a legal pair")
     assert (paragraph(page, "E3") or "").startswith("E3 Equal bids.")
     assert paragraph(page, "99.1") is None
+
+
+def test_the_rules_are_in_the_first_language_that_has_them() -> None:
+    english = rules_text("habemus-papam")
+    french = rules_text("habemus-papam", ["fr", "en"])
+    assert (paragraph(french, "5.2") or "").startswith("5.2 Chaque joueur")
+    assert [title.split()[0] for title in headings(french)] == [title.split()[0] for title in headings(english)]
+    assert rules_text("habemus-papam", ["en", "fr"]) == english
+    assert rules_text("habemus-papam", ["xx"]) == english
+    assert rules_text("habemus-papam", ["xx", "fr"]) == french
+
+
+def test_a_ruling_has_no_word_of_ours() -> None:
+    german = rules_text("caesar-cleopatra", ["de", "en"])
+    assert paragraph(german, "C9") == "C9 Wer ordnet die Manipulationsreserve?\nJede Partei ordnet ihre eigene"
+    assert " or " not in (paragraph(german, "C22") or "")
 
 
 def test_sections_of_the_rules() -> None:

@@ -33,6 +33,12 @@ class Catalogue:
                 return text
         return None
 
+    def attribute(self, message: str, name: str) -> str | None:
+        """What stands beside the text of a message (`.short = Governor`) in the first language that has the message."""
+        bundle = next((bundle for bundle in self._bundles if bundle.has_message(message)), None)
+        pattern = bundle.get_message(message).attributes.get(name) if bundle else None
+        return str(bundle.format_pattern(pattern, {})[0]) if bundle and pattern else None
+
     def text(self, message: str, arguments: Mapping[str, Value]) -> str:
         """The text; if there is none, the message's name, which people can at least report."""
         found = self.find(message, arguments)

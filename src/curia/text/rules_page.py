@@ -1,9 +1,13 @@
 """The rules page, cut into its numbered paragraphs, for reading them in the middle of a game."""
 
 import re
+from collections.abc import Sequence
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
+
+from curia.text.languages import SOURCE_LANGUAGE
 
 _ANCHOR: Final = re.compile(r'<a id="([^"]+)"></a>')
 _LINK: Final = re.compile(r"\[([^\]]+)\]\([^)]*\)")
@@ -11,12 +15,17 @@ _EMPHASIS: Final = re.compile(r"\*\*?([^*]+)\*\*?")
 _DIVIDER: Final = re.compile(r"^\|[-| ]+\|$")
 
 
-def rules_text(page: str) -> str:
-    """A game's rules page as Markdown. The wheel carries the pages of docs/rules; a checkout reads them there."""
-    installed = files("curia") / "rules" / f"{page}.md"
-    if installed.is_file():
-        return installed.read_text(encoding="utf-8")
-    return (Path(__file__).parents[3] / "docs" / "rules" / f"{page}.md").read_text(encoding="utf-8")
+def rules_text(page: str, languages: Sequence[str] = ()) -> str:
+    """A game's rules page as Markdown, in the first of the languages that has it, or in English."""
+    folders = ["" if language == SOURCE_LANGUAGE else f"{language}/" for language in [*languages, SOURCE_LANGUAGE]]
+    pages = [_rules_folder() / f"{folder}{page}.md" for folder in folders]
+    return next(file for file in pages if file.is_file()).read_text(encoding="utf-8")
+
+
+def _rules_folder() -> Traversable:
+    """The wheel carries the pages of docs/rules; a checkout reads them there."""
+    installed = files("curia") / "rules"
+    return installed if installed.is_dir() else Path(__file__).parents[3] / "docs" / "rules"
 
 
 def paragraph(page: str, number: str) -> str | None:
@@ -45,7 +54,7 @@ def headings(page: str) -> list[str]:
 
 
 def _ruling(row: str) -> str:
-    cells = [cell.strip() for cell in plain(row.replace(r"\|", "or")).strip("| ").split("|")]
+    cells = [cell.strip() for cell in plain(row.replace(r"\|", "/")).strip("| ").split("|")]
     return "\n".join([f"{cells[0]} {cells[1]}", *cells[3:4]])
 
 

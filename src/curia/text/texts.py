@@ -20,6 +20,8 @@ _CARDS: Final = (
     *("group", "other_group", "suffrage"),
     *("target", "place", "gives", "asks", "gives_cards", "asks_cards"),
 )
+_PERSONS: Final = ("cardinal", "late_cardinal", "leader", "artist", "condottiere")
+"""Kinds of cards that are called by their surnames."""
 _BY_SEAT: Final = ("totals", "votes", "numbers")
 """Lists with a number for each seat."""
 _SUMS: Final = ("cards_0", "cards_1")
@@ -38,7 +40,9 @@ class Texts:
         self.facts = game.card_facts()
         self.families = [card for card, fact in self.facts.items() if fact["kind"] == "family"][: len(names)]
         """By seat, in games where everybody leads one."""
-        self._short = short_names({card: str(fact["name"]) for card, fact in self.facts.items() if "name" in fact})
+        self._names = {card: self._named(card) for card, fact in self.facts.items() if "name" in fact}
+        persons = {card: name for card, name in self._names.items() if self.facts[card]["kind"] in _PERSONS}
+        self._short = short_names(persons) | self._given_short_names()
 
     def text(self, message: str, **arguments: Value) -> str:
         return self.catalogue.text(message, arguments)
@@ -55,14 +59,34 @@ class Texts:
 
     def card(self, card: str) -> str:
         """The full name of a card or an order."""
-        fact = self.facts.get(card, {})
-        if "name" in fact:
-            return str(fact["name"])
-        return self.text(f"order-{card}" if fact.get("kind") == "order" else f"card-{card}")
+        if card in self._names:
+            return self._names[card]
+        return self.text(f"order-{card}" if self.facts.get(card, {}).get("kind") == "order" else f"card-{card}")
 
     def short(self, card: str) -> str:
-        """A name for narrow places: the surname, with initials where two persons share it, or a letter."""
+        """A name for narrow places: the surname, with initials where two persons share it, the title of an office
+        ('Governor'), or a letter."""
         return self._short.get(card) or self.catalogue.find(f"short-{card}", {}) or self.card(card)
+
+    def _named(self, card: str) -> str:
+        """The name in the card data, or how the reader's language says it: `name-<id>`, where there is one.
+
+        The message says in `.data` which name it translates (in English, which the data speak, it is that name): a
+        table with its own card data keeps the names that it gave."""
+        return self.text(f"name-{card}") if self._is_known(card) else str(self.facts[card]["name"])
+
+    def _is_known(self, card: str) -> bool:
+        """Whether `name-<id>` is about the name in the card data."""
+        message = f"name-{card}"
+        known = self.catalogue.attribute(message, "data") or self.catalogue.find(message, {})
+        return known == self.facts[card]["name"]
+
+    def _given_short_names(self) -> dict[str, str]:
+        """Those that the messages have in `.short`."""
+        given = {
+            card: self.catalogue.attribute(f"name-{card}", "short") for card in self._names if self._is_known(card)
+        }
+        return {card: short for card, short in given.items() if short}
 
     def faction(self, faction: str) -> str:
         return self.text(f"faction-{faction}") if faction else self.text("faction-none")
@@ -105,7 +129,7 @@ class Texts:
             else:
                 arguments[name] = value
         symbol = str(fact.get("symbol", ""))
-        arguments["symbol_id"] = symbol
+        arguments["symbol_id"] = symbol or "none"
         arguments["has_symbol"] = "yes" if symbol else "no"
         if "faction" in fact:
             arguments["faction"] = self.faction(str(fact["faction"]))
@@ -143,7 +167,7 @@ class Texts:
 
     def question(self, decision: Decision) -> str:
         source = self.card(decision.source) if decision.source else ""
-        return self.text(f"question-{decision.kind}", source=source)
+        return self.text(f"question-{decision.kind}", source=source, source_id=decision.source or "none")
 
     def move(self, move: Move) -> str:
         return self.notation(self.game.move_text(move))
@@ -152,21 +176,22 @@ class Texts:
         """A written move in words: 'bribe colonna from 2' becomes 'Bribe Girolamo Colonna, who is with Berta'.
 
         A preposition names what follows it for the message (`$from`); the other things are `$what`, `$second` and so
-        on, `$all` is the list of them, and `$count` how many they are. `$number` is the first number, `$form` the words
-        that name nothing ('ducats-if-elected'), and `$by_seat` what a number for each seat means."""
+        on, `$all` is the list of them, and `$count` how many they are. Beside each thing there is the word that was
+        written, for instance `$what_id`. `$number` is the first number, `$form` the words that name nothing
+        ('ducats-if-elected'), and `$by_seat` what a number for each seat means."""
         verb, *rest = text.split()
         if rest == ["none"]:
             return self.text(f"move-{verb}-none")
         arguments: dict[str, Value] = {}
-        things: list[str] = []
+        written: list[str] = []
         form: list[str] = []
         for i, word in enumerate(rest):
             if i > 0 and rest[i - 1] in _PREPOSITIONS:
-                arguments[rest[i - 1]] = self._thing(word)
+                arguments |= {rest[i - 1]: self._thing(word), f"{rest[i - 1]}_id": word}
             elif word in _PREPOSITIONS:
                 form.append(word)
             else:
-                things.append(self._thing(word))
+                written.append(word)
                 if word not in self.facts and not word.isdecimal():
                     form.append(word)
         numbers = [int(word) for word in rest if word.isdecimal()]
@@ -174,7 +199,9 @@ class Texts:
             arguments["number"] = numbers[0]
         if len(numbers) == len(self.names):
             arguments["by_seat"] = self._by_seat(numbers, OBSERVER)
+        things = [self._thing(word) for word in written]
         arguments |= dict(zip(_PLACES, things, strict=False))
+        arguments |= {f"{place}_id": word for place, word in zip(_PLACES, written, strict=False)}
         arguments["all"] = self.listing(self.counted(things))
         arguments["count"] = len(things)
         arguments["form"] = "-".join(form) or "plain"

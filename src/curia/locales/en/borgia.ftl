@@ -41,6 +41,44 @@ card-accusation = Accusation
 card-any_condottiere = any Condottiere
 card-any_death = any death card
 
+# Names in the card data that some language says otherwise; `.short` is for narrow places. A translation says in `.data`
+# what the data call it, if that differs: a table with card data of its own keeps the names that it gave.
+name-medici = Medici
+name-valencia = Valencia
+name-florence = Florence
+name-savona = Savona
+name-milan = Milan
+name-bologna = Bologna
+name-ancona = Ancona
+name-cesena = Cesena
+name-spoleto = Spoleto
+name-vice_chancellor = Vice-Chancellor
+name-grand_penitentiary = Grand Penitentiary
+    .short = Penitentiary
+name-castellan = Castellan of Sant'Angelo
+    .short = Castellan
+name-camerlengo = Camerlengo
+name-datary = Datary
+name-gonfalonier = Gonfalonier of the Church
+    .short = Gonfalonier
+name-governor = Governor of Rome
+    .short = Governor
+name-treasurer = Treasurer
+name-auditor = Auditor of the Chamber
+    .short = Auditor
+name-michelangelo = Michelangelo
+name-raphael = Raphael
+name-da_vinci = Leonardo da Vinci
+    .short = da Vinci
+name-titian = Titian
+name-perugino = Perugino
+name-bande_nere = Giovanni dalle Bande Nere
+    .short = Bande Nere
+name-renzo = Renzo da Ceri
+    .short = Renzo
+name-oliverotto = Oliverotto da Fermo
+    .short = Oliverotto
+
 # Other words for the verbs of moves.
 verb-marry = play marriage with
 verb-accuse = play accusation
@@ -51,9 +89,18 @@ verb-stop = enough
 
 ## One line for each card
 
-line-town = town: power { $power }, income { $income }, { $points } points
-line-office = office: income { $income }, { $votes } votes
-line-artist = artist: fee { $fee }, { $points } points{ $power ->
+line-town = town: power { $power }, income { $income }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+line-office = office: income { $income }, { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+ }
+line-artist = artist: fee { $fee }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }{ $power ->
     [0] {""}
    *[other] , power { $power } if housed
  }
@@ -72,16 +119,22 @@ line-home_town = home town of the { $family }: power { $power }
 ## Help for each card
 
 help-town =
-    { $card }: a town with power { $power }, income { $income } and { $points } points. It houses one office, one artist
-    and one minor family. Who seizes it takes all that it houses; its power and that of its minor family defend it.
-    §5.9, §7.2, §9.2, §12.4
+    { $card }: a town with power { $power }, income { $income } and { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }. It houses one office, one artist and one minor family. Who seizes it takes all that it houses; its power and that
+    of its minor family defend it. §5.9, §7.2, §9.2, §12.4
 help-office =
-    { $card }: an office with income { $income } and { $votes } votes in elections, housed or not. Unprotected it is easily
-    seized. A death card kills its holder. It brings no points, and a trade of it needs the Pope's consent.
-    §5.12, §6.23, §8.21, §9.2, §10.2
+    { $card }: an office with income { $income } and { $votes ->
+        [one] 1 vote
+       *[other] { $votes } votes
+    } in elections, housed or not. Unprotected it is easily seized. A death card kills its holder. It brings no points,
+    and a trade of it needs the Pope's consent. §5.12, §6.23, §8.21, §9.2, §10.2
 help-artist =
-    { $card }: an artist worth { $points } points at the end of each round. Who gets him pays the fee of { $fee } ducats at
-    once, or rejects him. { $power ->
+    { $card }: an artist worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at the end of each round. Who gets him pays the fee of { $fee } ducats at once, or rejects him. { $power ->
         [0] {""}
        *[other] Housed he adds power { $power } to every attack of yours, and to the defence of the town he is in.
     } §5.3 to §5.8, §12.4{ $power ->
@@ -98,8 +151,9 @@ help-spy =
     { $card }, { $count } in the game. In step 1 he takes a card from the market, unseen and free; in step 2 a card at
     random from another hand. §4.14 to §4.18, §6.10 to §6.16
 help-poison =
-    { $card } or plague, { $count } in the game. Step 2: 'play poison on titian' kills an artist, an office-holder or the
-    marriage. The owner may answer with the Doctor. §6.17 to §6.24
+    { $card } or plague, { $count } in the game. Step 2: 'play poison on titian' kills an artist or an office-holder
+    (housed ones too, unless the table chose otherwise) or the marriage. The owner may answer with the Doctor.
+    §6.17 to §6.24
 help-assassin =
     { $card }, { $count } in the game. Step 2: 'play assassin on datary' kills an office-holder, the marriage or
     Savonarola. No artist, and no Doctor helps. §6.25 to §6.28
@@ -154,21 +208,22 @@ topic-seize =
     houses; of a home town you take what it houses. §7.1 to §7.30
 topic-election =
     You have 3 votes for each cardinal and those of your offices, and you must cast all of them, split as you like. More
-    than half of all votes elects; otherwise the last candidate is out and a new ballot follows. §10.1 to §10.21
+    than half of all votes elects; otherwise a new ballot follows, and the last candidate is out unless the table chose
+    otherwise. §10.1 to §10.21
 topic-ballot = { topic-election }
 topic-pledge =
     Before each ballot votes may be bought and sold: ducats now, or ducats, an office or cardinals if the candidate is
     elected. Offices and cardinals only the candidate can promise. An accepted pledge binds. §11.1 to §11.29
 topic-pope =
     The Pope begins the round, consents to trades of offices and gets 10 points. At the start of the next round he may
-    reshuffle the others' offices, must give away his own, and hands out as many cardinals as there are players.
-    §8.21, §12.3, §13.10 to §13.25
+    reshuffle the others' offices, must give away his own unless the table chose otherwise, and hands out as many
+    cardinals as there are players. §8.21, §12.3, §13.10 to §13.25
 topic-points =
     At the end of each round: 1 point for every 10 ducats (which you keep), 10 for the new Pope, and the points of all
     your towns and artists, housed or not. §12.1 to §12.6
 topic-secret =
-    Ducats and the sizes of hands are not shown, but every payment is public, and you may keep count. Cards of other
-    hands that you have seen are listed under 'You know'. §14.2 to §14.18
+    Unless the table chose otherwise, ducats and the sizes of hands are not shown; but every payment is public, and you
+    may keep count. Cards of other hands that you have seen are listed under 'You know'. §14.2 to §14.18
 
 ## Options
 
@@ -245,7 +300,10 @@ question-consent = As Pope: do you consent to this trade of an office?
 question-market = Step 1: do you buy a card of the market or spy on it?
 question-auction = What do you bid for { $source }?
 question-play = Step 2: which card do you play?
-question-doctor = Poison on { $source }: do you use the Doctor?
+question-doctor = { $source_id ->
+    [marriage] Poison on your marriage
+   *[other] Poison on { $source }
+ }: do you use the Doctor?
 question-gift = Who gets the office { $source }?
 question-accuse = Is the Pope guilty of simony? All your cardinals say yes or no.
 question-seize = Step 3: what do you try to seize?
@@ -281,11 +339,17 @@ move-go = Go on
 move-rehouse = Give your cards new places
 move-offer = Offer a trade to { $what }
 move-give = { $form ->
-    [ducats] Give { $number } ducats, and no more cards
+    [ducats] { $number ->
+        [one] Give 1 ducat, and no more cards
+       *[other] Give { $number } ducats, and no more cards
+     }
    *[plain] Give { $what }
  }
 move-ask = { $form ->
-    [ducats] Ask for { $number } ducats, and no more cards
+    [ducats] { $number ->
+        [one] Ask for 1 ducat, and no more cards
+       *[other] Ask for { $number } ducats, and no more cards
+     }
     [any-condottiere] Ask for any Condottiere
     [any-death] Ask for any death card
    *[plain] Ask for { $what }
@@ -302,10 +366,16 @@ move-buy = { $form ->
  }
 move-spy = Spy: take a card unseen
 move-pass = Pass
-move-bid = Bid { $number } ducats
+move-bid = { $number ->
+    [one] Bid 1 ducat
+   *[other] Bid { $number } ducats
+ }
 move-enough = Play no more cards
 move-play = { $form ->
-    [on] Play { $what } on { $on }
+    [on] { $on_id ->
+        [marriage] Play { $what } on the marriage
+       *[other] Play { $what } on { $on }
+     }
     [with] Play { $what } with { $with }
    *[plain] Play { $what }
  }
@@ -315,7 +385,7 @@ move-no = { $count ->
    *[other] Let it happen
  }
 move-yes = Yes
-move-assign = { $to ->
+move-assign = { $to_id ->
     [pile] Let { $what } go to the pile
    *[other] Give { $what } to { $to }
  }
@@ -330,14 +400,29 @@ move-hire = { $form ->
 move-done = Done: no more offers before this ballot
 move-sell = Sell votes to { $to }
 move-candidate = For { $what }
-move-votes = { $number } votes
+move-votes = { $number ->
+    [one] 1 vote
+   *[other] { $number } votes
+ }
 move-price = { $form ->
-    [ducats] { $number } ducats now
-    [ducats-if-elected] { $number } ducats if the candidate is elected
-    [cardinals] { $number } cardinals if elected
+    [ducats] { $number ->
+        [one] 1 ducat now
+       *[other] { $number } ducats now
+     }
+    [ducats-if-elected] { $number ->
+        [one] 1 ducat if the candidate is elected
+       *[other] { $number } ducats if the candidate is elected
+     }
+    [cardinals] { $number ->
+        [one] 1 cardinal if elected
+       *[other] { $number } cardinals if elected
+     }
    *[plain] The office { $what } if elected
  }
-move-vote = { $number } votes for { $for }
+move-vote = { $number ->
+    [one] 1 vote
+   *[other] { $number } votes
+ } for { $for }
 move-out = { $what } is out
 move-elect = { $what } becomes Pope
 move-leave = Leave the offices where they are
@@ -358,8 +443,14 @@ deal-ducats = { $count ->
  }
 deal-nothing = nothing
 pledge-price = { $price ->
-    [ducats] { $amount } ducats now
-    [ducats_if_elected] { $amount } ducats if { $candidate } { $candidate_you ->
+    [ducats] { $amount ->
+        [one] 1 ducat now
+       *[other] { $amount } ducats now
+     }
+    [ducats_if_elected] { $amount ->
+        [one] 1 ducat
+       *[other] { $amount } ducats
+     } if { $candidate } { $candidate_you ->
         [yes] are
        *[no] is
      } elected
@@ -441,9 +532,12 @@ event-passed = { $seat_you ->
    *[no] { $seat } passes.
  }
 event-sold = { $seat_you ->
-    [yes] You get { $card } for { $ducats } ducats.
-   *[no] { $seat } gets { $card } for { $ducats } ducats.
- }
+    [yes] You get
+   *[no] { $seat } gets
+ } { $card } for { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+ }.
 event-played = { $card_id ->
     [spy] { $seat_you ->
         [yes] You send a Spy to the hand of { $other }.
@@ -468,9 +562,12 @@ event-played = { $card_id ->
        *[no] { $seat } accuses the Pope of simony.
      }
    *[other] { $seat_you ->
-        [yes] You play { $card } on { $target }.
-       *[no] { $seat } plays { $card } on { $target }.
-     }
+        [yes] You play
+       *[no] { $seat } plays
+     } { $card } on { $target_id ->
+        [marriage] the marriage
+       *[other] { $target }
+     }.
  }
 event-nothing_stolen = { $other_you ->
     [yes] Your hand is empty: the Spy takes nothing.
@@ -499,9 +596,12 @@ event-answered-known = { $seat_you ->
    *[no] { $seat } answers: { $answer }.
  }
 event-saved = { $seat_you ->
-    [yes] Your Doctor saves { $target } for { $ducats } ducats.
-   *[no] { $seat }'s Doctor saves { $target } for { $ducats } ducats.
- }
+    [yes] Your Doctor saves
+   *[no] { $seat }'s Doctor saves
+ } { $target_id ->
+    [marriage] the marriage
+   *[other] { $target }
+ } for { $ducats } ducats.
 event-killed = { $target_id ->
     [marriage] The marriage is dead.
     [savonarola] Savonarola is dead.
@@ -519,13 +619,19 @@ event-gift = { $seat_you ->
      }
  }
 event-said_yes = { $seat_you ->
-    [yes] You say yes with { $cardinals } cardinals.
-   *[no] { $seat } says yes with { $cardinals } cardinals.
- }
+    [yes] You say
+   *[no] { $seat } says
+ } yes with { $cardinals ->
+    [one] 1 cardinal
+   *[other] { $cardinals } cardinals
+ }.
 event-said_no = { $seat_you ->
-    [yes] You say no with { $cardinals } cardinals.
-   *[no] { $seat } says no with { $cardinals } cardinals.
- }
+    [yes] You say
+   *[no] { $seat } says
+ } no with { $cardinals ->
+    [one] 1 cardinal
+   *[other] { $cardinals } cardinals
+ }.
 event-accusation_upheld = { $other_you ->
     [yes] { $yes } to { $no }: the accusation is upheld, and you skip your next phase.
    *[no] { $yes } to { $no }: the accusation is upheld, and { $other } skips the next phase.
@@ -648,16 +754,22 @@ event-pledge_refused = { $seat_you ->
    *[no] { $seat } refuses the pledge.
  }
 event-pledge_paid = { $seat_you ->
-    [yes] You pay { $other } the { $ducats } ducats of a pledge.
+    [yes] You pay { $other }
    *[no] { $other_you ->
-        [yes] { $seat } pays you the { $ducats } ducats of a pledge.
-       *[no] { $seat } pays { $other } the { $ducats } ducats of a pledge.
+        [yes] { $seat } pays you
+       *[no] { $seat } pays { $other }
      }
- }
+ } { $ducats ->
+    [one] the ducat
+   *[other] the { $ducats } ducats
+ } of a pledge.
 event-income = { $seat_you ->
-    [yes] Your income: { $ducats } ducats.
-   *[no] Income of { $seat }: { $ducats } ducats.
- }
+    [yes] Your income
+   *[no] Income of { $seat }
+ }: { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+ }.
 event-election = The election at the end of round { $round }
 event-ballot = Ballot { $ballot }: candidates are { $candidates }
 event-voted_aloud = { $seat_you ->
@@ -682,8 +794,8 @@ event-elected = { $seat_you ->
    *[no] { $seat } is elected Pope.
  }
 event-points = { $seat_you ->
-    [yes] Your points: { $ducats } for ducats, { $papacy } papacy, { $towns } towns, { $artists } artists.
-   *[no] Points of { $seat }: { $ducats } for ducats, { $papacy } papacy, { $towns } towns, { $artists } artists.
+    [yes] Your points: { $ducats } for ducats, { $papacy } for the papacy, { $towns } for towns, { $artists } for artists.
+   *[no] Points of { $seat }: { $ducats } for ducats, { $papacy } for the papacy, { $towns } for towns, { $artists } for artists.
  }
 event-game_over = The third round is over: ducats and hands are shown.
 event-round = Round { $round } begins
@@ -736,7 +848,10 @@ count-winner = { $names_count ->
    *[other] { $names } share the victory!
  }
 count-tie-note = Equal points share a place (§15.3).
-count-screen = { $name }: { $ducats } ducats; hand: { $hand }
+count-screen = { $name }: { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+ }; hand: { $hand }
 
 ## The table
 
@@ -789,9 +904,15 @@ table-pile = The pile, which comes back next round
 table-gone = Out of the game
 
 own-title = Behind your screen
-own-ducats = { $ducats } ducats
+own-ducats = { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+ }
 own-aside = { $aside } set aside, { $means } to spend
-own-votes = { $votes } votes
+own-votes = { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+ }
 own-hand = Hand: { $cards }
 
 now-title = Just now
@@ -801,7 +922,7 @@ now-fight = { $attacker } attacks { $target } of { $defender }: { $attack } agai
     [yes] A tie is enough.
    *[no] The attack must be greater.
  }
-now-accusation = So far { $yes } say yes and { $no } no.
+now-accusation = So far { $yes } yes and { $no } no.
 now-gathered = Still to hand out: { $cards }
 now-trade = { $seat_you ->
     [yes] You offer { $other }: { $given } – for { $asked }.
@@ -824,7 +945,10 @@ now-pledge = { $seat_you ->
  }
 now-pledging = A pledge: { $voter } votes, { $payer } pays;
 now-pledging-candidate = for { $candidate };
-now-pledging-votes = { $votes } votes;
+now-pledging-votes = { $votes ->
+    [one] 1 vote;
+   *[other] { $votes } votes;
+ }
 now-candidates = Candidates: { $candidates }. { $needed } of { $total } votes elect.
 now-totals = The ballot before: { $totals }.
 now-pledged = Pledged for this ballot by { $name }: { $votes }.
@@ -847,7 +971,10 @@ hint-fee = The fee is { $fee } ducats; you can spend { $means }. A rejected arti
 hint-place = Without a place it is easily seized. 'home' is your home town.
 hint-seize = What you can try, with its power before Condottieri:
 hint-with-fee = fee { $fee }
-hint-votes = You must cast all of your { $votes } votes, split as you like.
+hint-votes = { $votes ->
+    [one] You must cast your only vote.
+   *[other] You must cast all of your { $votes } votes, split as you like.
+ }
 hint-pledged = Pledged: { $votes }.
 hint-cast = Given so far: { $votes }.
 hint-trade_answer = A counter-offer in one line: counter imola, 10 ducats for titian
@@ -891,7 +1018,7 @@ how-price-now = paid now, 1 to { $high }
 use-price-elected = 20 ducats if elected
 how-price-elected = paid if the candidate is elected, 1 to { $high }
 use-price-office = datary
-use-price-cardinals = 1 cardinals
+use-price-cardinals = 1 cardinal
 how-price-cardinals = at the coming distribution, 1 to { $high }
 use-vote = vote 10 me rest medici
 how-vote = your whole ballot; 'medici' alone gives all
@@ -915,11 +1042,17 @@ unread-share = Who gets the { $amount }? Say a name after it, or before it.
 unread-two-rests = Only one player can get the rest.
 unread-offer = Say what you give, 'for', and what you ask: offer medici: imola, 20 ducats for titian. A side may be 'nothing'.
 unread-pledge = Say it like this: buy 10 votes from medici for colonna for 20 ducats if elected; or: sell 6 votes to orsini for me for datary.
-unread-last-pledge = In the last ballot a pledge is for all { $votes } votes. (§11.13)
+unread-last-pledge = In the last ballot a pledge is for { $votes ->
+    [one] the only vote
+   *[other] all { $votes } votes
+ }. (§11.13)
 unread-price = A price is ducats, ducats if elected, an office, or cardinals: 20 ducats if elected.
 unread-cast = { $name } has got votes already in this ballot.
 unread-candidate = { $name } is no candidate in this ballot. (§10.5)
-unread-votes = You have { $votes } votes to give, and that makes { $named }. 'rest NAME' gives away what is left. (§10.3)
+unread-votes = You have { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+ } to give, and that makes { $named }. 'rest NAME' gives away what is left. (§10.3)
 unread-cardinals = There are only { $count } cardinals to hand out. (§13.22)
 unread-condottiere = { $card } is no Condottiere.
 unread-housing = Say for each card 'in' and a town, or 'nowhere': rehouse datary in imola, titian nowhere.
@@ -946,7 +1079,10 @@ refusal-nothing-moves-now = Nothing is moved during an auction or a fight.
 refusal-between-the-phases = Between the last phase and the next round there are no trades, no housing and no cards.
 refusal-offers-of-another = Only { $other }, whose phase it is, offers trades now.
 refusal-not-your-phase = It is the phase of { $other }.
-refusal-highest-bidder = You have the highest bid, { $ducats } ducats; wait for the others.
+refusal-highest-bidder = You have the highest bid, { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+ }; wait for the others.
 refusal-passed-already = You have passed, and that is for the whole auction.
 refusal-only-between-steps = Trades and new housing come before, between and after the steps.
 refusal-step-to-come = That step is still to come; 'go on' leads there.
@@ -996,12 +1132,21 @@ refusal-other-has-no-votes-to-pledge = { $other } has no votes left to pledge.
 refusal-no-votes-to-pledge = You have no votes left to pledge.
 refusal-no-price-to-offer = You have nothing to pay with.
 refusal-without-ducats-only-yourself = Without ducats you can only promise an office or cardinals, as the candidate yourself.
-refusal-pledge-too-many-votes = { $other } has only { $number } votes left to pledge.
+refusal-pledge-too-many-votes = { $other } has only { $number ->
+    [one] 1 vote
+   *[other] { $number } votes
+ } left to pledge.
 refusal-pledge-one-vote-at-least = A pledge is for one vote at least.
 refusal-pledge-with-yourself = A pledge needs another player.
 refusal-ask-too-many-ducats = All players together could not own more than { $ducats } ducats.
-refusal-too-poor-to-accept = That takes { $ducats } ducats, and you can spend { $means }.
-refusal-give-too-many-ducats = You cannot give { $ducats } ducats; you have { $means }.
+refusal-too-poor-to-accept = That takes { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+ }, and you can spend { $means }.
+refusal-give-too-many-ducats = You cannot give { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+ }; you have { $means }.
 refusal-named-already = { $card } is named already.
 refusal-goes-with-its-town = { $card } goes with { $place } anyway.
 refusal-minor-family-is-housed = { $card } is a housed minor family and goes only with its town.
@@ -1011,15 +1156,25 @@ refusal-lacks-cards-asked = You do not hold all the cards that are asked for.
 refusal-not-a-candidate = { $other } is no candidate in this ballot.
 refusal-office-is-promised = { $card } is promised already.
 refusal-price-one-at-least = A price is at least 1.
-refusal-promise-too-many-cardinals = Only { $number } more cardinals can be promised.
-refusal-price-beyond-means = You cannot offer { $ducats } ducats; you can spend { $means }.
+refusal-promise-too-many-cardinals = { $number ->
+    [0] No more cardinals can be promised.
+    [one] Only 1 more cardinal can be promised.
+   *[other] Only { $number } more cardinals can be promised.
+ }
+refusal-price-beyond-means = You cannot offer { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+ }; you can spend { $means }.
 refusal-no-counter-to-pledge = A pledge is accepted or refused; there is no counter-offer.
 refusal-not-yours = { $card } is not yours to give.
 refusal-not-theirs = { $card } does not lie before { $other }.
 refusal-no-distribution-follows = After round 3 nothing is distributed: only ducats can be promised.
 refusal-only-the-candidate-promises = Only { $other }, the candidate, could promise that.
 refusal-not-the-candidates-office = { $card } is not the candidate's office.
-refusal-no-split-in-last-ballot = In the last ballot you give all your { $number } votes to one candidate.
+refusal-no-split-in-last-ballot = In the last ballot you give { $number ->
+    [one] your only vote
+   *[other] all your { $number } votes
+ } to one candidate.
 refusal-not-the-fewest-votes = { $other } is not among those with the fewest votes.
 refusal-not-one-of-the-two = { $other } is not one of the last two.
 refusal-gift-to-former-owner = { $card } cannot go back to { $other }.
@@ -1027,16 +1182,29 @@ refusal-gift-to-yourself = You cannot give { $card } to yourself.
 refusal-has-enough-offices = { $other } gets back no more offices.
 refusal-keeps-no-own-office = You may not keep { $card }; it goes to another player.
 refusal-keeps-no-gathered-office = You may not keep { $card }, which you gathered from others.
-refusal-keeps-too-many = You may keep only { $number } cardinals here: one more than the most you give to another player.
+refusal-keeps-too-many = You may keep only { $number ->
+    [one] 1 cardinal
+   *[other] { $number } cardinals
+ } here: one more than the most you give to another player.
 refusal-vote-in-order = The candidates come one after another; now it is about { $other }.
-refusal-more-votes-than-left = You have only { $number } votes left for this candidate.
-refusal-less-than-pledged = You pledged { $number } votes for { $other }.
+refusal-more-votes-than-left = { $number ->
+    [0] You have no votes left for this candidate.
+    [one] You have only 1 vote left for this candidate.
+   *[other] You have only { $number } votes left for this candidate.
+ }
+refusal-less-than-pledged = You pledged { $number ->
+    [one] 1 vote
+   *[other] { $number } votes
+ } for { $other }.
 refusal-another-office-first = Now it is about { $card }.
 refusal-office-to-nobody = { $card } must go to a player.
 refusal-a-number-for-each-seat = Say a number of cardinals for each of the { $number } seats.
 refusal-cardinals-left-over = All { $number } cardinals must be handed out.
 refusal-too-many-cardinals = There are only { $number } cardinals to hand out.
-refusal-fewer-than-promised = { $other } was promised { $number } cardinals.
+refusal-fewer-than-promised = { $other } was promised { $number ->
+    [one] 1 cardinal
+   *[other] { $number } cardinals
+ }.
 refusal-no-three-alike = Only three cards of one kind let you redraw.
 refusal-not-to-lay = { $card } is not among the cards you have to lay.
 refusal-fee-too-high = The fee of { $card } is { $ducats } ducats, and you can spend { $means }.
@@ -1049,5 +1217,8 @@ refusal-nothing-to-house = You have nothing to house anew.
 refusal-offer-to-yourself = Offer a trade to another player.
 refusal-three-offers = You have made your three offers in this phase.
 refusal-no-spy-in-hand = You have no Spy: you must buy.
-refusal-bid-too-high = You cannot bid { $ducats }; you own { $means } ducats.
+refusal-bid-too-high = You cannot bid { $ducats }; you own { $means ->
+    [one] 1 ducat
+   *[other] { $means } ducats
+ }.
 refusal-bid-too-low = A raise must be more than { $ducats }.

@@ -121,8 +121,9 @@ topic-manipulation =
     one in a turn, before or after laying influence, and your opponent may veto it. 'help spy' tells more of one.
     §1.4, §9.1 to §9.8
 topic-arrange =
-    You put your 13 manipulation cards in an order; when you refill, they come in that order, and nobody else knows it.
-    'suggested', 'shuffled' and 'favourite' do it in one go, or type the names one after another. §2.8, §5.5
+    Unless they are shuffled at your table, you put your 13 manipulation cards in an order; when you refill, they come in
+    that order, and nobody else knows it. 'suggested', 'shuffled' and 'favourite' do it in one go, or type the names one
+    after another. §2.8, §5.5
 topic-suffrage =
     At the end of every active turn a suffrage card is turned up: that of a group, which then votes, an Orgy (nothing
     happens), or the reshuffling Orgy (all suffrage cards make a new deck). §5.8 to §5.14
@@ -250,7 +251,7 @@ move-relay = Lay { $all } before the first group, the rest before the second
 move-relay-none = Lay everything before the second group
 move-discard = Discard { $all }
 move-draw = Draw from the { $what } reserve
-move-cleopatra = Cleopatra has seat { $what }
+move-cleopatra = Cleopatra has seat { $number }
 move-mission = The mission is { $what }
 move-drawn = { $what } is drawn
 move-suffrage = { $what } is turned up

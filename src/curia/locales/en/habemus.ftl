@@ -26,6 +26,12 @@ card-camerlengo = Camerlengo
 card-black_smoke = Black Smoke
 card-white_smoke = White Smoke
 
+# Names in the card data that some language says otherwise. A translation says in `.data` what the data call them: a
+# table with card data of its own keeps the names that it gave.
+name-giovan_carlo_medici = Giovan Carlo de' Medici
+name-hesse = Friedrich of Hesse
+name-carlo_medici = Carlo de' Medici
+
 order-four_coats = Four Coats
 order-spain_innocent = Spain+Innocent
 order-innocent_urban = Innocent+Urban
@@ -108,10 +114,12 @@ help-louis =
     { $votes } votes. §7.13, §9.9
 help-felipe =
     { $card }, { $count } in the game. { $gold } gold at once; at the end 0, 1, 2 … of him bring { $gold_at_end } gold.
-    Your second one removes a cardinal of an opponent who has no Felipe IV. No leader, and Chigi is safe. §7.14 to §7.22
+    Your second one removes a cardinal of an opponent who has no Felipe IV, but no leader. Unless the table chose
+    otherwise, you must do it, and Chigi is safe. §7.14 to §7.22
 help-squadrone =
     { $card }. Pay { $cost } gold to the bank and put it in your tableau: { $votes } votes at the end. Who takes it
-    with less gold pays nothing, and the card leaves the game. §7.23 to §7.25
+    with less gold pays nothing, and the card leaves the game. Who has the gold must pay, unless the table chose
+    otherwise. §7.23 to §7.25
 help-case_of_death =
     { $card }. { $gold } gold at once, and the oldest cardinal or leader among all your opponents dies. Chigi is
     passed over. Among equally old ones you choose. §7.26 to §7.30
@@ -130,14 +138,17 @@ help-bribe =
     leader, not Chigi. If you cannot pay or there is nobody to bribe, the card returns to your hand. §8.9 to §8.16
 help-swap =
     { $card }, { $count } in the game. Action: two cardinals of two different tableaux change places; one may be
-    yours. No leader, not Chigi. Without such a pair the card returns to your hand. §8.17 to §8.26
+    yours. No leader, and not Chigi, unless the table lets his owner swap him. Without such a pair the card returns to
+    your hand. §8.17 to §8.26
 help-camerlengo =
     { $card }. The gems { $gems } and { $gold } gold from the bank, and you are Camerlengo: of equal bids yours comes
     first. It is the only way to new gems. The card lies on offer every round. §7.31 to §7.33
 help-black_smoke =
     { $card }, about half-way. Everybody gets { $gold } gold for each cardinal with a gold bag, and discards one of
     the two orders. §3.4 to §3.11
-help-white_smoke = { $card }. This is the last round, and what is left in the decks is turned up. §3.12 to §3.17
+help-white_smoke =
+    { $card }. This is the last round, and all that is left in the decks is turned up, unless the table chose an
+    ordinary display. §3.12 to §3.17
 help-four_coats = { $card }, an order: { $votes } votes for at least one coat of each of the four factions. §10.4
 help-spain_innocent =
     { $card }, an order: { $votes } votes for at least two coats of Spain and two of Innocent X. §10.5
@@ -449,7 +460,7 @@ count-unused = Orders never dealt: { $orders }
 
 table-round = Round { $round }
 table-camerlengo = Camerlengo: { $name }
-table-decks = Decks: { $cardinals } cardinals, { $politics } politics, { $actions } actions
+table-decks = Decks: cardinals { $cardinals }, politics { $politics }, actions { $actions }
 table-smoke-before = Black Smoke in round 9 to 11
 table-smoke-after = the end in round 16 to 19
 table-smoke-last = White Smoke: the last round

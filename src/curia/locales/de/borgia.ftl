@@ -1,0 +1,1253 @@
+# Borgia. Die Sätze sind unsere eigenen.
+
+intro =
+    Italien um 1500. Du führst eine große Familie: Du ersteigerst Städte, Ämter und Künstler, handelst, vergiftest und
+    eroberst, und am Ende jeder der drei Runden wählen alle Familien mit den Stimmen ihrer Kardinäle und Ämter einen
+    Papst. Dukaten, Städte, Künstler und die Papstwürde sind Punkte; die meisten Punkte nach drei Runden gewinnen.
+example-move = bid 12
+example-card = titian
+bot-names = Lucrezia Giulia Vannozza Machiavelli Burchard Caterina
+
+ui-help-game =
+    In diesem Spiel:
+      bid 12, oder 12     ein Gebot; 'pass' gibt auf
+      medici, ein Name    steht für einen Spieler, wo sonst eine Sitznummer steht
+      offer medici: imola, 20 ducats for titian, any condottiere
+                          ein ganzer Handel; eine Seite darf 'nothing' sein
+      rehouse datary in imola, titian nowhere
+                          eine neue Unterbringung; nicht genannte Karten bleiben
+      buy 10 votes from medici for me for 20 ducats if elected
+      sell 6 votes to orsini for borgia for datary
+                          eine ganze Zusage: Stimmen, Partner, Kandidat, Preis
+      vote 10 me rest medici
+                          ein ganzer Stimmzettel
+      cardinals medici 2 me 1
+                          wie der Papst Kardinäle vergibt
+      hand                deine Hand, und was jede Karte tut
+      piles               die Karten, die wiederkommen, und die verlorenen
+      card titian         dasselbe wie 'help titian'
+      help phase, help auction, help housing, help trade, help seize,
+      help election, help pledge, help pope, help points, help secret
+
+## Karten
+
+card-spy = Spion
+card-poison = Gift
+card-assassin = Meuchelmörder
+card-doctor = Arzt
+card-marriage = Heirat
+card-savonarola = Savonarola
+card-accusation = Anklage
+card-any_condottiere = beliebiger Condottiere
+card-any_death = beliebige Todeskarte
+
+# Namen aus den Kartendaten, die eine Sprache anders sagt; `.short` ist für schmale Stellen. In `.data` steht, wie die
+# Daten es nennen, falls anders: Ein Tisch mit eigenen Kartendaten behält die Namen, die er gegeben hat.
+name-medici = Medici
+name-valencia = Valencia
+name-florence = Florenz
+    .data = Florence
+name-savona = Savona
+name-milan = Mailand
+    .data = Milan
+name-bologna = Bologna
+name-ancona = Ancona
+name-cesena = Cesena
+name-spoleto = Spoleto
+name-vice_chancellor = Vizekanzler
+    .data = Vice-Chancellor
+name-grand_penitentiary = Großpönitentiar
+    .data = Grand Penitentiary
+name-castellan = Kastellan der Engelsburg
+    .data = Castellan of Sant'Angelo
+    .short = Kastellan
+name-camerlengo = Camerlengo
+name-datary = Datar
+    .data = Datary
+name-gonfalonier = Gonfaloniere der Kirche
+    .data = Gonfalonier of the Church
+    .short = Gonfaloniere
+name-governor = Gouverneur von Rom
+    .data = Governor of Rome
+    .short = Gouverneur
+name-treasurer = Schatzmeister
+    .data = Treasurer
+name-auditor = Auditor der Kammer
+    .data = Auditor of the Chamber
+    .short = Auditor
+name-michelangelo = Michelangelo
+name-raphael = Raffael
+    .data = Raphael
+name-da_vinci = Leonardo da Vinci
+    .short = da Vinci
+name-titian = Tizian
+    .data = Titian
+name-perugino = Perugino
+name-bande_nere = Giovanni dalle Bande Nere
+    .short = Bande Nere
+name-renzo = Renzo da Ceri
+    .short = Renzo
+name-oliverotto = Oliverotto da Fermo
+    .short = Oliverotto
+
+# Andere Wörter für die Verben von Zügen.
+verb-marry = play marriage with
+verb-accuse = play accusation
+verb-kill = play assassin on
+verb-murder = play assassin on
+verb-poison = play poison on
+verb-stop = enough
+
+## Eine Zeile für jede Karte
+
+line-town = Stadt: Stärke { $power }, Einkommen { $income }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
+line-office = Amt: Einkommen { $income }, { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+ }
+line-artist = Künstler: Honorar { $fee }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }{ $power ->
+    [0] {""}
+   *[other] , Stärke { $power }, wenn untergebracht
+ }
+line-minor_family = Nebenfamilie: stärkt ihre Stadt um { $power }
+line-condottiere = Condottiere: Stärke { $power } in einer Eroberung, Sold { $pay }
+line-spy = nimmt eine Karte ungesehen vom Markt oder eine von einer Hand
+line-poison = tötet einen Künstler, einen Amtsinhaber oder die Ehe
+line-assassin = tötet einen Amtsinhaber, die Ehe oder Savonarola
+line-doctor = rettet, was dir gehört, vor einem Gift, für { $cost } Dukaten
+line-marriage = zwei Familien schonen einander bis zum Ende der Runde
+line-savonarola = der Papst benutzt in seinen Phasen bis zum Ende der Runde keine Karten
+line-accusation = eine Abstimmung, ob der Papst eine Phase aussetzt; ab Runde 2
+line-family = Familie von { $home }: Einkommen { $income } in den Runden 2 und 3
+line-home_town = Heimatstadt der Familie { $family }: Stärke { $power }
+
+## Hilfe zu jeder Karte
+
+help-town =
+    { $card }: eine Stadt mit Stärke { $power }, Einkommen { $income } und { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    }. In ihr ist Platz für ein Amt, einen Künstler und eine Nebenfamilie. Wer sie erobert, nimmt alles, was in ihr
+    untergebracht ist; ihre Stärke und die ihrer Nebenfamilie verteidigen sie. §5.9, §7.2, §9.2, §12.4
+help-office =
+    { $card }: ein Amt mit Einkommen { $income } und { $votes ->
+        [one] 1 Stimme
+       *[other] { $votes } Stimmen
+    } bei Wahlen, untergebracht oder nicht. Ungeschützt ist es leicht zu erobern. Eine Todeskarte tötet seinen Inhaber.
+    Es bringt keine Punkte, und ein Handel damit braucht die Zustimmung des Papstes. §5.12, §6.23, §8.21, §9.2, §10.2
+help-artist =
+    { $card }: ein Künstler, der am Ende jeder Runde { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } wert ist. Wer ihn bekommt, zahlt sofort das Honorar von { $fee } Dukaten oder lehnt ihn ab. { $power ->
+        [0] {""}
+       *[other] Untergebracht gibt er jedem deiner Angriffe Stärke { $power }, und der Verteidigung der Stadt, in der er ist.
+    } §5.3 bis §5.8, §12.4{ $power ->
+        [0] {""}
+       *[other] , §7.14, §7.15
+    }
+help-minor_family =
+    { $card }: eine Nebenfamilie mit Stärke { $power }; sie verteidigt die Stadt oder Heimatstadt, in der sie untergebracht
+    ist. Einmal untergebracht, zieht sie nie wieder um. Ohne Platz kann sie mit mehr als ihrer eigenen Stärke erobert
+    werden. §5.21 bis §5.23, §7.2
+help-condottiere =
+    { $card }: ein Condottiere mit Stärke { $power }. Du wirbst ihn in einer Eroberung an, als Angreifer oder Verteidiger,
+    für { $pay } Dukaten, die du zahlst, wer auch gewinnt. Dann kommt er auf die Ablage und kehrt vielleicht nächste
+    Runde zurück. §7.9 bis §7.12
+help-spy =
+    { $card }, { $count } im Spiel. In Schritt 1 nimmt er eine Karte vom Markt, ungesehen und umsonst; in Schritt 2 eine
+    zufällige Karte von einer anderen Hand. §4.14 bis §4.18, §6.10 bis §6.16
+help-poison =
+    { $card } oder Pest, { $count } im Spiel. Schritt 2: 'play poison on titian' tötet einen Künstler oder Amtsinhaber
+    (auch untergebracht, wenn der Tisch nichts anderes gewählt hat) oder die Ehe. Der Besitzer darf mit dem Arzt
+    antworten. §6.17 bis §6.24
+help-assassin =
+    { $card }, { $count } im Spiel. Schritt 2: 'play assassin on datary' tötet einen Amtsinhaber, die Ehe oder
+    Savonarola. Keinen Künstler, und kein Arzt hilft. §6.25 bis §6.28
+help-doctor =
+    { $card }, { $count } im Spiel. Deine Antwort auf ein Gift gegen deinen Künstler, dein Amt oder deine Ehe, für
+    { $cost } Dukaten. In Schritt 2 wird er nicht gespielt. §6.32 bis §6.38
+help-marriage =
+    { $card }, { $count } im Spiel. Schritt 2: 'play marriage with medici'. Bis zum Ende der Runde spielt ihr beide keine
+    Karten gegeneinander und erobert nichts voneinander. Niemand wird um Zustimmung gefragt. §6.39 bis §6.43
+help-savonarola =
+    { $card }, { $count } im Spiel. Schritt 2, gegen den Papst: Bis zum Ende der Runde benutzt der Papst in seinen
+    eigenen Phasen keine Karte von der Hand, außer einem Meuchelmörder gegen Savonarola. §6.44 bis §6.47
+help-accusation =
+    { $card } wegen Simonie, { $count } im Spiel. Schritt 2, ab Runde 2, wenn der Papst in dieser Runde die Ämter
+    umverteilt oder dir weder Amt noch Kardinal gegeben hat. Alle außer dem Papst stimmen mit ihren Kardinälen ab;
+    gewinnt das Ja, setzt der Papst eine Phase aus. §6.48 bis §6.56
+help-family =
+    Die Familie { $card } hat ihre Heimatstadt in { $home } und bekommt { $income } Dukaten zu Beginn der Runden 2 und 3.
+    §1.2, §1.3, §13.8
+help-home_town =
+    { $card }: die Heimatstadt der Familie { $family }, mit Stärke { $power }. In ihr ist wie in jeder Stadt Platz für ein
+    Amt, einen Künstler und eine Nebenfamilie. Sie geht nie verloren, aber was in ihr untergebracht ist, kann erobert
+    werden. §1.3, §5.9, §7.2, §7.26
+provenance-source = So sagen es die gedruckten Regeln.
+provenance-reconstruction = Namen und Zahlen sind hier unsere Rekonstruktion; was die Karte tut, legen die gedruckten Regeln fest.
+provenance-reconstruction-but = Die gedruckten Regeln legen fest: { $fields }; der Rest ist unsere Rekonstruktion.
+provenance-source-but = { provenance-source }
+field-name = Name
+field-power = Stärke
+field-income = Einkommen
+
+topic-phase =
+    In deiner Phase kaufst du zuerst eine Karte vom Markt oder spionierst dort, dann darfst du Karten spielen, dann einmal
+    erobern. Vor, zwischen und nach diesen Schritten darfst du deine Karten neu unterbringen und bis zu dreimal einen
+    Handel anbieten. Ist der Markt leer, endet die Runde mit Einkommen, Wahl und Punkten. §3.2 bis §3.7, §8.3, §9.1
+topic-auction =
+    Eine Karte vom Markt wird aufgedeckt. Wer die Phase hat, bietet zuerst, 0 oder mehr; dann überbieten alle der Reihe
+    nach oder passen endgültig. Wer übrig bleibt, zahlt an die Bank. Ein Künstler kostet dazu das Honorar. §4.3 bis
+    §4.12, §5.3
+topic-housing =
+    Jede deiner Städte und deine Heimatstadt hat einen Platz für ein Amt, einen für einen Künstler und einen für eine
+    Nebenfamilie. Ämter und Künstler ohne Platz sind ungeschützt: Jeder darf sie mit gleicher Stärke erobern, sogar mit
+    0 zu 0. Einmal in jedem Moment deiner Phase darfst du allen neue Plätze geben. §5.9 bis §5.21, §7.21
+topic-rehouse = { topic-housing }
+topic-trade =
+    Jede Seite gibt Dukaten und Karten: Städte mit allem, was in ihnen untergebracht ist, Ämter, Künstler, Nebenfamilien
+    ohne Platz, Handkarten. Die anderen sehen, wie viele Handkarten es sind, nicht welche. Der Partner nimmt an, lehnt ab
+    oder macht ein Gegenangebot. Wechselt ein Amt den Besitzer, muss der Papst zustimmen. 'offer medici: imola, 20 ducats
+    for titian' sagt alles in einer Zeile. §8.1 bis §8.30
+topic-offer = { topic-trade }
+topic-seize =
+    Nenne etwas, das vor einem anderen Spieler liegt. Beide Seiten wählen geheim Condottieri und bezahlen sie. Der Angriff
+    muss größer sein als die Verteidigung; gegen ungeschützte Ämter und Künstler genügt Gleichstand. Eine Stadt kommt mit
+    allem, was in ihr untergebracht ist; aus einer Heimatstadt nimmst du, was in ihr untergebracht ist. §7.1 bis §7.30
+topic-election =
+    Du hast 3 Stimmen für jeden Kardinal und die deiner Ämter, und du musst alle abgeben, aufgeteilt, wie du willst. Mehr
+    als die Hälfte aller Stimmen entscheidet; sonst folgt ein neuer Wahlgang, und der letzte Kandidat scheidet aus, wenn
+    der Tisch nichts anderes gewählt hat. §10.1 bis §10.21
+topic-ballot = { topic-election }
+topic-pledge =
+    Vor jedem Wahlgang darf man Stimmen kaufen und verkaufen: für Dukaten sofort, oder für Dukaten, ein Amt oder
+    Kardinäle, falls der Kandidat gewählt wird. Ämter und Kardinäle kann nur der Kandidat selbst versprechen. Eine
+    angenommene Zusage bindet. §11.1 bis §11.29
+topic-pope =
+    Der Papst beginnt die Runde, stimmt dem Handel mit Ämtern zu und bekommt 10 Punkte. Zu Beginn der nächsten Runde darf
+    er die Ämter der anderen umverteilen, muss seine eigenen hergeben, wenn der Tisch nichts anderes gewählt hat, und
+    vergibt so viele Kardinäle, wie Spieler da sind. §8.21, §12.3, §13.10 bis §13.25
+topic-points =
+    Am Ende jeder Runde: 1 Punkt für je 10 Dukaten (die du behältst), 10 für den neuen Papst, und die Punkte aller deiner
+    Städte und Künstler, untergebracht oder nicht. §12.1 bis §12.6
+topic-secret =
+    Wenn der Tisch nichts anderes gewählt hat, werden Dukaten und Handgrößen nicht gezeigt; aber jede Zahlung ist
+    öffentlich, und du darfst mitrechnen. Karten anderer Hände, die du gesehen hast, stehen unter 'Du weißt'.
+    §14.2 bis §14.18
+
+## Optionen
+
+option-dead_artists = tote Künstler
+option-dead_artists-gone = sind aus dem Spiel
+option-dead_artists-pile = kommen wieder
+option-discards = benutzte Handkarten
+option-discards-rules = alle außer Condottieri sind aus dem Spiel
+option-discards-cards = nur Todeskarten, der Arzt und Getötetes sind aus dem Spiel
+option-pope_keeps_offices = die eigenen Ämter des Papstes
+option-pope_keeps_offices-false = müssen alle vergeben werden
+option-pope_keeps_offices-true = dürfen behalten werden
+option-reshuffle = eingesammelte Ämter
+option-reshuffle-random = werden zufällig ausgeteilt
+option-reshuffle-chosen = teilt der Papst aus, wie er will
+option-open_ducats = Dukaten und Handgrößen
+option-open_ducats-false = werden nicht gezeigt
+option-open_ducats-true = werden gezeigt
+option-poison = Gift
+option-poison-reaches_housed = erreicht auch untergebrachte Karten
+option-poison-unhoused_only = erreicht nur ungeschützte Karten
+option-election = eine Wahl ohne Mehrheit
+option-election-elimination = der letzte Kandidat scheidet aus
+option-election-open = sechs Wahlgänge, bevor jemand ausscheidet
+
+## Phasen und Fragen
+
+phase-draw_pope = den ersten Papst auslosen
+phase-deal_hand = die Hände austeilen
+phase-turn_up = eine Karte aufdecken
+phase-take_unseen = eine Karte ungesehen nehmen
+phase-steal = eine Karte von einer Hand nehmen
+phase-draw_card = eine Karte ziehen
+phase-deal_office = die Ämter wieder austeilen
+phase-redraw = die erste Hand behalten
+phase-lay = die ersten Karten legen
+phase-fee = das Honorar eines Künstlers
+phase-place = der Platz einer Karte
+phase-moment = ein Moment für Unterbringung und Handel
+phase-trade_answer = die Antwort auf einen Handel
+phase-consent = die Zustimmung des Papstes
+phase-market = kaufen oder spionieren
+phase-auction = die Versteigerung
+phase-play = Karten spielen
+phase-doctor = der Arzt
+phase-gift = das Geschenk des Papstes
+phase-accuse = die Anklage
+phase-seize = erobern
+phase-hire = Condottieri
+phase-pledge = Zusagen vor dem Wahlgang
+phase-pledge_answer = die Antwort auf eine Zusage
+phase-ballot = der Wahlgang
+phase-name_out = wer von den Letzten ausscheidet
+phase-last_word = das letzte Wort
+phase-reshuffle = die Ämter der anderen
+phase-assign = die Ämter wieder austeilen
+phase-hand_out = die eigenen Ämter des Papstes
+phase-cardinals = die Kardinäle
+phase-over = das Ende
+phase-trade_give = was du im Handel gibst
+phase-trade_ask = was du im Handel verlangst
+phase-pick = welche Karten du gibst
+phase-pledge_candidate = der Kandidat der Zusage
+phase-pledge_votes = die Stimmen der Zusage
+phase-pledge_price = der Preis der Zusage
+
+question-redraw = Behältst du deine erste Hand?
+question-lay = Welche deiner Karten legst du als nächste?
+question-fee = Zahlst du für { $source }, oder lehnst du ihn ab?
+question-place = Wo bringst du { $source } unter?
+question-moment = Willst du handeln oder Karten neu unterbringen, oder geht es weiter?
+question-trade_answer = Nimmst du diesen Handel an?
+question-consent = Als Papst: Stimmst du diesem Handel mit einem Amt zu?
+question-market = Schritt 1: Kaufst du eine Karte vom Markt, oder spionierst du dort?
+question-auction = Was bietest du für „{ $source }“?
+question-play = Schritt 2: Welche Karte spielst du?
+question-doctor = { $source_id ->
+    [marriage] Gift gegen die Ehe
+   *[other] Gift gegen { $source }
+ }: Setzt du den Arzt ein?
+question-gift = Wer bekommt das Amt { $source }?
+question-accuse = Ist der Papst der Simonie schuldig? Alle deine Kardinäle sagen ja oder nein.
+question-seize = Schritt 3: Was versuchst du zu erobern?
+question-hire = Der Kampf um { $source }: Welche Condottieri wirbst du an?
+question-pledge = Vor dem Wahlgang: Kaufst oder verkaufst du Stimmen, oder bist du fertig?
+question-pledge_answer = Nimmst du diese Zusage an?
+question-ballot = Wie stimmst du ab?
+question-name_out = Mehrere haben die wenigsten Stimmen: Wer scheidet aus?
+question-last_word = Du hast das letzte Wort: Wer wird Papst?
+question-reshuffle = Sammelst du die Ämter aller anderen ein und verteilst sie neu?
+question-assign = Wer bekommt das Amt { $source } zurück?
+question-hand_out = An wen vergibst du dein Amt { $source }?
+question-cardinals = Wie vergibst du die Kardinäle?
+question-trade_give = Was gibst du?
+question-trade_ask = Und was verlangst du?
+question-pick = Welche Karte gibst du?
+question-pledge_candidate = Für welchen Kandidaten sind die Stimmen?
+question-pledge_votes = Wie viele Stimmen?
+question-pledge_price = Zu welchem Preis?
+
+## Züge in Worten
+
+move-keep = Die Hand behalten
+move-redraw = Sie zurückmischen und eine neue ziehen
+move-lay = { $what } legen
+move-reject = Den Künstler ablehnen
+move-pay = Das Honorar zahlen
+move-house = { $form ->
+    [nowhere] { $what } ohne Platz lassen
+   *[in] { $what } in { $in } unterbringen
+ }
+move-go = Weiter
+move-rehouse = Deine Karten neu unterbringen
+move-offer = Einen Handel mit { $what } anbieten
+move-give = { $form ->
+    [ducats] { $number ->
+        [one] 1 Dukat geben, und keine Karten mehr
+       *[other] { $number } Dukaten geben, und keine Karten mehr
+     }
+   *[plain] „{ $what }“ geben
+ }
+move-ask = { $form ->
+    [ducats] { $number ->
+        [one] 1 Dukat verlangen, und keine Karten mehr
+       *[other] { $number } Dukaten verlangen, und keine Karten mehr
+     }
+    [any-condottiere] Einen beliebigen Condottiere verlangen
+    [any-death] Eine beliebige Todeskarte verlangen
+   *[plain] „{ $what }“ verlangen
+ }
+move-refuse = Ablehnen
+move-accept = Annehmen
+move-counter = Ein Gegenangebot machen
+move-pick = „{ $what }“ geben
+move-forbid = Verbieten
+move-consent = Zustimmen
+move-buy = { $form ->
+    [from] Stimmen kaufen von { $from }
+   *[plain] Kaufen: Eine Karte wird aufgedeckt und versteigert
+ }
+move-spy = Spionieren: eine Karte ungesehen nehmen
+move-pass = Passen
+move-bid = { $number ->
+    [one] 1 Dukat bieten
+   *[other] { $number } Dukaten bieten
+ }
+move-enough = Keine Karten mehr spielen
+move-play = { $form ->
+    [on] { $on_id ->
+        [marriage] „{ $what }“ gegen die Ehe spielen
+       *[other] „{ $what }“ gegen { $on } spielen
+     }
+    [with] „{ $what }“ mit { $with } spielen
+   *[plain] „{ $what }“ spielen
+ }
+move-doctor = Den Arzt einsetzen
+move-no = { $count ->
+    [0] Nein
+   *[other] Es geschehen lassen
+ }
+move-yes = Ja
+move-assign = { $to_id ->
+    [pile] { $what } auf die Ablage gehen lassen
+   *[other] { $what } an { $to } geben
+ }
+move-seize = { $form ->
+    [nothing] Nichts erobern
+   *[plain] Versuchen, { $what } zu erobern
+ }
+move-hire = { $form ->
+    [nobody] Niemanden anwerben
+   *[plain] { $all } anwerben
+ }
+move-done = Fertig: keine Angebote mehr vor diesem Wahlgang
+move-sell = Stimmen verkaufen an { $to }
+move-candidate = Für { $what }
+move-votes = { $number ->
+    [one] 1 Stimme
+   *[other] { $number } Stimmen
+ }
+move-price = { $form ->
+    [ducats] { $number ->
+        [one] 1 Dukat sofort
+       *[other] { $number } Dukaten sofort
+     }
+    [ducats-if-elected] { $number ->
+        [one] 1 Dukat, falls der Kandidat gewählt wird
+       *[other] { $number } Dukaten, falls der Kandidat gewählt wird
+     }
+    [cardinals] { $number ->
+        [one] 1 Kardinal bei Wahl
+       *[other] { $number } Kardinäle bei Wahl
+     }
+   *[plain] Das Amt { $what } bei Wahl
+ }
+move-vote = { $number ->
+    [one] 1 Stimme für { $for }
+   *[other] { $number } Stimmen für { $for }
+ }
+move-out = { $what } scheidet aus
+move-elect = { $what } wird Papst
+move-leave = Die Ämter lassen, wo sie sind
+move-reshuffle = Sie einsammeln und neu verteilen
+move-cardinals = Kardinäle: { $by_seat }
+move-pope = Der erste Papst ist { $what }
+move-draw = Gezogen wird: { $what }
+
+## Handel und Zusagen in Worten
+
+deal-hand-cards = { $count ->
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
+ }
+deal-ducats = { $count ->
+    [one] 1 Dukat
+   *[other] { $count } Dukaten
+ }
+deal-nothing = nichts
+pledge-price = { $price ->
+    [ducats] { $amount ->
+        [one] 1 Dukat sofort
+       *[other] { $amount } Dukaten sofort
+     }
+    [ducats_if_elected] { $amount ->
+        [one] 1 Dukat
+       *[other] { $amount } Dukaten
+     }, falls { $candidate_you ->
+        [yes] du gewählt wirst
+       *[no] { $candidate } gewählt wird
+     }
+    [office] das Amt { $card } bei Wahl
+   *[cardinals] { $amount ->
+        [one] 1 Kardinal bei Wahl
+       *[other] { $amount } Kardinäle bei Wahl
+     }
+ }
+pledge-terms = { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+ } für { $candidate_you ->
+    [yes] dich
+   *[no] { $candidate }
+ } von { $voter_you ->
+    [yes] dir
+   *[no] { $voter }
+ }; { $payer_you ->
+    [yes] du gibst dafür
+   *[no] { $payer } gibt dafür
+ } { pledge-price }
+
+## Was geschieht
+
+event-first_pope = { $seat_you ->
+    [yes] Das Los macht dich zum ersten Papst.
+   *[no] Das Los macht { $seat } zum ersten Papst.
+ }
+event-dealt = { $seat_you ->
+    [yes] Du bekommst eine Karte.
+   *[no] { $seat } bekommt eine Karte.
+ }
+event-dealt-known = { $seat_you ->
+    [yes] Du bekommst „{ $card }“.
+   *[no] { $seat } bekommt „{ $card }“.
+ }
+event-kept_hand = { $seat_you ->
+    [yes] Du behältst deine erste Hand.
+   *[no] { $seat } behält die erste Hand.
+ }
+event-redrew = { $seat_you ->
+    [yes] Du mischst deine Hand zurück und bekommst eine neue.
+   *[no] { $seat } mischt die Hand zurück und bekommt eine neue.
+ }
+event-showed = { $seat_you ->
+    [yes] Von deiner ersten Hand musst du legen: { $cards }.
+   *[no] { $seat } muss von der ersten Hand legen: { $cards }.
+ }
+event-laid = { $seat_you ->
+    [yes] Du legst { $card }.
+   *[no] { $seat } legt { $card }.
+ }
+event-market_laid = Runde { $round }: Der Markt hat { $cards } Karten.
+event-phase_skipped = { $seat_you ->
+    [yes] Du musst diese Phase aussetzen.
+   *[no] { $seat } muss diese Phase aussetzen.
+ }
+event-phase = { $seat_you ->
+    [yes] Deine Phase (Markt: { $market })
+   *[no] Phase von { $seat } (Markt: { $market })
+ }
+event-spied_on_market = { $seat_you ->
+    [yes] Du schickst einen Spion zum Markt.
+   *[no] { $seat } schickt einen Spion zum Markt.
+ }
+event-took_unseen = { $seat_you ->
+    [yes] Du nimmst eine Karte ungesehen.
+   *[no] { $seat } nimmt eine Karte ungesehen.
+ }
+event-took_unseen-known = { $seat_you ->
+    [yes] Der Spion bringt dir „{ $card }“.
+   *[no] Der Spion bringt { $seat } „{ $card }“.
+ }
+event-turned_up = { $seat_you ->
+    [yes] Du deckst „{ $card }“ auf: Die Karte wird versteigert.
+   *[no] { $seat } deckt „{ $card }“ auf: Die Karte wird versteigert.
+ }
+event-bid = { $seat_you ->
+    [yes] Du bietest { $ducats }.
+   *[no] { $seat } bietet { $ducats }.
+ }
+event-passed = { $seat_you ->
+    [yes] Du passt.
+   *[no] { $seat } passt.
+ }
+event-sold = { $seat_you ->
+    [yes] Du bekommst
+   *[no] { $seat } bekommt
+ } „{ $card }“ für { $ducats ->
+    [one] 1 Dukat
+   *[other] { $ducats } Dukaten
+ }.
+event-played = { $card_id ->
+    [spy] { $seat_you ->
+        [yes] Du schickst einen Spion zur Hand von { $other }.
+       *[no] { $other_you ->
+            [yes] { $seat } schickt einen Spion zu deiner Hand.
+           *[no] { $seat } schickt einen Spion zur Hand von { $other }.
+         }
+     }
+    [marriage] { $seat_you ->
+        [yes] Du heiratest { $other }: Bis zum Ende der Runde schont ihr einander.
+       *[no] { $other_you ->
+            [yes] { $seat } heiratet dich: Bis zum Ende der Runde schont ihr einander.
+           *[no] { $seat } heiratet { $other }: Bis zum Ende der Runde schonen sie einander.
+         }
+     }
+    [savonarola] { $seat_you ->
+        [yes] Du rufst Savonarola: Der Papst benutzt in seinen Phasen keine Karten.
+       *[no] { $seat } ruft Savonarola: Der Papst benutzt in seinen Phasen keine Karten.
+     }
+    [accusation] { $seat_you ->
+        [yes] Du klagst den Papst der Simonie an.
+       *[no] { $seat } klagt den Papst der Simonie an.
+     }
+   *[other] { $seat_you ->
+        [yes] Du spielst
+       *[no] { $seat } spielt
+     } „{ $card }“ gegen { $target_id ->
+        [marriage] die Ehe
+       *[other] { $target }
+     }.
+ }
+event-nothing_stolen = { $other_you ->
+    [yes] Deine Hand ist leer: Der Spion nimmt nichts.
+   *[no] Die Hand von { $other } ist leer: Der Spion nimmt nichts.
+ }
+event-stolen = { $seat_you ->
+    [yes] Dein Spion nimmt { $other } eine Karte weg.
+   *[no] { $other_you ->
+        [yes] Der Spion von { $seat } nimmt dir eine Karte weg.
+       *[no] Der Spion von { $seat } nimmt { $other } eine Karte weg.
+     }
+ }
+event-stolen-known = { $seat_you ->
+    [yes] Dein Spion nimmt { $other } „{ $card }“ weg.
+   *[no] { $other_you ->
+        [yes] Der Spion von { $seat } nimmt dir „{ $card }“ weg.
+       *[no] Der Spion von { $seat } nimmt { $other } „{ $card }“ weg.
+     }
+ }
+event-answered = { $seat_you ->
+    [yes] Du hast geantwortet.
+   *[no] { $seat } hat geantwortet.
+ }
+event-answered-known = { $seat_you ->
+    [yes] Du antwortest: { $answer }.
+   *[no] { $seat } antwortet: { $answer }.
+ }
+event-saved = { $seat_you ->
+    [yes] Dein Arzt rettet
+   *[no] Der Arzt von { $seat } rettet
+ } { $target_id ->
+    [marriage] die Ehe
+   *[other] { $target }
+ } für { $ducats } Dukaten.
+event-killed = { $target_id ->
+    [marriage] Die Ehe ist zerstört.
+    [savonarola] Savonarola ist tot.
+   *[other] { $target } ist tot.
+ }
+event-no_gift = { $seat_you ->
+    [yes] Du lässt das Amt { $card } auf die Ablage gehen.
+   *[no] { $seat } lässt das Amt { $card } auf die Ablage gehen.
+ }
+event-gift = { $seat_you ->
+    [yes] Als Papst gibst du { $other } das Amt { $card }.
+   *[no] { $other_you ->
+        [yes] Der Papst, { $seat }, gibt dir das Amt { $card }.
+       *[no] Der Papst, { $seat }, gibt { $other } das Amt { $card }.
+     }
+ }
+event-said_yes = { $seat_you ->
+    [yes] Du sagst
+   *[no] { $seat } sagt
+ } ja mit { $cardinals ->
+    [one] 1 Kardinal
+   *[other] { $cardinals } Kardinälen
+ }.
+event-said_no = { $seat_you ->
+    [yes] Du sagst
+   *[no] { $seat } sagt
+ } nein mit { $cardinals ->
+    [one] 1 Kardinal
+   *[other] { $cardinals } Kardinälen
+ }.
+event-accusation_upheld = { $other_you ->
+    [yes] { $yes } zu { $no }: Die Anklage hat Erfolg, und du setzt deine nächste Phase aus.
+   *[no] { $yes } zu { $no }: Die Anklage hat Erfolg, und { $other } setzt die nächste Phase aus.
+ }
+event-accusation_failed = { $yes } zu { $no }: Die Anklage scheitert.
+event-no_seizure = { $seat_you ->
+    [yes] Du eroberst nichts.
+   *[no] { $seat } erobert nichts.
+ }
+event-attacked = { $seat_you ->
+    [yes] Du versuchst, { $target } von { $other } zu erobern.
+   *[no] { $other_you ->
+        [yes] { $seat } versucht, { $target } von dir zu erobern.
+       *[no] { $seat } versucht, { $target } von { $other } zu erobern.
+     }
+ }
+event-hired = { $cards_count ->
+    [0] { $seat_you ->
+        [yes] Du wirbst niemanden an.
+       *[no] { $seat } wirbt niemanden an.
+     }
+   *[other] { $seat_you ->
+        [yes] Du wirbst { $cards } an: Stärke { $power } für { $ducats } Dukaten.
+       *[no] { $seat } wirbt { $cards } an: Stärke { $power } für { $ducats } Dukaten.
+     }
+ }
+event-seized = { $seat_you ->
+    [yes] { $attack } zu { $defence }: Du eroberst { $target }!
+   *[no] { $attack } zu { $defence }: { $seat } erobert { $target }.
+ }
+event-seizure_failed = { $seat_you ->
+    [yes] { $attack } zu { $defence }: Dein Angriff auf { $target } scheitert.
+   *[no] { $attack } zu { $defence }: Der Angriff von { $seat } auf { $target } scheitert.
+ }
+event-fee_paid = { $seat_you ->
+    [yes] Du zahlst das Honorar für { $card }, { $ducats } Dukaten.
+   *[no] { $seat } zahlt das Honorar für { $card }, { $ducats } Dukaten.
+ }
+event-rejected = { $seat_you ->
+    [yes] Du lehnst { $card } ab; er kommt auf die Ablage.
+   *[no] { $seat } lehnt { $card } ab; er kommt auf die Ablage.
+ }
+event-housed = { $place_id ->
+    [none] { $seat_you ->
+        [yes] Du lässt { $card } ohne Platz.
+       *[no] { $seat } lässt { $card } ohne Platz.
+     }
+   *[other] { $seat_you ->
+        [yes] Du bringst { $card } in { $place } unter.
+       *[no] { $seat } bringt { $card } in { $place } unter.
+     }
+ }
+event-no_place = { $seat_you ->
+    [yes] Du hast keinen freien Platz für { $card }.
+   *[no] { $seat } hat keinen freien Platz für { $card }.
+ }
+event-rehousing = { $seat_you ->
+    [yes] Du bringst deine Karten neu unter.
+   *[no] { $seat } bringt die eigenen Karten neu unter.
+ }
+event-offered = { $seat_you ->
+    [yes] Du bietest { $other } an: { $given } für { $asked }.
+   *[no] { $other_you ->
+        [yes] { $seat } bietet dir an: { $given } für { $asked }.
+       *[no] { $seat } bietet { $other } an: { $given } für { $asked }.
+     }
+ }
+event-counter_offered = { $seat_you ->
+    [yes] Dein Gegenangebot an { $other }: { $given } für { $asked }.
+   *[no] { $other_you ->
+        [yes] { $seat } macht dir ein Gegenangebot: { $given } für { $asked }.
+       *[no] { $seat } macht { $other } ein Gegenangebot: { $given } für { $asked }.
+     }
+ }
+event-trade_refused = { $seat_you ->
+    [yes] Du lehnst den Handel ab.
+   *[no] { $seat } lehnt den Handel ab.
+ }
+event-trade_accepted = { $seat_you ->
+    [yes] Du nimmst den Handel an.
+   *[no] { $seat } nimmt den Handel an.
+ }
+event-consented = { $seat_you ->
+    [yes] Als Papst stimmst du zu.
+   *[no] Der Papst, { $seat }, stimmt zu.
+ }
+event-forbidden = { $seat_you ->
+    [yes] Als Papst verbietest du es: Nichts wechselt den Besitzer.
+   *[no] Der Papst, { $seat }, verbietet es: Nichts wechselt den Besitzer.
+ }
+event-traded = Der Handel wird ausgeführt.
+event-traded-known = { $gives_cards_count ->
+    [0] { $asks_cards_count ->
+        [0] Der Handel wird ausgeführt.
+       *[other] Der Handel wird ausgeführt; von Hand zu Hand: { $asks_cards }.
+     }
+   *[other] { $asks_cards_count ->
+        [0] Der Handel wird ausgeführt; von Hand zu Hand: { $gives_cards }.
+       *[other] Der Handel wird ausgeführt; von Hand zu Hand: { $gives_cards } für { $asks_cards }.
+     }
+ }
+event-fees_paid = { $seat_you ->
+    [yes] Du zahlst { $ducats } Dukaten Honorar.
+   *[no] { $seat } zahlt { $ducats } Dukaten Honorar.
+ }
+event-done = { $seat_you ->
+    [yes] Du machst keine Angebote mehr.
+   *[no] { $seat } macht keine Angebote mehr.
+ }
+event-pledge_offered = { $seat_you ->
+    [yes] Du bietest eine Zusage an: { pledge-terms }.
+   *[no] { $seat } bietet eine Zusage an: { pledge-terms }.
+ }
+event-pledge_accepted = { $seat_you ->
+    [yes] Du nimmst die Zusage an.
+   *[no] { $seat } nimmt die Zusage an.
+ }
+event-pledge_refused = { $seat_you ->
+    [yes] Du lehnst die Zusage ab.
+   *[no] { $seat } lehnt die Zusage ab.
+ }
+event-pledge_paid = { $seat_you ->
+    [yes] Du zahlst { $other }
+   *[no] { $other_you ->
+        [yes] { $seat } zahlt dir
+       *[no] { $seat } zahlt { $other }
+     }
+ } { $ducats ->
+    [one] 1 Dukat
+   *[other] { $ducats } Dukaten
+ } aus einer Zusage.
+event-income = { $seat_you ->
+    [yes] Dein Einkommen
+   *[no] Einkommen von { $seat }
+ }: { $ducats ->
+    [one] 1 Dukat
+   *[other] { $ducats } Dukaten
+ }.
+event-election = Die Wahl am Ende von Runde { $round }
+event-ballot = Wahlgang { $ballot } – Kandidaten: { $candidates }
+event-voted_aloud = { $seat_you ->
+    [yes] Du stimmst mündlich ab: { $votes_by_seat }.
+   *[no] { $seat } stimmt mündlich ab: { $votes_by_seat }.
+ }
+event-voted = { $seat_you ->
+    [yes] Deine Stimmen sind abgegeben.
+   *[no] { $seat } hat abgestimmt.
+ }
+event-voted-known = { $seat_you ->
+    [yes] Du hast abgestimmt: { $votes_by_seat }.
+   *[no] { $seat } hat abgestimmt: { $votes_by_seat }.
+ }
+event-counted = Das Ergebnis von Wahlgang { $ballot }: { $totals_by_seat }.
+event-out = { $seat_you ->
+    [yes] Du bist als Kandidat ausgeschieden.
+   *[no] Aus der Wahl ausgeschieden: { $seat }.
+ }
+event-elected = { $seat_you ->
+    [yes] Du bist zum Papst gewählt!
+   *[no] { $seat } ist zum Papst gewählt.
+ }
+event-points = { $seat_you ->
+    [yes] Deine Punkte: { $ducats } für Dukaten, { $papacy } für die Papstwürde, { $towns } für Städte, { $artists } für Künstler.
+   *[no] Punkte von { $seat }: { $ducats } für Dukaten, { $papacy } für die Papstwürde, { $towns } für Städte, { $artists } für Künstler.
+ }
+event-game_over = Die dritte Runde ist vorbei: Dukaten und Hände werden gezeigt.
+event-round = Runde { $round } beginnt
+event-marriage_ended = Die Ehe ist vorbei.
+event-savonarola_ended = Savonarola ist fort.
+event-family_income = Jede Familie bekommt { $ducats } Dukaten.
+event-left_offices = { $seat_you ->
+    [yes] Als Papst lässt du die Ämter der anderen, wo sie sind.
+   *[no] Der Papst, { $seat }, lässt die Ämter der anderen, wo sie sind.
+ }
+event-reshuffled = { $seat_you ->
+    [yes] Als Papst sammelst du die Ämter aller anderen ein und verteilst sie neu.
+   *[no] Der Papst, { $seat }, sammelt die Ämter aller anderen ein und verteilt sie neu.
+ }
+event-office_dealt = { $seat_you ->
+    [yes] Du bekommst das Amt { $card } zurück.
+   *[no] { $seat } bekommt das Amt { $card } zurück.
+ }
+event-office_kept = { $seat_you ->
+    [yes] Als Papst behältst du das Amt { $card }.
+   *[no] Der Papst, { $seat }, behält das Amt { $card }.
+ }
+event-office_given = { $seat_you ->
+    [yes] Der Papst gibt dir das Amt { $card }.
+   *[no] Der Papst gibt { $seat } das Amt { $card }.
+ }
+event-cardinals = { $seat_you ->
+    [yes] Als Papst vergibst du Kardinäle: { $numbers_by_seat }.
+   *[no] Der Papst, { $seat }, vergibt Kardinäle: { $numbers_by_seat }.
+ }
+event-drew = { $seat_you ->
+    [yes] Du ziehst eine Karte.
+   *[no] { $seat } zieht eine Karte und hält sie verdeckt.
+ }
+event-drew-known = { $seat_you ->
+    [yes] Du ziehst „{ $card }“.
+   *[no] { $seat } zieht „{ $card }“.
+ }
+
+## Die Wertung
+
+part-ducats = Dukaten
+part-papacy = Papst
+part-towns = Städte
+part-artists = Künstler
+count-total = Punkte
+reason-three_rounds = Drei Päpste sind gewählt.
+count-winner = { $names_count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } teilen sich den Sieg!
+ }
+count-tie-note = Wer gleich viele Punkte hat, teilt sich den Platz (§15.3).
+count-screen = { $name }: { $ducats ->
+    [one] 1 Dukat
+   *[other] { $ducats } Dukaten
+ }; Hand: { $hand }
+
+## Der Tisch
+
+who = { $name } ({ $family })
+list-or = { $first } oder { $next }
+mark-you = du
+mark-pope = Papst
+mark-skips = setzt { $count ->
+    [one] eine Phase
+   *[other] { $count } Phasen
+ } aus
+column-cardinals = Kardinäle
+column-votes = Stimmen
+column-income = Einkommen
+column-ducats = Dukaten
+column-cards = Karten
+column-points = Punkte
+column-parts = Punkte
+table-round = Runde { $round } von 3
+table-phase = { $yours ->
+    [yes] deine Phase
+   *[no] Phase von { $name }
+ }{ $step ->
+    [1] , Schritt 1: kaufen oder spionieren
+    [2] , Schritt 2: Karten spielen
+    [3] , Schritt 3: erobern
+   *[other] {""}
+ }
+table-set-up = vor der ersten Phase
+table-distribution = der Papst verteilt
+table-election = { $last ->
+    [yes] Wahl, letzter Wahlgang
+   *[no] Wahl, Wahlgang { $ballot }
+ }
+table-market = Markt { $market } · Stapel { $deck }
+table-pope = Papst: { $name }
+table-married = verheiratet: { $names }
+table-savonarola = Savonarola liegt gegen den Papst
+table-families = Familien
+table-estates = Was vor ihnen liegt
+table-legend = Stärke/Eink./Punkte [Amt Eink./Stimmen, Künstler Punkte, Nebenfamilie Stärke]
+table-legend-points =
+    { table-legend }
+    Punkte = Dukaten + Papst + Städte + Künstler
+table-unprotected = ungeschützt:
+table-unhoused = ohne Platz:
+table-known = Du weißt von anderen Händen: { $cards }
+table-none = nichts
+table-pile = Die Ablage, die nächste Runde wiederkommt
+table-gone = Aus dem Spiel
+
+own-title = Hinter deinem Sichtschirm
+own-ducats = { $ducats ->
+    [one] 1 Dukat
+   *[other] { $ducats } Dukaten
+ }
+own-aside = { $aside } zurückgelegt, { $means } verfügbar
+own-votes = { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+ }
+own-hand = Hand: { $cards }
+
+now-title = Gerade jetzt
+now-to-lay = Noch zu legen: { $cards }
+now-bid = { $name } bietet { $bid }; außerdem noch dabei: { $others }.
+now-fight = { $attacker } greift { $target } an, im Besitz von { $defender }: { $attack } gegen { $defence } ohne Condottieri. { $ties ->
+    [yes] Gleichstand genügt.
+   *[no] Der Angriff muss größer sein.
+ }
+now-accusation = Bisher { $yes } Ja und { $no } Nein.
+now-gathered = Noch zu vergeben: { $cards }
+now-trade = { $seat_you ->
+    [yes] Du bietest { $other } an: { $given } – für { $asked }.
+   *[no] { $other_you ->
+        [yes] { $seat } bietet dir an: { $given } – für { $asked }.
+       *[no] { $seat } bietet { $other } an: { $given } – für { $asked }.
+     }
+ }
+now-counter = { $seat_you ->
+    [yes] Dein Gegenangebot an { $other }: { $given } – für { $asked }.
+   *[no] { $other_you ->
+        [yes] { $seat } macht dir ein Gegenangebot: { $given } – für { $asked }.
+       *[no] { $seat } macht { $other } ein Gegenangebot: { $given } – für { $asked }.
+     }
+ }
+now-making = Dein Angebot an { $other } bisher: { $given } – für { $asked }.
+now-pledge = { $seat_you ->
+    [yes] Du bietest an: { pledge-terms }.
+   *[no] { $seat } bietet an: { pledge-terms }.
+ }
+now-pledging = Eine Zusage: { $voter } stimmt ab, { $payer } zahlt;
+now-pledging-candidate = für { $candidate };
+now-pledging-votes = { $votes ->
+    [one] 1 Stimme;
+   *[other] { $votes } Stimmen;
+ }
+now-candidates = Kandidaten: { $candidates }. { $needed } von { $total } Stimmen entscheiden.
+now-totals = Der vorige Wahlgang: { $totals }.
+now-pledged = Zugesagt für diesen Wahlgang von { $name }: { $votes }.
+now-aloud = { $name } hat abgestimmt: { $votes }.
+now-promise = Versprochen von { $payer_you ->
+    [yes] dir
+   *[no] { $payer }
+ } an { $voter_you ->
+    [yes] dich
+   *[no] { $voter }
+ }: { pledge-price }.
+
+## Fragen: was hilft, und wie man antwortet
+
+hint-moment = { $moment ->
+    [0] Vor Schritt 1 (kaufen oder spionieren)
+    [1] Vor Schritt 2 (Karten spielen)
+    [2] Vor Schritt 3 (erobern)
+   *[other] Am Ende deiner Phase
+ }; { $count ->
+    [0] keine Angebote mehr
+    [one] noch 1 Angebot
+   *[other] noch { $count } Angebote
+ } in dieser Phase.
+hint-fee = Das Honorar ist { $fee } Dukaten; ausgeben kannst du { $means }. Ein abgelehnter Künstler kommt auf die Ablage.
+hint-place = Ohne Platz ist die Karte leicht zu erobern. 'home' ist deine Heimatstadt.
+hint-seize = Was du versuchen kannst, mit der Stärke ohne Condottieri:
+hint-with-fee = Honorar { $fee }
+hint-votes = { $votes ->
+    [one] Du musst deine einzige Stimme abgeben.
+   *[other] Du musst alle deine { $votes } Stimmen abgeben, aufgeteilt, wie du willst.
+ }
+hint-pledged = Zugesagt: { $votes }.
+hint-cast = Bisher vergeben: { $votes }.
+hint-trade_answer = Ein Gegenangebot in einer Zeile: counter imola, 10 ducats for titian
+hint-trade_give = Nenne die Karten einzeln; die Dukaten beenden deine Seite. Oder nenne den ganzen Handel auf einmal.
+hint-trade_ask = Nenne die Karten einzeln; mit den Dukaten endet es, und der Handel ist angeboten.
+hint-cardinals = Du vergibst { $count } Kardinäle und darfst einen mehr behalten, als irgendein anderer Spieler bekommt.
+hint-reshuffle = Alle bekommen so viele zurück wie zuvor. Es ist ein Grund für eine Anklage wegen Simonie.
+hint-doctor = Er kostet { $cost } Dukaten; ausgeben kannst du { $means }.
+hint-accuse = Hat das Ja mehr Kardinäle als das Nein, setzt der Papst eine Phase aus.
+
+use-go-on = Enter, oder go on
+how-go-on = jetzt nichts davon
+use-offer = offer NAME
+how-offer = ein Handel mit { $names }; in einer Zeile: offer { $name }: imola, 20 ducats for titian, any condottiere
+how-rehouse = neue Plätze für deine Karten; in einer Zeile: rehouse datary in imola, titian nowhere
+use-bid = bid ZAHL
+how-bid = von { $low } bis { $high } Dukaten; die Zahl allein genügt
+how-pass = raus aus dieser Versteigerung; als Eröffnung ist es ein Gebot von 0
+use-votes = votes ZAHL
+how-votes = von { $low } bis { $high }
+use-give-card = give KARTE
+use-trade_give-ducats = give ZAHL ducats
+how-trade_give-ducats = { $low } bis { $high }; beendet deine Seite
+use-trade_give = imola, 20 ducats for titian
+how-trade_give = der ganze Handel in einer Zeile
+use-ask-card = ask KARTE
+use-ask-hand = ask spy
+how-ask-hand = oder eine andere Handkarte mit Namen, 'any condottiere', 'any death'
+use-trade_ask-ducats = ask ZAHL ducats
+how-trade_ask-ducats = { $low } bis { $high }; dann ist es angeboten
+use-trade_ask = titian, 5 ducats
+how-trade_ask = alles in einer Zeile
+how-done = keine Angebote mehr vor diesem Wahlgang
+use-sell = sell to NAME
+how-sell = deine Stimmen an { $names }; in einer Zeile: sell 6 votes to { $name } for me for 20 ducats
+use-buy = buy from NAME
+how-buy = Stimmen von { $names }; in einer Zeile: buy 6 votes from { $name } for me for 20 ducats if elected
+how-price = Kandidat darf jeder sein. Preise: 20 ducats, 20 ducats if elected, datary, 2 cardinals
+use-price-now = 20 ducats
+how-price-now = sofort gezahlt, 1 bis { $high }
+use-price-elected = 20 ducats if elected
+how-price-elected = gezahlt, falls der Kandidat gewählt wird, 1 bis { $high }
+use-price-office = datary
+use-price-cardinals = 1 cardinal
+how-price-cardinals = bei der kommenden Verteilung, 1 bis { $high }
+use-vote = vote 10 me rest medici
+how-vote = dein ganzer Stimmzettel; 'medici' allein gibt alle
+how-vote-link = ein Kandidat nach dem anderen: jetzt { $name }, { $low } bis { $high }
+use-cardinals = cardinals medici 2 me 1
+how-cardinals = { $count } insgesamt, mit Namen; oder eine Zahl für jeden Sitz
+use-seize = seize NAME
+how-seize = eines davon; 'help seize' sagt mehr
+how-seize-nothing = weiter ohne Eroberung
+use-hire = hire NAME NAME
+how-hire = beliebige von { $cards }
+how-hire-nobody = keinen von ihnen
+how-player = SPIELER
+how-card = KARTE
+how-enough = keine Karten mehr spielen
+
+unread-seat = '{ $text }' ist hier niemand. Möglich sind { $names }, eine Sitznummer oder 'me'.
+unread-card = Es gibt keine Karte '{ $text }', die du nennen könntest.
+unread-any = Sag 'any condottiere' oder 'any death'.
+unread-share = Wer bekommt '{ $amount }'? Nenne danach oder davor einen Namen.
+unread-two-rests = Nur ein Spieler kann den Rest bekommen.
+unread-offer = Sag, was du gibst, 'for', und was du verlangst: offer medici: imola, 20 ducats for titian. Eine Seite darf 'nothing' sein.
+unread-pledge = Sag es so: buy 10 votes from medici for colonna for 20 ducats if elected; oder: sell 6 votes to orsini for me for datary.
+unread-last-pledge = Im letzten Wahlgang gilt eine Zusage für { $votes ->
+    [one] die einzige Stimme
+   *[other] alle { $votes } Stimmen
+ }. (§11.13)
+unread-price = Ein Preis ist in Dukaten, in Dukaten bei Wahl, ein Amt oder Kardinäle: 20 ducats if elected.
+unread-cast = { $name } hat in diesem Wahlgang schon Stimmen bekommen.
+unread-candidate = { $name } steht in diesem Wahlgang nicht zur Wahl. (§10.5)
+unread-votes = Du hast { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+ } zu vergeben, und das macht { $named }. 'rest NAME' vergibt, was übrig ist. (§10.3)
+unread-cardinals = Es gibt nur { $count } Kardinäle zu vergeben. (§13.22)
+unread-condottiere = { $card } ist kein Condottiere.
+unread-housing = Sag für jede Karte 'in' und eine Stadt, oder 'nowhere': rehouse datary in imola, titian nowhere.
+unread-settled = { $card } ist eine untergebrachte Nebenfamilie und zieht nie wieder um. (§5.21)
+unread-not-yours = { $card } liegt nicht vor dir.
+unread-taken = { $other } ist schon in { $place }; sag, wohin diese Karte kommt, oder nenne einen anderen Platz für { $card }. (§5.10)
+
+## Warum nicht
+
+refusal-game-over = Die Partie ist vorbei.
+refusal-chance-first = Die Karten werden noch gezogen.
+refusal-not-a-move = Das ist keine Antwort auf diese Frage.
+refusal-chance-only = Das kann nur der Zufall.
+refusal-not-at-the-table = Diesen Sitz gibt es an diesem Tisch nicht.
+refusal-no-such-seat = Diesen Sitz gibt es an diesem Tisch nicht.
+refusal-others-question = Die Antwort gibt { $other }; jetzt ist dran: { $question }.
+refusal-other-question = Das antwortet auf eine andere Frage; jetzt ist dran: { $question }.
+refusal-already-answered = Du hast schon geantwortet, und eine Antwort ist endgültig.
+refusal-your-own-poison = Das Gift ist dein eigenes; der Arzt ist nicht deine Sache.
+refusal-accused-has-no-vote = Der angeklagte Papst hat hier nichts zu sagen.
+refusal-done-already = Du machst vor diesem Wahlgang keine Angebote mehr.
+refusal-three-pledges = Du hast deine drei Angebote vor diesem Wahlgang gemacht.
+refusal-nothing-moves-now = Während einer Versteigerung oder eines Kampfes wird nichts bewegt.
+refusal-between-the-phases = Zwischen der letzten Phase und der nächsten Runde gibt es weder Handel noch Unterbringung noch Karten.
+refusal-offers-of-another = Jetzt bietet nur { $other } Handel an, in der eigenen Phase.
+refusal-not-your-phase = Es ist die Phase von { $other }.
+refusal-highest-bidder = Du hast das höchste Gebot, { $ducats ->
+    [one] 1 Dukat
+   *[other] { $ducats } Dukaten
+ }; warte auf die anderen.
+refusal-passed-already = Du hast gepasst, und das gilt für die ganze Versteigerung.
+refusal-only-between-steps = Handel und neue Unterbringung kommen vor, zwischen und nach den Schritten.
+refusal-step-to-come = Dieser Schritt kommt noch; 'go on' führt dorthin.
+refusal-step-over = Dieser Schritt ist in dieser Phase vorbei.
+refusal-no-ground = Du hast in dieser Runde keinen Grund, { $other } anzuklagen.
+refusal-poison-housed = { $target } ist untergebracht, und an diesem Tisch erreicht Gift nur ungeschützte Karten.
+refusal-kill-with-spouse = { $target } gehört { $other }, und ihr seid verheiratet.
+refusal-doctor-too-dear = Der Arzt kostet { $ducats } Dukaten, und ausgeben kannst du { $means }.
+refusal-seize-too-dear = Das Honorar für { $card } ist { $ducats } Dukaten, und ausgeben kannst du { $means }: Du darfst es nicht versuchen.
+refusal-pay-too-high = Ihr Sold ist { $ducats } Dukaten, und ausgeben kannst du { $means }.
+refusal-pay-besides-fee = Ihr Sold ist { $ducats } Dukaten; { $fee } sind für den Künstler zurückgelegt, und { $means } bleiben übrig.
+refusal-condottieri-only-in-seizure = { $card } kämpft in einer Eroberung; in Schritt 2 wird er nicht gespielt.
+refusal-doctor-only-as-answer = Der Arzt ist nur eine Antwort auf ein Gift.
+refusal-not-in-hand = Du hast „{ $card }“ nicht auf der Hand.
+refusal-savonarola-bars-cards = Solange Savonarola liegt, spielt der Papst nichts als einen Meuchelmörder gegen ihn.
+refusal-savonarola-bars-spy = Solange Savonarola liegt, kann der Papst nicht spionieren und muss kaufen.
+refusal-savonarola-bars-condottieri = Solange Savonarola liegt, greift der Papst ohne Condottieri an.
+refusal-spy-on-spouse = Du bist mit { $other } verheiratet: Diese Hand ist vor dir sicher.
+refusal-spy-on-yourself = Deine eigene Hand ist kein Ziel für deinen Spion.
+refusal-marry-yourself = Nenne einen anderen Spieler zum Heiraten.
+refusal-against-spouse = { $other } hat die Papstwürde und ist mit dir verheiratet: „{ $card }“ ist zwischen euch nicht erlaubt.
+refusal-pope-accuses-nobody = Du bist der Papst und kannst dich nicht selbst anklagen.
+refusal-pope-plays-no-savonarola = Du bist der Papst; Savonarola predigt gegen dich.
+refusal-no-accusation-in-round-one = In Runde 1 hat der Papst nichts verteilt: keine Anklage.
+refusal-no-marriage-lies = Zurzeit ist niemand verheiratet.
+refusal-no-savonarola-lies = Savonarola liegt nicht auf dem Tisch.
+refusal-poison-no-target = Gift tötet Künstler, Amtsinhaber und die Ehe, nicht aber { $target }.
+refusal-assassin-no-artist = Ein Meuchelmörder erreicht keine Künstler; { $target } fürchtet nur Gift.
+refusal-assassin-no-target = Ein Meuchelmörder tötet Amtsinhaber, die Ehe und Savonarola, nicht aber { $target }.
+refusal-before-nobody = { $target } liegt zurzeit vor niemandem.
+refusal-no-doctor-in-hand = Du hast keinen Arzt auf der Hand.
+refusal-home-town-empty = In { $target } ist nichts untergebracht, das du nehmen könntest.
+refusal-seize-hand-card = { $target } ist eine Handkarte und kann nicht erobert werden.
+refusal-seize-own = { $target } gehört dir selbst.
+refusal-seize-from-spouse = Du bist mit { $other } verheiratet: Erobere von anderen.
+refusal-seize-housed = { $target } ist untergebracht: Nur die Stadt kann angegriffen werden.
+refusal-name-in-order = Karten werden in der Reihenfolge der Kartenliste genannt, und „{ $card }“ kommt zu spät.
+refusal-no-more-of-these = Mehr davon gibt es nicht im Spiel: { $card }.
+refusal-no-more-condottieri = Mehr Condottieri gibt es nicht im Spiel.
+refusal-no-more-deaths = Mehr Todeskarten gibt es nicht im Spiel.
+refusal-fees-beyond-means = Die Honorare der Künstler wären { $ducats } Dukaten, und nur { $means } wären dafür da.
+refusal-pick-leaves-too-few = Nach „{ $card }“ blieben zu wenige Karten zur Wahl; beginne mit einer, die früher kommt.
+refusal-pick-a-death = Verlangt ist eine Todeskarte, und „{ $card }“ ist keine.
+refusal-pick-a-condottiere = Verlangt ist ein Condottiere, und „{ $card }“ ist keiner.
+refusal-condottieri-before-deaths = Wähle zuerst die Condottieri, dann die Todeskarten.
+refusal-other-has-no-votes-to-pledge = { $other } hat keine Stimmen mehr zuzusagen.
+refusal-no-votes-to-pledge = Du hast keine Stimmen mehr zuzusagen.
+refusal-no-price-to-offer = Du hast nichts, womit du zahlen könntest.
+refusal-without-ducats-only-yourself = Ohne Dukaten kannst du nur ein Amt oder Kardinäle versprechen, wenn du selbst der Kandidat bist.
+refusal-pledge-too-many-votes = { $number ->
+    [one] { $other } hat nur noch 1 Stimme zuzusagen.
+   *[other] { $other } hat nur noch { $number } Stimmen zuzusagen.
+ }
+refusal-pledge-one-vote-at-least = Eine Zusage gilt für mindestens eine Stimme.
+refusal-pledge-with-yourself = Eine Zusage braucht einen anderen Spieler.
+refusal-ask-too-many-ducats = Alle Spieler zusammen könnten nicht mehr als { $ducats } Dukaten besitzen.
+refusal-too-poor-to-accept = Dazu braucht es { $ducats ->
+    [one] 1 Dukat
+   *[other] { $ducats } Dukaten
+ }, und ausgeben kannst du { $means }.
+refusal-give-too-many-ducats = So viel kannst du nicht geben: { $ducats ->
+    [one] 1 Dukat
+   *[other] { $ducats } Dukaten
+ }; du hast { $means }.
+refusal-named-already = { $card } ist schon genannt.
+refusal-goes-with-its-town = { $card } geht ohnehin mit { $place }.
+refusal-minor-family-is-housed = { $card } ist eine untergebrachte Nebenfamilie und geht nur mit ihrer Stadt.
+refusal-nothing-traded = Beide Seiten sind leer: Das ist kein Handel.
+refusal-no-second-counter = Auf ein Gegenangebot gibt es kein Gegenangebot.
+refusal-lacks-cards-asked = Du hast nicht alle verlangten Karten auf der Hand.
+refusal-not-a-candidate = { $other } steht in diesem Wahlgang nicht zur Wahl.
+refusal-office-is-promised = { $card } ist schon versprochen.
+refusal-price-one-at-least = Ein Preis ist mindestens 1.
+refusal-promise-too-many-cardinals = { $number ->
+    [0] Kein Kardinal kann mehr versprochen werden.
+    [one] Nur noch 1 Kardinal kann versprochen werden.
+   *[other] Nur noch { $number } Kardinäle können versprochen werden.
+ }
+refusal-price-beyond-means = So viel kannst du nicht bieten: { $ducats ->
+    [one] 1 Dukat
+   *[other] { $ducats } Dukaten
+ }; ausgeben kannst du { $means }.
+refusal-no-counter-to-pledge = Eine Zusage wird angenommen oder abgelehnt; es gibt kein Gegenangebot.
+refusal-not-yours = { $card } kannst du nicht geben: Die Karte gehört dir nicht.
+refusal-not-theirs = { $card } liegt nicht vor { $other }.
+refusal-no-distribution-follows = Nach Runde 3 wird nichts verteilt: Nur Dukaten können versprochen werden.
+refusal-only-the-candidate-promises = Das könnte nur versprechen, wer gewählt werden soll: { $other }.
+refusal-not-the-candidates-office = { $card } ist kein Amt des Kandidaten.
+refusal-no-split-in-last-ballot = Im letzten Wahlgang gibst du { $number ->
+    [one] deine einzige Stimme
+   *[other] alle deine { $number } Stimmen
+ } einem Kandidaten.
+refusal-not-the-fewest-votes = { $other } gehört nicht zu denen mit den wenigsten Stimmen.
+refusal-not-one-of-the-two = { $other } gehört nicht zu den letzten beiden.
+refusal-gift-to-former-owner = { $card } kann nicht an { $other } zurückgehen.
+refusal-gift-to-yourself = Du kannst { $card } nicht dir selbst geben.
+refusal-has-enough-offices = { $other } bekommt keine Ämter mehr zurück.
+refusal-keeps-no-own-office = Du darfst { $card } nicht behalten; das Amt geht an einen anderen Spieler.
+refusal-keeps-no-gathered-office = Du darfst { $card } nicht behalten; du hast das Amt bei anderen eingesammelt.
+refusal-keeps-too-many = Du darfst hier nur { $number ->
+    [one] 1 Kardinal
+   *[other] { $number } Kardinäle
+ } behalten: einen mehr als das meiste, was du einem anderen Spieler gibst.
+refusal-vote-in-order = Die Kandidaten kommen der Reihe nach; jetzt geht es um { $other }.
+refusal-more-votes-than-left = { $number ->
+    [0] Du hast keine Stimmen mehr für diesen Kandidaten.
+    [one] Du hast nur noch 1 Stimme für diesen Kandidaten.
+   *[other] Du hast nur noch { $number } Stimmen für diesen Kandidaten.
+ }
+refusal-less-than-pledged = { $number ->
+    [one] Du hast 1 Stimme für { $other } zugesagt.
+   *[other] Du hast { $number } Stimmen für { $other } zugesagt.
+ }
+refusal-another-office-first = Jetzt geht es um { $card }.
+refusal-office-to-nobody = { $card } muss an einen Spieler gehen.
+refusal-a-number-for-each-seat = Sag für jeden der { $number } Sitze eine Zahl von Kardinälen.
+refusal-cardinals-left-over = Alle { $number } Kardinäle müssen vergeben werden.
+refusal-too-many-cardinals = Es gibt nur { $number } Kardinäle zu vergeben.
+refusal-fewer-than-promised = { $other } hat ein Versprechen über { $number ->
+    [one] 1 Kardinal
+   *[other] { $number } Kardinäle
+ }.
+refusal-no-three-alike = Nur mit drei Karten einer Art darfst du eine neue Hand ziehen.
+refusal-not-to-lay = { $card } ist nicht unter den Karten, die du legen musst.
+refusal-fee-too-high = Das Honorar für { $card } ist { $ducats } Dukaten, und ausgeben kannst du { $means }.
+refusal-place-taken = Der Platz für { $card } in { $place } ist besetzt.
+refusal-house-another-first = Jetzt geht es um { $card }.
+refusal-not-your-town = { $place } gehört dir nicht.
+refusal-minor-family-stays = { $card } ist eine untergebrachte Nebenfamilie und zieht nie wieder um.
+refusal-housed-anew-already = Du hast deine Karten in diesem Moment schon neu untergebracht.
+refusal-nothing-to-house = Du hast nichts neu unterzubringen.
+refusal-offer-to-yourself = Biete einen Handel einem anderen Spieler an.
+refusal-three-offers = Du hast deine drei Angebote in dieser Phase gemacht.
+refusal-no-spy-in-hand = Du hast keinen Spion: Du musst kaufen.
+refusal-bid-too-high = Du kannst nicht { $ducats } bieten; du besitzt { $means ->
+    [one] 1 Dukat
+   *[other] { $means } Dukaten
+ }.
+refusal-bid-too-low = Ein höheres Gebot muss mehr als { $ducats } sein.

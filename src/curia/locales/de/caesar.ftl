@@ -1,0 +1,588 @@
+# Caesar & Cleopatra. Die Sätze sind unsere eigenen.
+
+intro =
+    Rom und Ägypten umwerben dieselben Patrizier. In jedem Zug legst du Einfluss vor die fünf Gruppen des Forums:
+    eine Karte verdeckt oder zwei offen. Dann ruft vielleicht eine Abstimmungskarte eine Gruppe zur Abstimmung, und
+    die höhere Summe gewinnt einen Patrizier – die niedrigere, wenn ein Philosoph die Abstimmung umkehrt.
+    Manipulationskarten verderben die besten Pläne.
+example-move = lay 4 senators
+example-card = courtesan
+bot-names = Charmion Fulvia Cicero
+no-cards = keine Karte
+
+ui-help-game =
+    In diesem Spiel:
+      lay 4 sen           eine 4 verdeckt vor die Senatoren legen
+      show 4 sen          sie offen legen; eine zweite muss folgen
+      assassinate 5 q     eine Manipulationskarte mit ihrem Ziel spielen
+      discard 1 1 veto    Karten der Hand abwerfen und dafür neue ziehen
+      p                   steht für den Philosophen: lay p censors
+      discards            was beide Parteien abgeworfen haben
+      order               deine künftigen Manipulationskarten
+      save favourite      die Reihenfolge deiner Manipulationskarten für
+                          andere Partien aufheben
+      help vote, help mission, help suffrage, help hidden
+
+## Karten
+
+card-philosopher = Philosoph
+card-1 = 1
+card-2 = 2
+card-3 = 3
+card-4 = 4
+card-5 = 5
+card-assassination = Meuchelmord
+card-spy = Spion
+card-castling = Rochade
+card-courtesan = Kurtisane
+card-wrath = Zorn der Götter
+card-veto = Veto
+card-senators = Senatoren
+card-praetors = Prätoren
+card-quaestors = Quästoren
+card-aediles = Ädilen
+card-censors = Zensoren
+card-orgy = Orgie
+card-reshuffle = Mischorgie
+short-philosopher = P
+
+party-caesar = Caesar
+party-cleopatra = Cleopatra
+
+# Andere Wörter für die Verben von Zügen.
+verb-assassination = assassinate
+verb-castling = castle
+
+## Eine Zeile für jede Karte
+
+line-influence = Einfluss: { $value } für die Summe einer Abstimmung
+line-philosopher = Einfluss: zählt 0, und die niedrigere Summe gewinnt die Abstimmung
+line-assassination = eine offene Karte des Gegners abwerfen
+line-spy = die Hand des Gegners ansehen und eine Karte davon abwerfen
+line-castling = deine Karten vor zwei Gruppen neu legen, verdeckt
+line-courtesan = die verdeckten Karten des Gegners vor einer Gruppe aufdecken
+line-wrath = allen Einfluss vor einer Gruppe abwerfen
+line-veto = eine Manipulation des Gegners aufheben
+line-patrician = { $count } Patrizier
+line-orgy = niemand stimmt ab
+line-reshuffle = niemand stimmt ab, und der Abstimmungsstapel wird neu gemischt
+
+## Hilfe zu jeder Karte
+
+help-influence =
+    { $card }: eine Einflusskarte, { $count } in jeder Partei. Vor einer Gruppe zählt sie { $value } zu deiner Summe. Du
+    legst eine Karte verdeckt oder zwei offen, höchstens fünf eigene vor eine Gruppe und acht von beiden zusammen.
+    §4.2, §4.11 bis §4.13, §7.5
+help-philosopher =
+    { $card }: eine Einflusskarte, { $count } in jeder Partei. Er zählt 0. Haben die beiden Parteien verschieden viele
+    Philosophen vor einer Gruppe, gewinnt die niedrigere Summe, wer auch immer sie gelegt hat. Nach der Abstimmung
+    werden sie abgeworfen, außer bei Gleichstand. §8.1 bis §8.7
+help-assassination =
+    { $card }, { $count } in jeder Partei: 'assassinate 5 senators'. Eine offene Einflusskarte des Gegners wird
+    abgeworfen, auch ein Philosoph. Verdeckte Karten sind sicher. §9.11 bis §9.15
+help-spy =
+    { $card }, { $count } in jeder Partei: 'spy'. Du siehst die Hand des Gegners und wirfst eine Karte davon ab; der
+    Gegner zieht sofort eine neue, die du nicht siehst. §9.16 bis §9.27
+help-castling =
+    { $card }, { $count } in jeder Partei: 'castle senators censors'. Du nimmst alle deine Karten vor zwei Gruppen auf
+    und legst sie vor diesen beiden neu, alle verdeckt, wie du willst. §9.28 bis §9.38
+help-courtesan =
+    { $card }, { $count } in jeder Partei: 'courtesan senators'. Alle verdeckten Karten des Gegners vor dieser Gruppe
+    werden aufgedeckt, und sie bleiben es. §9.39 bis §9.42
+help-wrath =
+    { $card }, { $count } in jeder Partei: 'wrath senators'. Aller Einfluss beider Parteien vor dieser Gruppe wird
+    abgeworfen, auch verdeckte Karten. Die Patrizier bleiben. §9.43 bis §9.45
+help-veto =
+    { $card }, { $count } in jeder Partei. Nur als Antwort auf eine Manipulationskarte des Gegners: Sie hat keine
+    Wirkung und ist verloren. Gegen ein Veto gibt es kein Veto. §10.1 bis §10.13
+help-patrician =
+    { $card }, { $count } Patrizier. Jeder ist ein Punkt; die meisten von ihnen sind ein Punkt mehr (hier { $count ->
+        [3] zwei
+       *[other] drei
+    }), und alle noch einer.{ $mission ->
+        [0] {""}
+       *[other] {" "}Wer sie als Mission hat, bekommt 2 Punkte für drei von ihnen.
+    } Sie stimmen ab, wenn ihre Abstimmungskarte aufgedeckt wird oder acht Karten vor ihnen liegen. §1.5, §7.1, §13.2 bis §13.5
+help-orgy = { $card }, { $count } im Abstimmungsstapel. Die Patrizier haben anderes zu tun: Niemand stimmt ab. §5.10
+help-reshuffle =
+    { $card }, { $count } im Abstimmungsstapel. Niemand stimmt ab, und alle Abstimmungskarten, die noch im Spiel sind,
+    werden zu einem neuen Stapel gemischt. §5.12, §5.13
+provenance-source = {""}
+
+topic-influence = { topic-lay }
+topic-lay =
+    In einem aktiven Zug legst du eine Einflusskarte verdeckt ('lay 4 senators') oder zwei offen ('show 4 senators',
+    dann die zweite). Höchstens fünf eigene vor eine Gruppe, höchstens acht von beiden zusammen. Davor oder danach
+    darfst du eine Manipulationskarte spielen. §3.10, §4.2, §4.11, §4.12
+topic-show = { topic-lay }
+topic-discard =
+    Statt zu legen, darfst du Karten deiner Hand abwerfen und neue ziehen ('discard 1 1 veto'). Dann stimmt niemand ab,
+    und keine Abstimmungskarte wird aufgedeckt. §6.1 bis §6.9
+topic-manipulation =
+    Jede Partei hat Meuchelmord ×4, Spion ×2, Rochade ×2, Kurtisane ×2, Zorn der Götter und Veto ×2. Du spielst
+    höchstens eine in einem Zug, vor oder nach dem Legen von Einfluss, und der Gegner kann ein Veto einlegen.
+    'help spy' sagt mehr über eine davon. §1.4, §9.1 bis §9.8
+topic-arrange =
+    Wenn sie an deinem Tisch nicht gemischt werden, bringst du deine 13 Manipulationskarten in eine Reihenfolge; beim
+    Auffüllen kommen sie in dieser Reihenfolge, und niemand sonst kennt sie. 'suggested', 'shuffled' und 'favourite'
+    erledigen es auf einmal, oder tippe die Namen nacheinander. §2.8, §5.5
+topic-suffrage =
+    Am Ende jedes aktiven Zuges wird eine Abstimmungskarte aufgedeckt: die einer Gruppe, die dann abstimmt, eine Orgie
+    (nichts geschieht) oder die Mischorgie (alle Abstimmungskarten bilden einen neuen Stapel). §5.8 bis §5.14
+topic-vote =
+    Alle Karten vor der Gruppe werden aufgedeckt. Die höhere Summe gewinnt einen Patrizier; die niedrigere, wenn die
+    Zahl der Philosophen verschieden ist. Ein Gleichstand ändert nichts. Dann wirft die höhere Summe ihre höchste Zahl
+    ab, die niedrigere ihre niedrigste, und die Philosophen gehen. Auch eine Gruppe mit acht Karten stimmt ab.
+    §7.1 bis §7.19, §8.8
+topic-mission =
+    Deine geheime Mission nennt die Senatoren, die Prätoren oder die Quästoren: Mit mindestens drei von ihnen bringt
+    sie am Ende 2 Punkte. Ihr könnt beide dieselbe haben. §1.7, §2.6, §13.5
+topic-hidden =
+    Deine Karten in [Klammern] liegen verdeckt, und nur du kennst sie. Ein ? ist eine verdeckte Karte des Gegners. Alle
+    werden aufgedeckt, wenn die Gruppe abstimmt, oder durch eine Kurtisane. §7.4, §9.39, §11.4, §11.10
+
+## Optionen
+
+option-manipulation = Manipulationskarten
+option-manipulation-arranged = jede Partei ordnet die eigenen
+option-manipulation-shuffled = gemischt
+option-orgies = Orgien
+option-orgies-3 = alle drei
+option-orgies-drop_one = von Anfang an eine weniger
+option-orgies-drop_one_after_second_group = eine weniger, wenn zwei Gruppen geschlossen sind
+option-end = das Ende
+option-end-both = wenn beide keinen Einfluss mehr haben
+option-end-first_out = einen Zug, nachdem jemand keinen Einfluss mehr hat
+option-cleopatra = Cleopatra
+option-cleopatra-drawn = wird ausgelost
+option-cleopatra-0 = hat Sitz 0
+option-cleopatra-1 = hat Sitz 1
+
+## Phasen und Fragen
+
+phase-draw_parties = die Parteien auslosen
+phase-draw_mission = die Missionen austeilen
+phase-arrange = die Manipulationskarten ordnen
+phase-place = die ersten fünf Karten
+phase-turn = der Zug
+phase-lay = Einfluss legen
+phase-lay_second = die zweite offene Karte
+phase-manipulate = eine Manipulationskarte
+phase-veto = das Veto
+phase-strike = das Opfer des Spions
+phase-castle = die Rochade
+phase-refill = das Ziehen
+phase-draw_influence = das Ziehen
+phase-draw_manipulation = das Ziehen
+phase-suffrage = die Abstimmungskarte
+phase-last_turn = der letzte Zug
+phase-last_lay = alles legen, was übrig ist
+phase-over = das Ende
+
+question-arrange = In welcher Reihenfolge sollen deine Manipulationskarten kommen? Die erste wird zuerst gezogen.
+question-place = Deine ersten fünf Karten kommen verdeckt vor die Gruppen, je eine. Welche Werte?
+question-turn = Du bist am Zug. Einfluss legen, erst eine Manipulationskarte spielen, oder abwerfen?
+question-lay = Lege jetzt Einfluss: eine Karte verdeckt oder zwei offen.
+question-lay_second = Und die zweite Karte, auch offen?
+question-manipulate = Spielst du eine Manipulationskarte?
+question-veto = { $source }: Lässt du das zu?
+question-strike = Du siehst die Hand. Welche Karte muss dein Gegner abwerfen?
+question-castle = { $source }: Wie legst du deine Karten neu?
+question-refill = Aus welcher Reserve ziehst du die nächste Karte?
+question-last_turn = Dein letzter Zug: Lege allen Einfluss offen – wenn du willst, nach einer Manipulationskarte.
+question-last_lay = Welche Karte legst du als nächste, offen?
+
+hint-veto = { $what }.
+hint-refill = Deine nächste Manipulationskarte ist: { $card }.
+hint-castle = Aufgenommen hast du { $cards }. Nenne die Karten für die { $first }; die anderen gehen zu den { $second }.
+
+how-lay = eine Karte verdeckt
+how-show = zwei Karten offen, eine nach der anderen
+how-show-second = offen
+how-show-last = offen, bis nichts mehr übrig ist oder passt
+how-discard = und neue Karten ziehen; keine Abstimmung
+how-assassinate = Meuchelmord
+how-castle = Rochade, zwei deiner Gruppen
+how-courtesan = Kurtisane
+how-wrath = Zorn der Götter
+how-spy = Spion: die Hand ansehen, eine Karte abwerfen
+how-done = keine Manipulationskarte
+how-cards = { $cards } vor { $groups }
+how-any-group = jede Gruppe
+how-discard-cards = beliebig viele von { $cards }
+how-card = KARTE
+how-cards-word = KARTEN
+how-group = GRUPPE
+how-note = Erste Buchstaben genügen: '{ $example }'. 'moves' zeigt alle { $count } Antworten.
+how-strike = eine von { $cards }
+how-relay = die Karten für die erste Gruppe, oder 'relay none'
+
+how-arrange-names = tippe Namen, mehrere in einer Zeile: spy veto assassination …
+how-arrange-suggested = eine vernünftige Reihenfolge für den Rest
+how-arrange-shuffled = zufällig
+how-arrange-favourite = die Reihenfolge, die du mit 'save favourite' gespeichert hast
+how-place-values = die fünf Werte von Senatoren bis Zensoren, jeder einmal
+how-place-any = zufällig
+example-place = place 3 1 5 2 4
+
+quick-arranged = Reihenfolge: { $cards }
+quick-placed = Zufällig gelegt, von Senatoren bis Zensoren: { $values }
+quick-not-left = So oft ist die Karte nicht mehr da: { $card }. Übrig sind { $left }.
+quick-no-favourite = Du hast noch keine Lieblingsreihenfolge. Ordne deine Karten und tippe dann 'save favourite'.
+quick-bad-favourite = Die Datei { $file } ist nicht zu gebrauchen; 'save favourite' schreibt eine neue.
+quick-favourite-saved = Als Lieblingsreihenfolge gespeichert: { $cards }
+quick-cannot-save = { $file } kann nicht geschrieben werden.
+quick-arrange-first = Ordne erst alle deine Manipulationskarten.
+quick-nothing-arranged = An diesem Tisch sind die Manipulationskarten gemischt: Es gibt keine Reihenfolge zu speichern.
+
+## Züge in Worten
+
+move-next = Als Nächstes: { $what }
+move-place = Senatoren { $what }, Prätoren { $second }, Quästoren { $third }, Ädilen { $fourth }, Zensoren { $fifth }
+move-lay = { $what_id ->
+    [philosopher] Einen Philosophen verdeckt vor die { $second } legen
+   *[other] Eine { $what } verdeckt vor die { $second } legen
+ }
+move-show = { $what_id ->
+    [philosopher] Einen Philosophen offen vor die { $second } legen
+   *[other] Eine { $what } offen vor die { $second } legen
+ }
+move-assassinate = { $what_id ->
+    [philosopher] Den Philosophen vor den { $second } ermorden
+   *[other] Die { $what } vor den { $second } ermorden
+ }
+move-spy = Einen Spion schicken
+move-castle = Rochade spielen: { $what } und { $second }
+move-courtesan = Eine Kurtisane zu den { $what } schicken
+move-wrath = Den Zorn der Götter auf die { $what } lenken
+move-done = Keine Manipulationskarte spielen
+move-veto = Veto!
+move-allow = Zulassen
+move-strike = Abwerfen lassen: { $what }
+move-relay = { $all } vor die erste Gruppe legen, den Rest vor die zweite
+move-relay-none = Alles vor die zweite Gruppe legen
+move-discard = Abwerfen: { $all }
+move-draw = { $what ->
+    [influence] Aus der Einflussreserve ziehen
+   *[manipulation] Aus der Manipulationsreserve ziehen
+ }
+move-cleopatra = Cleopatra hat Sitz { $number }
+move-mission = Die Mission: { $what }
+move-drawn = Gezogen wird: { $what }
+move-suffrage = Aufgedeckt wird: { $what }
+
+## Was geschieht
+
+event-parties_drawn = { $seat_you ->
+    [yes] Du bist Cleopatra und beginnst.
+   *[no] { $seat } ist Cleopatra und beginnt.
+ }
+event-mission_drawn = { $seat_you ->
+    [yes] Du bekommst eine Mission.
+   *[no] { $seat } bekommt eine Mission.
+ }
+event-mission_drawn-known = { $seat_you ->
+    [yes] Deine Mission: { $group }.
+   *[no] Die Mission von { $seat }: { $group }.
+ }
+event-arranging = Jemand ordnet eine Karte ein.
+event-arranging-known = { $seat_you ->
+    [yes] Deine nächste Karte in der Reihe: { $card }.
+   *[no] Nächste Karte in der Reihe von { $seat }: { $card }.
+ }
+event-arranged = { $seat_you ->
+    [yes] Deine Manipulationskarten sind geordnet.
+   *[no] { $seat } hat die Manipulationskarten geordnet.
+ }
+event-placed = { $seat_you ->
+    [yes] Deine ersten fünf Karten liegen vor den Gruppen.
+   *[no] Die ersten fünf Karten von { $seat } liegen vor den Gruppen.
+ }
+event-placed-known = { $seat_you ->
+    [yes] Du legst deine ersten fünf Karten: Senatoren { $values_0 }, Prätoren { $values_1 }, Quästoren { $values_2 }, Ädilen { $values_3 }, Zensoren { $values_4 }.
+   *[no] { $seat } legt die ersten fünf Karten: Senatoren { $values_0 }, Prätoren { $values_1 }, Quästoren { $values_2 }, Ädilen { $values_3 }, Zensoren { $values_4 }.
+ }
+event-turn_begins = { $seat_you ->
+    [yes] Zug { $turn } – du
+   *[no] Zug { $turn } – { $seat }
+ }
+event-last_turn = { $seat_you ->
+    [yes] Der letzte Zug – du legst alles, was du hast
+   *[no] Der letzte Zug – { $seat } legt alles, was übrig ist
+ }
+event-turn_skipped = { $seat_you ->
+    [yes] Deine Hand ist leer: Du hast keinen Zug.
+   *[no] Die Hand von { $seat } ist leer: kein Zug.
+ }
+event-discarded = { $seat_you ->
+    [yes] Du legst nichts und wirfst ab: { $cards }.
+   *[no] { $seat } legt nichts und wirft ab: { $cards }.
+ }
+event-laid_down = { $seat_you ->
+    [yes] Du legst eine Karte verdeckt vor die { $group }.
+   *[no] { $seat } legt eine Karte verdeckt vor die { $group }.
+ }
+event-laid_down-known = { $seat_you ->
+    [yes] Du legst
+   *[no] { $seat } legt
+ } { $card_id ->
+    [philosopher] einen Philosophen
+   *[other] eine { $card }
+ } verdeckt vor die { $group }.
+event-laid_up = { $seat_you ->
+    [yes] Du legst
+   *[no] { $seat } legt
+ } { $card_id ->
+    [philosopher] einen Philosophen
+   *[other] eine { $card }
+ } offen vor die { $group }.
+event-no_room = { $seat_you ->
+    [yes] Kein Platz mehr für deine Karten, abgeworfen: { $cards }.
+   *[no] Kein Platz mehr für Karten von { $seat }, abgeworfen: { $cards }.
+ }
+event-vote_empty = Die { $group } sind zur Abstimmung gerufen, aber niemand umwirbt sie.
+event-vote = Die { $group } stimmen ab: { $seat_0 } { $totals_0 } ({ $cards_0 }), { $seat_1 } { $totals_1 } ({ $cards_1 }).
+event-vote_tied = Gleichstand: Die { $group } bleiben, wo sie sind, und alle Karten auch.
+event-vote_turned = { $seat_you ->
+    [yes] Der Philosoph kehrt die Abstimmung um: Mit der niedrigeren Summe gewinnst du einen der { $group }.
+   *[no] Der Philosoph kehrt die Abstimmung um: Mit der niedrigeren Summe gewinnt { $seat } einen der { $group }.
+ }
+event-vote_won = { $seat_you ->
+    [yes] Du gewinnst einen der { $group }!
+   *[no] { $seat } gewinnt einen der { $group }.
+ }
+event-vote_discards = { $seat_you ->
+    [yes] Du wirfst dort ab: { $cards }.
+   *[no] { $seat } wirft dort ab: { $cards }.
+ }
+event-group_closed = Das war der Letzte der { $group }: Ihr Platz im Forum ist leer, und alle Karten dort werden abgeworfen.
+event-orgy_leaves = Zwei Gruppen sind geschlossen: Eine Orgie kommt aus dem Spiel.
+event-drew = { $seat_you ->
+    [yes] Du ziehst
+   *[no] { $seat } zieht
+ } aus der { $reserve ->
+    [influence] Einflussreserve
+   *[manipulation] Manipulationsreserve
+ }.
+event-drew-known = { $seat_you ->
+    [yes] Du ziehst
+   *[no] { $seat } zieht
+ } { $reserve ->
+    [influence] { $card_id ->
+        [philosopher] einen Philosophen
+       *[other] eine { $card }
+     }
+   *[manipulation] „{ $card }“
+ }.
+event-suffrage_card = { $suffrage_id ->
+    [orgy] Abstimmungskarte: eine Orgie. Niemand stimmt ab.
+    [reshuffle] Abstimmungskarte: die Mischorgie. Niemand stimmt ab, und der Stapel wird neu gemischt.
+   *[other] Abstimmungskarte: { $suffrage }.
+ }
+event-assassination_played = { $seat_you ->
+    [yes] Du schickst
+   *[no] { $seat } schickt
+ } einen Mörder zu den { $group }: Er soll { $card_id ->
+    [philosopher] den Philosophen
+   *[other] die { $card }
+ } treffen.
+event-spy_played = { $seat_you ->
+    [yes] Du schickst einen Spion.
+   *[no] { $seat } schickt einen Spion.
+ }
+event-castling_played = { $seat_you ->
+    [yes] Du spielst eine Rochade: { $group } und { $other_group }.
+   *[no] { $seat } spielt eine Rochade: { $group } und { $other_group }.
+ }
+event-courtesan_played = { $seat_you ->
+    [yes] Du schickst eine Kurtisane zu den { $group }.
+   *[no] { $seat } schickt eine Kurtisane zu den { $group }.
+ }
+event-wrath_played = { $seat_you ->
+    [yes] Du lenkst den Zorn der Götter auf die { $group }.
+   *[no] { $seat } lenkt den Zorn der Götter auf die { $group }.
+ }
+event-allowed = { $seat_you ->
+    [yes] Du lässt es zu.
+   *[no] { $seat } lässt es zu.
+ }
+event-vetoed = { $seat_you ->
+    [yes] Veto! Du hebst „{ $card }“ auf.
+   *[no] Veto! { $seat } hebt „{ $card }“ auf.
+ }
+event-assassinated = { $seat_you ->
+    [yes] { $card_id ->
+        [philosopher] Du verlierst deinen Philosophen vor den { $group }.
+       *[other] Du verlierst deine { $card } vor den { $group }.
+     }
+   *[no] { $card_id ->
+        [philosopher] { $seat } verliert einen Philosophen vor den { $group }.
+       *[other] { $seat } verliert eine { $card } vor den { $group }.
+     }
+ }
+event-spied = { $seat_you ->
+    [yes] Du siehst dir die Hand von { $other } an.
+   *[no] { $other_you ->
+        [yes] { $seat } sieht sich deine Hand an.
+       *[no] { $seat } sieht sich die Hand von { $other } an.
+     }
+ }
+event-spied-known = { $seat_you ->
+    [yes] Du siehst dir die Hand von { $other } an: { $cards }.
+   *[no] { $other_you ->
+        [yes] { $seat } sieht sich deine Hand an: { $cards }.
+       *[no] { $seat } sieht sich die Hand von { $other } an: { $cards }.
+     }
+ }
+event-struck = { $seat_you ->
+    [yes] { $other } muss abwerfen: { $card }.
+   *[no] { $other_you ->
+        [yes] Du musst abwerfen: { $card }.
+       *[no] { $other } muss abwerfen: { $card }.
+     }
+ }
+event-relaid = { $seat_you ->
+    [yes] Du legst verdeckt neu; Karten vor den { $group }: { $count }, vor den { $other_group }: { $other_count }.
+   *[no] { $seat } legt verdeckt neu; Karten vor den { $group }: { $count }, vor den { $other_group }: { $other_count }.
+ }
+event-relaid-known = { $seat_you ->
+    [yes] Du legst neu, verdeckt: { $group } { $cards }; { $other_group } { $other_cards }.
+   *[no] { $seat } legt neu, verdeckt: { $group } { $cards }; { $other_group } { $other_cards }.
+ }
+event-unveiled = { $seat_you ->
+    [yes] Deine verdeckten Karten vor den { $group } werden aufgedeckt: { $cards }.
+   *[no] Die verdeckten Karten von { $seat } vor den { $group } werden aufgedeckt: { $cards }.
+ }
+event-wrath_discards = { $seat_you ->
+    [yes] Du verlierst vor den { $group }: { $cards }.
+   *[no] { $seat } verliert vor den { $group }: { $cards }.
+ }
+event-game_over = Die Partie ist vorbei: Die Missionen werden aufgedeckt.
+event-mission_shown = { $seat_you ->
+    [yes] Deine Mission waren die { $group }.
+   *[no] Die Mission von { $seat } waren die { $group }.
+ }
+
+## Warum nicht
+
+refusal-game-over = Die Partie ist vorbei.
+refusal-chance-first = Die Karten werden noch gezogen.
+refusal-not-a-move = Das ist keine Antwort auf diese Frage.
+refusal-chance-only = Das kann nur der Zufall.
+refusal-other-question = Das antwortet auf eine andere Frage; jetzt ist dran: { $question }.
+refusal-not-at-the-table = Diesen Sitz gibt es an diesem Tisch nicht.
+refusal-already-answered = Du hast schon geantwortet, und eine versiegelte Antwort ist endgültig.
+refusal-others-turn = Die Antwort gibt { $other }.
+refusal-veto-only-as-answer = Ein Veto ist nur eine Antwort auf eine Manipulationskarte des Gegners.
+refusal-not-to-arrange = Diese Karte ist nicht unter denen, die du noch zu ordnen hast.
+refusal-each-value-once = Lege jeden der Werte 1 bis 5 einmal, je einen vor jede Gruppe.
+refusal-no-veto-in-hand = Du hast kein Veto auf der Hand.
+refusal-not-in-their-hand = Dein Gegner hat diese Karte nicht auf der Hand.
+refusal-no-such-reserve = Eine solche Reserve gibt es nicht.
+refusal-must-lay-all = Im letzten Zug musst du allen Einfluss legen, der Platz hat.
+refusal-must-lay = In einem aktiven Zug musst du Einfluss legen.
+refusal-laid-already = Du hast in diesem Zug schon Einfluss gelegt.
+refusal-not-influence = „{ $card }“ ist keine Einflusskarte und wird nie gelegt.
+refusal-no-influence-in-hand = Ohne Einflusskarte auf der Hand kannst du nur abwerfen.
+refusal-not-in-hand = { $card_id ->
+    [philosopher] Du hast keinen Philosophen auf der Hand.
+   *[other] Du hast keine { $card } auf der Hand.
+ }
+refusal-no-room-anywhere = Vor keiner Gruppe ist ein Platz für dich frei: Du kannst nur abwerfen.
+refusal-group-closed = Im Forum sind keine { $group } mehr.
+refusal-five-of-your-own = Vor den { $group } liegen schon fünf eigene Karten von dir.
+refusal-eight-there = Vor den { $group } liegen schon acht Karten.
+refusal-last-turn-face-up = Im letzten Zug werden alle Karten offen gelegt: Schreib 'show'.
+refusal-second-face-up-too = Die zweite Karte wird offen gelegt wie die erste: Schreib 'show'.
+refusal-one-card-face-down = Zwei offene Karten brauchen zwei Einflusskarten; lege deine einzige verdeckt.
+refusal-two-need-two-places = Zwei offene Karten brauchen zwei freie Plätze; lege eine verdeckt.
+refusal-last-turn-is-active = Im letzten Zug kannst du nicht abwerfen.
+refusal-turn-is-active = Du hast einen aktiven Zug begonnen und kannst nicht mehr abwerfen.
+refusal-discard-at-least-one = Wirf mindestens eine Karte ab.
+refusal-discard-own-cards = Du hast nicht alle diese Karten auf der Hand.
+refusal-relay-these-cards = Lege genau die Karten neu, die du aufgenommen hast.
+refusal-relay-five-at-most = Vor einer Gruppe dürfen nicht mehr als fünf deiner Karten liegen.
+refusal-relay-eight-at-most = Vor den { $group } dürfen nicht mehr als acht Karten liegen.
+refusal-not-in-between = Zwischen zwei Karten, die zusammen gelegt werden, kann keine Manipulation gespielt werden.
+refusal-one-manipulation = Du hast deine Manipulationskarte für diesen Zug schon gespielt.
+refusal-manipulation-not-in-hand = Du hast „{ $card }“ nicht auf der Hand.
+refusal-spy-empty-hand = Dein Gegner hat keine Karten, die du ausspähen könntest.
+refusal-assassinate-influence-only = Nur Einflusskarten können ermordet werden.
+refusal-assassinate-hidden = { $card_id ->
+    [philosopher] Kein Philosoph
+   *[other] Keine { $card }
+ } deines Gegners liegt offen vor den { $group }, und verdeckte Karten sind sicher.
+refusal-assassinate-own = { $card_id ->
+    [philosopher] Der Philosoph
+   *[other] Die { $card }
+ } vor den { $group } gehört dir selbst.
+refusal-assassinate-not-there = { $card_id ->
+    [philosopher] Kein Philosoph
+   *[other] Keine { $card }
+ } deines Gegners liegt vor den { $group }.
+refusal-castle-two-groups = Nenne zwei verschiedene Gruppen.
+refusal-castle-own-cards = Du hast keine Karte vor den { $group }.
+refusal-courtesan-nothing-hidden = Dein Gegner hat keine verdeckte Karte vor den { $group }.
+refusal-wrath-nothing-there = Vor den { $group } liegt keine Karte.
+
+## Die Wertung
+
+part-patricians = Patrizier
+part-majorities = Mehrheiten
+part-whole_groups = ganze Gruppen
+part-mission = Mission
+count-total = Punkte
+reason-patricians_gone = Das Forum ist leer.
+reason-influence_gone = Aller Einfluss ist verbraucht.
+count-winner = { $names_count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } teilen sich den Sieg!
+ }
+count-tie-note = Gleich viele Punkte sind ein Unentschieden (§13.9).
+count-won = gewonnen
+count-mission = { $name }: Mission { $mission } ({ $fulfilled ->
+    [yes] erfüllt
+   *[no] verfehlt
+ }); Hand: { $hand }; noch verdeckt: { $hidden }
+
+## Der Tisch
+
+table-turn = Zug { $turn }
+table-turn-of = { $name } am Zug
+table-turn-yours = du am Zug
+table-last = der letzte Zug
+table-before = Vor dem ersten Zug
+table-forum = Forum
+table-left = übrig
+table-won = Stand
+table-room = Platz
+table-closed = geschlossen
+table-you = (du)
+table-legend = [4] deine verdeckte Karte · ? verdeckt beim Gegner · P Philosoph · Platz: für dich
+table-hands = Hand und Reserve (Einfluss + Manipulation)
+table-hand-sizes = Hand { $influence } + { $manipulation } · Reserve { $influence_left } + { $manipulation_left }
+table-suffrage = Abstimmungsstapel: { $cards }
+table-suffrage-discard = aufgedeckt: { $cards }
+table-known-pool = Unter den verdeckten vor { $groups }: { $cards }
+table-known-items = { $hidden ->
+    [0] Auf der Hand: { $cards }
+   *[other] Auf der Hand oder von dort verdeckt gelegt: { $cards }
+ }
+table-known-hand = Noch auf der Hand: { $cards }
+table-known = Was du über die Karten von { $name } weißt
+table-own = Deine Karten
+table-hand = Hand: { $cards }
+table-no-cards = keine
+table-mission = Mission: drei { $group } für 2 Punkte – { $taken ->
+    [0] bisher keiner
+    [1] bisher einer
+    [2] bisher zwei
+   *[other] erfüllt
+ }
+table-next = Künftige Manipulationskarten: { $cards }
+table-next-more = { $cards } … (noch { $count }: 'order')
+table-order = Deine künftigen Manipulationskarten
+table-shuffled = Künftige Manipulationskarten: gemischt
+table-arranged = Bisher geordnet: { $cards }
+table-to-arrange = Noch zu ordnen: { $cards }
+table-discards = Abgeworfen von { $name } ({ $party })

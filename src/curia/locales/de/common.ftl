@@ -1,0 +1,110 @@
+# Was jedes Spiel sagt. Eine Übersetzung hat dieselben Kennungen; eine Meldung, die ihr fehlt, erscheint auf Englisch.
+#
+# Neben einem Argument, das einen Spieler nennt, zum Beispiel $seat, gibt es $seat_you: 'yes', wenn dieser
+# Spieler den Satz liest, sonst 'no'. Neben einer Liste gibt es ihre Länge, zum Beispiel $cards_count, und
+# neben einer Karte ihre Kennung, zum Beispiel $card_id.
+
+you = du
+list-empty = –
+list-times = { $item } ×{ $count }
+list-more = { $first }, { $next }
+list-last = { $first } und { $next }
+
+## Der Anfang
+
+ui-game = Welches Spiel – { $games } [{ $default }]
+ui-game-choice = { $number } { $title }
+ui-game-wrong = Bitte eine der Zahlen eintippen.
+
+ui-title = { $title }
+ui-seats = Wie viele spielen mit ({ $low } bis { $high })? [{ $default }]
+ui-seats-wrong = Bitte eine Zahl von { $low } bis { $high }.
+ui-seat = Sitz { $seat } – tippe den Namen eines Menschen, oder { $bots } für einen Bot [{ $default }]
+ui-default-human = Gast
+ui-human = ein Mensch
+ui-bot-heuristic = ein Bot, der nach Faustregeln spielt
+ui-bot-random = ein Bot, der zufällig spielt
+ui-at-table = Sitz { $seat }: { $name }, { $kind }
+ui-options = Optionen: { $options }
+ui-no-options = Optionen: alles wie in den Regeln
+ui-commitment = Siegel der Mischung (der Startwert dahinter wird am Ende gezeigt):
+ui-how = Antworte mit einer Zahl oder in Worten, zum Beispiel '{ $example }'. 'help' erklärt alles, 'quit' verlässt die Partie.
+
+## Das Fragen
+
+ui-news = Seit deiner letzten Entscheidung
+ui-public-news = Was alle gesehen haben
+ui-prompt = { $name }>
+ui-only-answer = Nur eine Antwort ist möglich: { $move }.
+ui-only-answer-enter = Das ist deine einzige Antwort; drück Enter.
+ui-many-moves = { $count } Antworten sind möglich; 'moves' zeigt sie alle. Zum Beispiel: { $example }
+ui-numbers-first = Zahlen gelten erst nach 'moves', das alle { $count } Antworten zeigt. Oder tippe zum Beispiel: { $example }
+ui-example = Tippe die Zahl, oder zum Beispiel: { $example }
+ui-more = { $count ->
+    [one] … 1 frühere Zeile: tippe 'log'
+   *[other] … { $count } frühere Zeilen: tippe 'log'
+ }
+
+## Das Weitergeben
+
+ui-pass = Gib den Bildschirm an { $name } weiter.
+ui-pass-enter = { $name }, drück Enter, wenn nur du hersiehst.
+
+## Was nicht zu verstehen ist
+
+ui-empty = Tippe eine Zahl, einen Zug oder 'help'.
+ui-no-number = Es gibt keine Antwort { $number }; die Antworten gehen von 1 bis { $last }.
+ui-not-understood = '{ $text }' bedeutet hier nichts. Tippe eine Zahl, einen Zug wie '{ $example }' oder 'help'.
+ui-ambiguous = '{ $text }' könnte { $moves } bedeuten. Tippe etwas mehr.
+ui-no-such-card = Es gibt keine Karte '{ $text }'. Tippe zum Beispiel 'help { $example }'.
+ui-several-cards = '{ $text }' könnte jede von diesen sein: { $cards }. Tippe etwas mehr.
+ui-no-such-rule = Die Regeln haben keinen Absatz '{ $text }'. Tippe zum Beispiel 'rules { $example }'.
+ui-rules-sections = Die Regeln haben diese Abschnitte; 'rules 5' zeigt einen davon, 'rules 5.2' einen einzelnen Absatz:
+ui-no-log = Noch ist nichts geschehen.
+
+## Hilfe
+
+ui-help =
+    Was du tippen kannst:
+      eine Zahl           die Antwort mit dieser Nummer
+      Wörter              die Antwort in Worten, wie '{ $example }'; ihre ersten
+                          Buchstaben genügen, wenn sie eindeutig sind
+      moves               alle möglichen Antworten
+      table               noch einmal der Tisch
+      log, log all        was zuletzt geschah, oder alles von Anfang an
+      help KARTE          was eine Karte oder ein Auftrag tut, wie 'help { $card }'
+      rules 5.2           ein Absatz der Regeln; 'rules' zeigt die Abschnitte
+      quit                die Partie verlassen
+
+## Das Verlassen
+
+ui-quit = Die Partie verlassen? Sie kann hier nicht fortgesetzt werden. (j/N)
+ui-yes = j
+ui-quit-save = Speichern, was gespielt wurde? Tippe einen Dateinamen, oder nur Enter, um es zu vergessen.
+ui-left = Du hast die Partie verlassen.
+ui-input-ended = Die Eingabe endete vor der Partie.
+ui-interrupted = Unterbrochen.
+ui-saved = Das Protokoll steht in { $file }.
+ui-cannot-save = { $file } kann nicht geschrieben werden: { $reason }.
+
+## Das Ende
+
+ui-the-end = Die Wertung
+ui-place = Platz
+ui-seed = Startwert: { $seed }
+ui-verify = '{ $command }' prüft, dass die Mischung vor der Partie feststand.
+ui-verify-unsaved = Spiele mit --save DATEI, um ein Protokoll zu behalten; 'curia verify DATEI' prüft dann die Mischung.
+
+## Fehler auf der Befehlszeile
+
+ui-bad-player = --players: '{ $text }' ist kein Spieler. Schreib you, NAME:human, { $bots } oder NAME:{ $bot }.
+ui-player-count = --players: { $seats } Sitze brauchen { $seats } Spieler, nicht { $count }.
+ui-same-name = --players: Zwei Spieler heißen { $name }.
+ui-bad-option = --option: '{ $text }' sollte aussehen wie NAME=WERT. Dieses Spiel hat { $options }.
+ui-bad-seed = --seed: 64 hexadezimale Ziffern sind nötig.
+
+## Nachspielen
+
+ui-replay-all = Alles wird gezeigt, auch was geheim war.
+ui-replay-seat = Aus der Sicht von { $name }.
+ui-replay-unfinished = Das Protokoll endet hier: Die Partie wurde nicht zu Ende gespielt.

@@ -1,0 +1,517 @@
+# 1655 – Habemus Papam. Die Sätze sind unsere eigenen.
+
+intro =
+    Rom, 1655: Das Konklave ist verschlossen, und du brauchst Stimmen. In jeder Runde liegen vier Karten aus. Du
+    darfst eine Aktionskarte spielen, dann bieten alle verdeckt bis zu drei Edelsteine. Das höchste Gebot nimmt die
+    erste Karte, und so weiter. Alle gebotenen Edelsteine sind weg. Nach 16 bis 19 Runden werden Kardinäle, Freunde
+    und Gold als Stimmen gezählt.
+no-gems = nichts
+example-move = take chigi
+example-card = chigi
+bot-names = Olimpia Bernini Kircher Cristina Borromini Artemisia
+
+## Karten
+
+card-mazarin = Mazarin
+card-louis = Louis XIV
+card-felipe = Felipe IV
+card-squadrone = Squadrone Volante
+card-case_of_death = Todesfall
+card-ten_gold = Zehn Gold
+card-bid_last = Zuletzt bieten
+card-best_gem_twice = Bester Stein doppelt
+card-three_rubies = Drei Rubine
+card-bribe = Bestechung
+card-swap = Vertauschen
+card-camerlengo = Camerlengo
+card-black_smoke = Schwarzer Rauch
+card-white_smoke = Weißer Rauch
+
+# Namen aus den Kartendaten, die eine Sprache anders sagt. In `.data` steht, wie die Daten sie nennen: Ein Tisch mit
+# eigenen Kartendaten behält die Namen, die er gegeben hat.
+name-giovan_carlo_medici = Giovan Carlo de' Medici
+name-hesse = Friedrich von Hessen
+    .data = Friedrich of Hesse
+name-carlo_medici = Carlo de' Medici
+
+order-four_coats = Vier Wappen
+order-spain_innocent = Spanien+Innozenz
+order-innocent_urban = Innozenz+Urban
+order-spain_urban = Spanien+Urban
+order-france = Frankreich
+order-most_leaders = Meiste Fraktionsführer
+order-felipe_mazarin = Felipe+Mazarin
+
+faction-france = Frankreich
+faction-spain = Spanien
+faction-innocent = Innozenz X
+faction-urban = Urban VIII
+faction-none = keine Fraktion
+
+symbol-dove = Taube
+symbol-two_louis = 2 Louis
+symbol-two_mazarins = 2 Mazarin
+symbol-genoa = Genua
+symbol-milan = Mailand
+symbol-galley = Galeere
+symbol-cologne = Köln
+symbol-sword = Schwert
+symbol-viterbo = Viterbo
+
+## Eine Zeile für jede Karte
+
+line-cardinal = { $faction }, { $age }{ $has_symbol ->
+    [no] {""}
+   *[yes] , Symbol { $symbol }
+ }: 1 Stimme
+line-late_cardinal = keine Fraktion, { $age }, Symbol { $symbol }: 1 Stimme
+line-leader = Fraktionsführer von { $faction }, { $age }: 1 Stimme, zwei Wappen
+line-mazarin = eine Stimme kostet { $gold_per_vote } Gold mit 0 bis 5 davon
+line-louis = { $votes } Stimmen am Ende für 0 bis 5 davon
+line-felipe = jetzt { $gold } Gold, am Ende mehr; der zweite schließt einen Kardinal aus
+line-squadrone = kostet { $cost } Gold, { $votes } Stimmen am Ende
+line-case_of_death = { $gold } Gold, und die älteste Person der anderen stirbt
+line-ten_gold = Aktion: { $gold } Gold aus der Bank
+line-bid_last = Aktion: { $gold } Gold von jedem Gegner, und du bietest nach ihnen
+line-best_gem_twice = Aktion: { $gold } Gold von jedem; höchstens zwei Steine, der beste zählt doppelt
+line-three_rubies = Aktion: { $gold } Gold von jedem, und du bietest RRR umsonst
+line-bribe = Aktion: zahle { $gold } Gold für einen Kardinal eines Gegners
+line-swap = Aktion: zwei Kardinäle tauschen die Plätze
+line-camerlengo = Steine { $gems } und { $gold } Gold; du gewinnst bei gleichen Geboten
+line-black_smoke = Gold für Kardinäle; alle werfen einen Auftrag ab
+line-white_smoke = die letzte Runde
+line-four_coats = je ein Wappen der vier Fraktionen
+line-spain_innocent = zwei Wappen von Spanien und zwei von Innozenz X
+line-innocent_urban = zwei Wappen von Innozenz X und zwei von Urban VIII
+line-spain_urban = zwei Wappen von Spanien und zwei von Urban VIII
+line-france = drei Wappen von Frankreich
+line-most_leaders = mehr Fraktionsführer als jeder andere
+line-felipe_mazarin = zwei Felipe IV und zwei Mazarin
+
+## Hilfe zu jeder Karte
+
+help-cardinal =
+    { $card }, Kardinal der Fraktion { $faction }, { $age } Jahre alt. Seilschaftssymbol: { $symbol }.
+    Liegt in deinem Tableau: 1 Stimme, ein Wappen von { $faction } für deinen Auftrag, und Gold beim Schwarzen
+    Rauch.{ $symbol_id ->
+        [dove] {""}
+       *[other] {" "}Er kann bestochen, vertauscht und ausgeschlossen werden, und er kann sterben.
+    } §7.2, §7.3
+help-late_cardinal =
+    { $card }, verspäteter Kardinal, { $age } Jahre alt. Seilschaftssymbol: { $symbol }.
+    Liegt in deinem Tableau: 1 Stimme, aber kein Wappen und kein Gold beim Schwarzen Rauch. Er kann bestochen,
+    vertauscht und ausgeschlossen werden, und er kann sterben. §7.4 bis §7.6
+help-leader =
+    { $card }, Fraktionsführer von { $faction }, { $age } Jahre alt.
+    Liegt in deinem Tableau: 1 Stimme und zwei Wappen von { $faction }. Niemand kann einen Fraktionsführer bestechen,
+    vertauschen oder ausschließen, aber der Todesfall kann ihn treffen. §7.7 bis §7.9
+help-symbol-dove = Die Taube: Niemand kann ihn bestechen, vertauschen oder ausschließen, und der Tod geht an ihm vorbei, sofern eure Optionen nichts anderes sagen. §7.10
+help-symbol-two_louis = Zwei Louis: am Ende 1 Stimme mehr, wenn du zwei Louis XIV hast. §9.13
+help-symbol-two_mazarins = Zwei Mazarin: am Ende 1 Stimme mehr, wenn du zwei Mazarin hast. §9.14
+help-pair = Zusammen mit { $partner } im selben Tableau: am Ende 1 Stimme mehr. §9.12
+help-mazarin =
+    { $card }, { $count } im Spiel. Liegt in deinem Tableau. Am Ende kauft Gold Stimmen, und mit 0, 1, 2 … davon
+    kostet eine Stimme { $gold_per_vote } Gold. §7.12, §9.10
+help-louis =
+    { $card }, { $count } im Spiel. Liegt in deinem Tableau. Am Ende bringen 0, 1, 2 … davon
+    { $votes } Stimmen. §7.13, §9.9
+help-felipe =
+    { $card }, { $count } im Spiel. Sofort { $gold } Gold; am Ende bringen 0, 1, 2 … davon { $gold_at_end } Gold.
+    Dein zweiter entfernt einen Kardinal eines Gegners, der keinen Felipe IV hat, aber keinen Fraktionsführer. Wenn der
+    Tisch nichts anderes gewählt hat, musst du es tun, und Chigi ist sicher. §7.14 bis §7.22
+help-squadrone =
+    { $card }. Zahle { $cost } Gold an die Bank und lege die Karte in dein Tableau: { $votes } Stimmen am Ende. Wer
+    sie mit weniger Gold nimmt, zahlt nichts, und die Karte kommt aus dem Spiel. Wer das Gold hat, muss zahlen, wenn der
+    Tisch nichts anderes gewählt hat. §7.23 bis §7.25
+help-case_of_death =
+    { $card }. Sofort { $gold } Gold, und der älteste Kardinal oder Fraktionsführer unter allen Gegnern stirbt. Chigi
+    wird übergangen. Unter gleich alten wählst du. §7.26 bis §7.30
+help-ten_gold = { $card }, { $count } im Spiel. Aktion: { $gold } Gold aus der Bank. §8.2
+help-bid_last =
+    { $card }, { $count } im Spiel. Aktion: Nimm jedem Gegner { $gold } Gold ab. In dieser Runde bietest du erst,
+    wenn die Gebote der anderen offen liegen. §8.3, §8.4
+help-best_gem_twice =
+    { $card }, { $count } im Spiel. Aktion: Nimm jedem Gegner { $gold } Gold ab. In dieser Runde bietest du höchstens
+    zwei Edelsteine, und der beste davon zählt doppelt: DA ist so viel wert wie DDA. §8.5, §8.6
+help-three_rubies =
+    { $card }, { $count } im Spiel. Aktion: Nimm jedem Gegner { $gold } Gold ab. In dieser Runde ist dein Gebot drei
+    Rubine, die dich nichts kosten, und du legst keinen eigenen Stein dazu. §8.7, §8.8
+help-bribe =
+    { $card }, { $count } im Spiel. Aktion: Zahle einem Gegner { $gold } Gold und nimm einen seiner Kardinäle. Keinen
+    Fraktionsführer, nicht Chigi. Kannst du nicht zahlen oder ist niemand da, den du bestechen kannst, kehrt die Karte
+    auf deine Hand zurück. §8.9 bis §8.16
+help-swap =
+    { $card }, { $count } im Spiel. Aktion: Zwei Kardinäle aus zwei verschiedenen Tableaus tauschen die Plätze; einer
+    darf deiner sein. Kein Fraktionsführer, und nicht Chigi, wenn der Tisch es nicht seinem Besitzer erlaubt. Ohne ein
+    solches Paar kehrt die Karte auf deine Hand zurück. §8.17 bis §8.26
+help-camerlengo =
+    { $card }. Die Edelsteine { $gems } und { $gold } Gold aus der Bank, und du bist Camerlengo: Von gleichen Geboten
+    kommt deines zuerst. Nur so gibt es neue Edelsteine. Die Karte liegt in jeder Runde aus. §7.31 bis §7.33
+help-black_smoke =
+    { $card }, etwa zur Halbzeit. Alle bekommen { $gold } Gold für jeden Kardinal mit Goldsack und werfen einen der
+    beiden Aufträge ab. §3.4 bis §3.11
+help-white_smoke =
+    { $card }. Dies ist die letzte Runde, und alles, was noch in den Stapeln ist, wird aufgedeckt, wenn der Tisch nicht
+    eine gewöhnliche Auslage gewählt hat. §3.12 bis §3.17
+help-four_coats = { $card }, ein Auftrag: { $votes } Stimmen für mindestens je ein Wappen der vier Fraktionen. §10.4
+help-spain_innocent =
+    { $card }, ein Auftrag: { $votes } Stimmen für mindestens zwei Wappen von Spanien und zwei von Innozenz X. §10.5
+help-innocent_urban =
+    { $card }, ein Auftrag: { $votes } Stimmen für mindestens zwei Wappen von Innozenz X und zwei von Urban VIII. §10.6
+help-spain_urban = { $card }, ein Auftrag: { $votes } Stimmen für mindestens zwei Wappen von Spanien und zwei von Urban VIII. §10.7
+help-france =
+    { $card }, ein Auftrag: { $votes } Stimmen für mindestens drei Wappen von Frankreich. Der französische
+    Fraktionsführer zählt zwei. §10.8
+help-most_leaders = { $card }, ein Auftrag: { $votes } Stimmen für mehr Fraktionsführer, als jeder andere Spieler hat. §10.9
+help-felipe_mazarin = { $card }, ein Auftrag: { $votes } Stimmen für mindestens zwei Felipe IV und zwei Mazarin. §10.10
+
+provenance-source = So sagen es die gedruckten Regeln.
+provenance-reconstruction = Unsere Rekonstruktion: Die gedruckten Regeln legen zu dieser Person nichts fest.
+provenance-reconstruction-but = Die gedruckten Regeln legen fest: { $fields }; der Rest ist unsere Rekonstruktion.
+provenance-source-but = { provenance-source }
+field-name = Name
+field-faction = Fraktion
+field-symbol = Symbol
+field-age = Alter
+
+## Optionen
+
+option-final_display = letzte Auslage
+option-final_display-all = alle übrigen Karten werden aufgedeckt
+option-final_display-single = eine gewöhnliche
+option-squadrone = Squadrone Volante
+option-squadrone-must_pay = wer zahlen kann, muss zahlen
+option-squadrone-may_pay = du darfst die Zahlung verweigern
+option-felipe = zweiter Felipe IV
+option-felipe-must = muss einen Kardinal ausschließen
+option-felipe-may = darf einen Kardinal ausschließen
+option-chigi_vs_felipe = Chigi gegen Felipe IV
+option-chigi_vs_felipe-immune = sicher
+option-chigi_vs_felipe-exposed = kann ausgeschlossen werden
+option-chigi_swap = Chigi vertauschen
+option-chigi_swap-never = nie
+option-chigi_swap-owner = sein Besitzer darf es
+option-open_screens = Sichtschirme
+option-open_screens-false = verbergen
+option-open_screens-true = offen
+
+## Phasen und Fragen
+
+phase-draw_camerlengo = den Camerlengo auslosen
+phase-deal_orders = die Aufträge austeilen
+phase-turn_cardinal = die Auslage
+phase-turn_politics = die Auslage
+phase-turn_action = die Auslage
+phase-keep_order = Schwarzer Rauch
+phase-play_action = Aktionen
+phase-bribe = Bestechung
+phase-swap = Vertauschen
+phase-bid = Gebote
+phase-bid_last = letzte Gebote
+phase-take = Nehmen
+phase-exclude = Felipe IV schließt aus
+phase-pay = Squadrone Volante
+phase-bury = Todesfall
+phase-over = das Ende
+
+question-keep_order = Schwarzer Rauch! Welchen deiner beiden Aufträge wirfst du ab? Nur der andere wird zählen.
+question-play_action = Welche Aktionskarte spielst du in dieser Runde? Alle Karten werden zugleich aufgedeckt.
+question-bribe = { $source }: Welchen Kardinal kaufst du?
+question-swap = { $source }: Welche zwei Kardinäle tauschen die Plätze?
+question-bid = Welche Edelsteine bietest du? Höchstens drei, und sie sind weg, was auch geschieht.
+question-bid_last = Die anderen Gebote liegen offen. Welche Edelsteine bietest du?
+question-take = Welche Karte nimmst du?
+question-exclude = Dein zweiter { $source }: Welchen Kardinal schließt du aus?
+question-pay = Zahlst du für { $source }?
+question-bury = { $source }: Sie sind gleich alt. Wer stirbt?
+
+hint-swap = Zwei Nachnamen genügen als Antwort.
+hint-bid = Mehr Steine schlagen weniger; dann: Diamant (D) vor Rubin (R) vor Saphir (S) vor Bernstein (A).
+
+## Züge in Worten
+
+move-play = „{ $what }“ spielen
+move-play-none = Keine Aktionskarte spielen
+move-bid = { $what } bieten
+move-bid-none = Nichts bieten
+move-take = „{ $what }“ nehmen
+move-discard = Den Auftrag „{ $what }“ abwerfen
+move-bribe = { $what } bestechen, bisher bei { $from }
+move-bribe-none = Niemanden bestechen; die Karte ist verbraucht
+move-swap = { $what } und { $with } vertauschen
+move-swap-none = Niemanden vertauschen; die Karte ist verbraucht
+move-exclude = { $what } ausschließen, bisher bei { $from }
+move-exclude-none = Niemanden ausschließen
+move-bury = { $what } begraben, bisher bei { $from }
+move-pay = Zahlen
+move-decline = Nicht zahlen; die Karte kommt aus dem Spiel
+move-camerlengo = { $what } wird als Camerlengo ausgelost
+move-deal = Den Auftrag „{ $what }“ austeilen
+move-turn = „{ $what }“ aufdecken
+
+## Was geschieht
+
+event-camerlengo_drawn = { $seat_you ->
+    [yes] Du bist der erste Camerlengo.
+   *[no] Erster Camerlengo ist { $seat }.
+ }
+event-order_dealt = { $seat_you ->
+    [yes] Du bekommst einen Auftrag.
+   *[no] { $seat } bekommt einen Auftrag.
+ }
+event-order_dealt-known = { $seat_you ->
+    [yes] Du bekommst den Auftrag „{ $order }“.
+   *[no] { $seat } bekommt den Auftrag „{ $order }“.
+ }
+event-round_begins = { $seat_you ->
+    [yes] Runde { $round } – du bist Camerlengo
+   *[no] Runde { $round } – Camerlengo ist { $seat }
+ }
+event-turned_up = Aufgedeckt wird „{ $card }“.
+event-black_smoke = Schwarzer Rauch! Noch kein Papst.
+event-black_smoke_gold = { $gold ->
+    [0] { $seat_you ->
+        [yes] Du hast keinen Kardinal, der Gold einbringt.
+       *[no] { $seat } hat keinen Kardinal, der Gold einbringt.
+     }
+   *[other] { $seat_you ->
+        [yes] Deine Kardinäle bringen dir { $gold } Gold ein.
+       *[no] { $seat } bekommt { $gold } Gold für Kardinäle.
+     }
+ }
+event-orders_discarded = Alle haben einen Auftrag abgeworfen.
+event-white_smoke = Weißer Rauch! Dies ist die letzte Runde.
+event-all_turned_up = { $cards_count ->
+    [0] Keine Karten sind übrig: Nur der Camerlengo liegt aus.
+   *[other] Alles, was übrig ist, wird aufgedeckt: { $cards }.
+ }
+event-answered = { $seat_you ->
+    [yes] Du hast geantwortet.
+   *[no] { $seat } hat geantwortet.
+ }
+event-answered-known = { $seat_you ->
+    [yes] Du antwortest geheim: { $answer }.
+   *[no] { $seat } antwortet geheim: { $answer }.
+ }
+event-no_actions = Niemand spielt eine Aktionskarte.
+event-action_revealed = { $seat_you ->
+    [yes] { $card_id ->
+        [three_rubies] Du spielst „{ $card }“: Dein Gebot ist RRR.
+       *[other] Du spielst „{ $card }“.
+     }
+   *[no] { $card_id ->
+        [three_rubies] { $seat } spielt „{ $card }“: Das Gebot ist RRR.
+       *[other] { $seat } spielt „{ $card }“.
+     }
+ }
+event-gained = { $seat_you ->
+    [yes] Du bekommst { $gold } Gold ({ $card }).
+   *[no] { $seat } bekommt { $gold } Gold ({ $card }).
+ }
+event-gold_taken = { $gold ->
+    [0] { $seat_you ->
+        [yes] Du findest bei { $other } kein Gold ({ $card }).
+       *[no] { $other_you ->
+            [yes] { $seat } findet bei dir kein Gold ({ $card }).
+           *[no] { $seat } findet bei { $other } kein Gold ({ $card }).
+         }
+     }
+   *[other] { $seat_you ->
+        [yes] Du nimmst { $other } { $gold } Gold ab ({ $card }).
+       *[no] { $other_you ->
+            [yes] { $seat } nimmt dir { $gold } Gold ab ({ $card }).
+           *[no] { $seat } nimmt { $other } { $gold } Gold ab ({ $card }).
+         }
+     }
+ }
+event-bribe_no_target = { $seat_you ->
+    [yes] Es gibt niemanden, den du bestechen könntest: Die Karte kehrt auf deine Hand zurück.
+   *[no] Es gibt niemanden, den { $seat } bestechen könnte: Die Karte kehrt auf die Hand zurück.
+ }
+event-bribe_too_poor = { $seat_you ->
+    [yes] Du bist zu arm für eine Bestechung: Die Karte kehrt auf deine Hand zurück.
+   *[no] { $seat } ist zu arm für eine Bestechung: Die Karte kehrt auf die Hand zurück.
+ }
+event-swap_no_pair = { $seat_you ->
+    [yes] Es gibt keine zwei Kardinäle zum Vertauschen: Die Karte kehrt auf deine Hand zurück.
+   *[no] Es gibt keine zwei Kardinäle zum Vertauschen: Die Karte geht zurück an { $seat }.
+ }
+event-bribed = { $seat_you ->
+    [yes] Du bestichst { $card } für { $gold } Gold und nimmst ihn { $other } weg.
+   *[no] { $other_you ->
+        [yes] { $seat } besticht { $card } für { $gold } Gold und nimmt ihn dir weg.
+       *[no] { $seat } besticht { $card } für { $gold } Gold und nimmt ihn { $other } weg.
+     }
+ }
+event-swapped = { $seat_you ->
+    [yes] Du vertauschst
+   *[no] { $seat } vertauscht
+ }: { $card } geht an { $other_owner_you ->
+    [yes] dich
+   *[no] { $other_owner }
+ }, { $other_card } an { $owner_you ->
+    [yes] dich
+   *[no] { $owner }
+ }.
+event-declined = { $seat_you ->
+    [yes] Du machst von „{ $card }“ keinen Gebrauch.
+   *[no] { $seat } macht von „{ $card }“ keinen Gebrauch.
+ }
+event-bid_revealed = { $seat_you ->
+    [yes] Du bietest { $gems }{ $value_same ->
+        [yes] .
+       *[no] , was als { $value } zählt.
+     }
+   *[no] { $seat } bietet { $gems }{ $value_same ->
+        [yes] .
+       *[no] , was als { $value } zählt.
+     }
+ }
+event-taking_order = Reihenfolge beim Nehmen: { $seats }.
+event-took = { $seat_you ->
+    [yes] Du nimmst „{ $card }“.
+   *[no] { $seat } nimmt „{ $card }“.
+ }
+event-became_camerlengo = { $seat_you ->
+    [yes] Du bist Camerlengo und bekommst { $gems } und { $gold } Gold.
+   *[no] { $seat } ist Camerlengo und bekommt { $gems } und { $gold } Gold.
+ }
+event-excluded = { $seat_you ->
+    [yes] Du schließt { $card } aus, bisher bei { $other }.
+   *[no] { $other_you ->
+        [yes] { $seat } schließt { $card } aus, bisher bei dir.
+       *[no] { $seat } schließt { $card } aus, bisher bei { $other }.
+     }
+ }
+event-nobody_excluded = Felipe IV findet niemanden, den er ausschließen könnte.
+event-squadrone_paid = { $seat_you ->
+    [yes] Du zahlst { $gold } Gold für die Squadrone Volante.
+   *[no] { $seat } zahlt { $gold } Gold für die Squadrone Volante.
+ }
+event-squadrone_too_poor = { $seat_you ->
+    [yes] Du hast keine { $gold } Gold: Die Squadrone Volante kommt aus dem Spiel.
+   *[no] { $seat } hat keine { $gold } Gold: Die Squadrone Volante kommt aus dem Spiel.
+ }
+event-squadrone_declined = { $seat_you ->
+    [yes] Du zahlst die { $gold } Gold nicht: Die Squadrone Volante kommt aus dem Spiel.
+   *[no] { $seat } zahlt die { $gold } Gold nicht: Die Squadrone Volante kommt aus dem Spiel.
+ }
+event-died = { $other_you ->
+    [yes] { $card }, bisher bei dir, stirbt.
+   *[no] { $card }, bisher bei { $other }, stirbt.
+ }
+event-nobody_died = Der Tod findet niemanden.
+event-left_over = Verschmäht und aus dem Spiel: { $cards }.
+event-game_over = Die Türen öffnen sich: Die Stimmen werden gezählt.
+event-orders_shown = { $seat_you ->
+    [yes] Du hast den Auftrag „{ $kept }“ behalten und „{ $discarded }“ abgeworfen.
+   *[no] { $seat } hat den Auftrag „{ $kept }“ behalten und „{ $discarded }“ abgeworfen.
+ }
+event-orders_unused = { $orders_count ->
+    [0] Alle Aufträge waren ausgeteilt.
+   *[other] Nicht ausgeteilt: { $orders }.
+ }
+
+## Warum nicht
+
+refusal-game-over = Die Partie ist vorbei.
+refusal-chance-first = Die Karten werden noch ausgeteilt.
+refusal-not-a-move = Das ist keine Antwort auf diese Frage.
+refusal-chance-only = Das kann nur der Zufall.
+refusal-other-question = Das antwortet auf eine andere Frage; jetzt ist dran: { $question }.
+refusal-not-at-the-table = Diesen Sitz gibt es an diesem Tisch nicht.
+refusal-already-answered = Du hast schon geantwortet, und eine versiegelte Antwort ist endgültig.
+refusal-three-rubies-bid = Du hast „Drei Rubine“ gespielt: Dein Gebot ist RRR, und nichts kommt dazu.
+refusal-bid-last-waits = Du hast „Zuletzt bieten“ gespielt: Warte, bis die Gebote der anderen offen liegen.
+refusal-bid-is-open = Dein Gebot liegt schon offen.
+refusal-others-action = Gerade wird die Aktionskarte von { $other } ausgeführt.
+refusal-others-turn-to-take = { $other } ist an der Reihe, eine Karte zu nehmen.
+refusal-others-card = Zuerst muss die Karte ausgeführt werden, die { $other } genommen hat.
+refusal-not-in-hand = Du hast „{ $card }“ nicht auf der Hand.
+refusal-not-an-action-card = Das ist keine Aktionskarte.
+refusal-two-gems-at-most = { $gems } ist zu viel: Mit „Bester Stein doppelt“ bietest du höchstens zwei Edelsteine.
+refusal-three-gems-at-most = { $gems } ist zu viel: Mehr als drei Edelsteine kannst du nicht bieten.
+refusal-not-your-gems = Du kannst { $gems } nicht bieten: Deine Edelsteine sind { $own }.
+refusal-not-a-card-to-take = Diese Karte kann nie genommen werden.
+refusal-camerlengo-taken = Der Camerlengo ist in dieser Runde schon vergeben.
+refusal-not-in-display = „{ $card }“ liegt nicht aus.
+refusal-not-your-order = Du hast den Auftrag „{ $order }“ nicht.
+refusal-not-a-person = Nenne einen Kardinal.
+refusal-in-no-tableau = { $card } liegt vor niemandem.
+refusal-wrong-owner = { $card } liegt bei { $other }.
+refusal-bribe-own = { $card } liegt schon bei dir.
+refusal-bribe-chigi = { $card } kann nicht bestochen werden.
+refusal-bribe-leader = { $card } ist ein Fraktionsführer, und Fraktionsführer können nicht bestochen werden.
+refusal-swap-chigi = { $card } kann nicht vertauscht werden.
+refusal-swap-chigi-of-other = Nur sein Besitzer darf { $card } vertauschen.
+refusal-swap-leader = { $card } ist ein Fraktionsführer, und Fraktionsführer können nicht vertauscht werden.
+refusal-swap-same-tableau = Die beiden müssen vor zwei verschiedenen Spielern liegen.
+refusal-must-exclude = Dein zweiter Felipe IV verpflichtet dich, jemanden auszuschließen.
+refusal-exclude-own = { $card } liegt bei dir; du schließt einen Kardinal von jemand anderem aus.
+refusal-exclude-leader = { $card } ist ein Fraktionsführer, und Fraktionsführer können nicht ausgeschlossen werden.
+refusal-exclude-friend-of-felipe = { $other } hat auch einen Felipe IV, der { $card } schützt.
+refusal-exclude-chigi = { $card } kann nicht ausgeschlossen werden.
+refusal-bury-own = { $card } liegt bei dir; der Tod trifft die anderen.
+refusal-bury-chigi = Der Tod geht an { $card } vorbei.
+refusal-bury-not-oldest = { $card } ist nicht der Älteste.
+
+## Die Auszählung
+
+count-total = Stimmen
+part-order = Auftrag
+part-persons = Kardinäle, Anführer
+part-louis = Louis XIV
+part-gold = Gold
+part-old_boys = Seilschaften
+part-squadrone = Squadrone
+reason-white_smoke = Weißer Rauch steigt auf über Rom.
+count-age = älteste Person
+count-gold = Gold zum Ausgeben
+count-price = Gold je Stimme
+count-winner = { $names_count ->
+    [one] Habemus papam: { $names } gewinnt!
+   *[other] Habemus papam: { $names } teilen sich den Sieg!
+ }
+count-tie-note = Bei gleich vielen Stimmen entscheidet die älteste Person (§9.17).
+count-screen = { $name }: Auftrag { $kept } ({ $fulfilled ->
+    [yes] erfüllt
+   *[no] nicht erfüllt
+ }), abgeworfen { $discarded }; Steine { $gems }, { $gold } Gold, Hand: { $hand }
+count-unused = Nie ausgeteilte Aufträge: { $orders }
+
+## Der Tisch
+
+table-round = Runde { $round }
+table-camerlengo = Camerlengo: { $name }
+table-decks = Stapel: Kardinäle { $cardinals }, Politik { $politics }, Aktionen { $actions }
+table-smoke-before = Schwarzer Rauch in Runde 9 bis 11
+table-smoke-after = das Ende in Runde 16 bis 19
+table-smoke-last = Weißer Rauch: die letzte Runde
+table-display = Auslage
+table-nothing-left = nichts
+table-tableaux = Tableaus
+table-empty = noch keine Karten
+table-late = Verspätet
+table-leader = Anführer
+table-you = (du)
+table-this-round = diese Runde: { $what }
+table-played = spielt „{ $card }“
+table-bid = bietet { $bid }
+table-screen-open = Steine { $gems }, { $gold } Gold, Hand: { $hand }
+table-own = Hinter deinem Sichtschirm
+table-gems = Steine
+table-gold = { $gold } Gold
+table-hand = Hand: { $cards }
+table-no-hand = keine Aktionskarten
+table-order = Auftrag { $order } ({ $votes } Stimmen) – { $progress }
+table-order-done = bisher erfüllt
+table-order-missing = es fehlt: { $missing }
+table-missing-coats = { $count ->
+    [1] { $faction }
+   *[other] { $count }× { $faction }
+ }
+table-missing-leaders = { $count ->
+    [one] 1 Fraktionsführer mehr
+   *[other] { $count } Fraktionsführer mehr
+ }
+table-missing-card = { $count }× { $card }

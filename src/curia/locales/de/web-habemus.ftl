@@ -1,0 +1,86 @@
+# Was der Webclient an einem Tisch von Habemus Papam sagt.
+
+## Der Tisch
+
+log-title = Akten des Konklaves
+round = Runde { $round }
+step-reveal = Aufdecken
+step-actions = Aktionen
+step-bids = Gebote
+step-taking = Nehmen
+decks = Stapel
+deck-cardinals = Kardinäle
+deck-politics = Politik
+deck-actions = Aktionen
+display = In der Auslage
+smokes = Rauch
+smoke-risen = stieg in Runde { $round } auf
+smoke-black-hidden = noch im Stapel
+smoke-white-hidden = unter den letzten vier
+gold = Gold
+gem-D = Diamant
+gem-R = Rubin
+gem-S = Saphir
+gem-A = Bernstein
+stack = { $card } ({ $count }-mal)
+persons = Personen
+pair = 1 Stimme
+
+## Die Plätze
+
+seat-actions = { $count ->
+    [0] keine Aktion
+    [one] 1 Aktion
+   *[other] { $count } Aktionen
+ }
+seat-gold = { $count } Gold
+seat-bid = Gebot: { $gems }
+seat-takes = nimmt als Nummer { $place }
+seat-open = Auslage von { $name } zeigen
+no-bid = nichts
+tableau-empty = Hier liegt noch nichts.
+
+## Man selbst
+
+own-tableau = Deine Auslage
+own-things = Deine Sachen
+behind = Hinter deinem Sichtschirm
+tab-tableau = Auslage
+tab-screen = Aufträge
+tab-hand = Hand
+hand-empty = Du hast keine Aktionskarte.
+means = Du hast { $gems } und { $gold } Gold.
+votes = { $count ->
+    [one] 1 Stimme
+   *[other] { $count } Stimmen
+ }
+votes-now = wenn das Spiel jetzt endete
+votes-open = offen sichtbar
+progress-coats = { $have } von { $need } Wappen
+progress-leaders = { $have } von { $need } Anführern
+progress-cards = { $have } von { $need } Karten
+order-done = ✓ erfüllt
+order-open = offen
+
+## Bieten
+
+bid-sockets = Steine deines Gebots
+bid-seal = Gebot versiegeln
+bid-seal-none = Nichts bieten
+bid-gem = { $gem }, noch { $count }
+bid-remove = { $gem } zurücknehmen
+prompt-bid = Lege bis zu drei Steine und versiegle.
+note-bid = Mehr Steine schlagen weniger; dann zählt der beste. Alle sind weg.
+prompt-play_action = Eine Aktionskarte spielen?
+note-play_action = Alle werden zusammen aufgedeckt.
+prompt-keep_order = Schwarzer Rauch: Welchen Auftrag legst du ab?
+note-keep_order = Nur der andere zählt.
+seat-takes-short = nimmt als { $place }.
+behind-of = Hinter dem Sichtschirm von { $name }
+means-of = { $gems } und { $gold } Gold.
+
+## Die Abrechnung
+
+order-missed = nicht erfüllt
+result-gold = { $gold } Gold, { $price } für eine Stimme
+result-age = ältester Kardinal: { $age }

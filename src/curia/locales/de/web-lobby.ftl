@@ -1,0 +1,391 @@
+# Was die Seiten rund um die Tische sagen: Startseite, neue Tische, vergangene Partien, Einstellungen.
+
+## Bedienelemente
+
+control-close = Schließen
+control-cancel = Abbrechen
+control-save = Speichern
+control-copy = Kopieren
+control-copied = Kopiert
+control-copy-failed = Ließ sich nicht kopieren
+
+## Kopf und Fuß jeder Seite
+
+header-skip = Zum Inhalt springen
+header-home = Curia, Startseite
+header-nav = Seiten und Einstellungen
+header-rules = Regeln
+header-history = Vergangene Partien
+header-language = Sprache
+header-dark = Dunkle Darstellung
+header-settings = Einstellungen { $name }
+header-nobody = Einstellungen
+footer-nav = Regeln und Karten
+footer-rules = Regeln
+footer-cards = Karten
+footer-learn = Erste Partie
+footer-settings = Einstellungen
+footer-api = Für Programme
+footer-version = Curia { $version }
+
+## Die Startseite
+
+home-title-waiting = { $count ->
+    [one] Du bist am Zug
+   *[other] Am Zug an { $count } Tischen
+ }
+home-heading = Drei Spiele um Stimmen und Intrigen
+home-lead = Spiel sofort gegen Bots, oder schick deinen Freunden einen Link und setzt euch zusammen. Du brauchst kein Konto.
+home-players = Spieler
+home-players-range = { $low } bis { $high } Spieler
+home-players-exact = { $count } Spieler
+home-level = Die Bots spielen
+home-play = Jetzt spielen
+home-against = { $count ->
+    [one] du gegen einen Bot
+   *[other] du gegen { $count } Bots
+ }
+home-options = Optionen
+home-options-default = wie in den Regeln
+home-options-changed = { $count ->
+    [one] eine ist geändert
+   *[other] { $count } sind geändert
+ }
+home-friends = Ein Tisch für Freunde
+home-learn = Erste Partie
+home-rules = Regeln
+home-cards = Karten
+
+game-habemus-about = Rom, 1655: Biete heimlich Edelsteine für Kardinäle, mächtige Freunde und schmutzige Tricks, und verlass das Konklave als Papst.
+game-habemus-length = etwa 45 Minuten
+game-caesar-about = Ein Duell um Rom: Leg deinen Einfluss vor fünf Gruppen von Patriziern, und hoffe, dass sie abstimmen, wenn du vorn liegst.
+game-caesar-length = etwa 30 Minuten
+game-borgia-about = Führe eine der großen Familien Roms: Kauf Städte und Künstler, erobere, was ungeschützt ist, und handle, bis der Papst dir gehört.
+game-borgia-length = etwa 2 Stunden
+
+level-heuristic = Erfahren
+level-random = Zufällig
+
+mine-heading = Deine Tische
+mine-with = mit { $names }
+mine-alone = noch ist niemand sonst da
+mine-gathering = { $count ->
+    [one] 1 Sitz ist frei
+   *[other] { $count } Sitze sind frei
+ }
+mine-your-turn = Du bist am Zug
+mine-waits = Am Zug: { $names }
+mine-goes-on = geht weiter
+mine-deadline = Zeit läuft ab { $when }
+mine-all = Alle { $count } Tische zeigen
+mine-since = seit { $when }
+
+open-heading = Offene Tische
+open-none = Gerade sucht niemand Mitspieler. Mach einen Tisch auf: Freunde brauchen nur den Link, und ein öffentlicher Tisch steht hier.
+open-free = { $count } von { $seats } Sitzen frei
+open-playing = { $seats } spielen
+open-join = Mitspielen
+open-watch = Zuschauen
+
+## Ein Name
+
+name-title = Wie sollen wir dich nennen?
+name-label = Dein Name
+name-hint = Die anderen am Tisch sehen ihn. Du kannst ihn jederzeit ändern.
+name-go = Hinsetzen
+name-guest = Gast
+
+## Ein neuer Tisch
+
+new-title = Ein neuer Tisch
+new-game = Das Spiel
+new-summary = Der Tisch in wenigen Worten
+new-create = Tisch aufmachen
+new-begin = Partie beginnen
+
+terms-preset = Was für ein Abend
+preset-friends = Heute Abend mit Freunden
+preset-friends-about = Alle am eigenen Gerät; du schickst ihnen einen Link.
+preset-slow = Langsam, über Tage
+preset-slow-about = Drei Tage für jeden Zug; du erfährst, wenn du dran bist.
+preset-screen = Ein Bildschirm für alle
+preset-screen-about = Ihr reicht ein Gerät herum; niemand sieht die Karten der anderen.
+preset-public = Mit allen, die kommen
+preset-public-about = In der Liste der offenen Tische, mit Uhr; wer geht, den vertritt ein Bot.
+
+terms-seats = Sitze
+terms-screen = Geräte
+terms-screen-own = Alle ihr eigenes
+terms-screen-one = Eines für alle
+seat-me = Du
+seat-me-named = { $name } (du)
+seat-who = Wer Sitz { $seat } bekommt
+seat-open = Freier Sitz
+seat-here = An diesem Bildschirm
+seat-bot = Bot · { $level }
+seat-name = Name des Menschen auf Sitz { $seat }
+seat-name-here = Name
+seat-up = Sitz { $seat } nach oben
+seat-down = Sitz { $seat } nach unten
+
+terms-time = Zeit
+terms-clock = Uhr
+pace-none = Keine Uhr
+pace-evening = Für eine Sitzung
+pace-days = Tage für jeden Zug
+pace-bank = Jeder hat
+pace-bank-about = So lange für die ganze Partie; mit jeder Antwort kommen die Sekunden dazu.
+pace-turn = Für jeden Zug
+pace-out = Wenn jemandes Zeit um ist
+pace-out-bot = Ein Bot springt ein
+pace-out-concede = Der Sitz gibt auf
+clock-words-none = keine Uhr
+clock-words-days = { $days ->
+    [one] 1 Tag für jeden Zug
+   *[other] { $days } Tage für jeden Zug
+ }
+clock-words-bank = { $bank } + { $increment } s
+
+terms-options-usual = Alles wie in den Regeln
+option-default = { $value } (üblich)
+option-ruling = Warum es hier eine Wahl gibt: { $ruling }
+
+terms-guests = Wer kommen darf
+terms-access = Hinsetzen darf sich
+terms-access-link = Wer den Link hat
+terms-access-public = Jeder
+terms-access-accounts = Jeder mit Konto
+terms-spectators = Zuschauen darf
+terms-spectators-none = Niemand
+terms-spectators-link = Wer den Link hat
+terms-spectators-public = Jeder
+
+terms-more = Mehr
+terms-absence = Wenn jemand nicht da ist
+absence = Dann
+absence-wait = Die anderen warten
+absence-vote = Die anderen stimmen ab
+absence-bot = Ein Bot springt ein
+absence-hold = Nach
+memory = Gedächtnishilfe
+memory-about = Allen wird gezeigt, was jemand mit perfektem Gedächtnis wüsste.
+rated = Gewertet
+rated-about = Das Ergebnis zählt für die Wertung aller, die mitspielen.
+rated-account = Nur für Spieler mit Konto, alle am eigenen Gerät.
+terms-yes = ja
+
+summary-you = du
+summary-here = { $count ->
+    [one] noch ein Mensch hier
+   *[other] noch { $count } Menschen hier
+ }
+summary-open = { $count ->
+    [one] ein freier Sitz
+   *[other] { $count } freie Sitze
+ }
+summary-bots = { $count ->
+    [one] ein Bot
+   *[other] { $count } Bots
+ }
+summary-seats = { $count } Sitze: { $people }.
+summary-screen = Ein Gerät geht reihum.
+summary-access-link = Wer den Link hat, darf sich hinsetzen.
+summary-access-public = Jeder darf sich hinsetzen.
+summary-access-accounts = Jeder mit Konto darf sich hinsetzen.
+summary-clock = Zeit: { $clock }.
+summary-options = { $count ->
+    [one] Eine Option ist anders als üblich.
+   *[other] { $count } Optionen sind anders als üblich.
+ }
+summary-memory = Mit Gedächtnishilfe.
+summary-rated = Das Ergebnis wird gewertet.
+summary-at-once = Die Partie beginnt sofort.
+
+## Was die Optionen ändern
+
+option-habemus-final_display-about = Wie viele Karten in der letzten Auslage liegen.
+option-habemus-squadrone-about = Ob du die Zahlung für Squadrone Volante verweigern darfst.
+option-habemus-felipe-about = Ob dein zweiter Felipe IV dich verpflichtet, einen Kardinal auszuschließen.
+option-habemus-chigi_vs_felipe-about = Ob Felipe IV Kardinal Chigi ausschließen kann.
+option-habemus-chigi_swap-about = Ob Chigis Besitzer ihn wegtauschen darf.
+option-habemus-open_screens-about = Ob Edelsteine, Gold und Hände gezeigt werden.
+option-caesar-manipulation-about = Ob du deine Manipulationskarten selbst ordnest.
+option-caesar-orgies-about = Ob und wann eine Orgie den Abstimmungsstapel verlässt.
+option-caesar-end-about = Wie lange die Partie weitergeht, wenn eine Partei keinen Einfluss mehr hat.
+option-caesar-cleopatra-about = Welcher Sitz Cleopatra spielt.
+option-caesar-cleopatra-0 = der erste Sitz
+option-caesar-cleopatra-1 = der zweite Sitz
+option-borgia-dead_artists-about = Ob ein Künstler, der stirbt, wiederkommen kann.
+option-borgia-discards-about = Welche Handkarten für immer verschwinden.
+option-borgia-pope_keeps_offices-about = Ob der Papst beim Vergeben eigene Ämter behalten darf.
+option-borgia-reshuffle-about = Ob eingesammelte Ämter zufällig ausgeteilt werden oder wie der Papst es will.
+option-borgia-open_ducats-about = Ob Dukaten und Handgrößen gezeigt werden.
+option-borgia-poison-about = Ob Gift auch Karten unter einer Stadt erreicht.
+option-borgia-election-about = Was geschieht, wenn ein Wahlgang keine Mehrheit bringt.
+
+## Ein Tisch vor der Partie
+
+gathering-title = Ein Tisch: { $game }
+gathering-missing = { $count ->
+    [0] Alle sind da.
+    [one] Ein Spieler fehlt noch.
+   *[other] { $count } Spieler fehlen noch.
+ }
+gathering-begins = Die Partie beginnt von selbst, wenn jeder Sitz besetzt ist.
+gathering-choose = Such dir einen Sitz aus.
+gathering-you = das bist du
+gathering-bot = Bot · { $level }
+gathering-here = ist da
+gathering-away = ist kurz weg
+gathering-free = Frei
+gathering-waits = wartet auf jemanden
+gathering-sit = Hier sitzen
+gathering-sit-seat = Hier sitzen, Sitz { $seat }
+gathering-leave = Aufstehen
+gathering-lost = Die Verbindung ist weg; sie kommt von selbst wieder.
+gathering-terms = Was vereinbart ist
+gathering-share = Einladen
+
+share-link = Link
+share-copy = Link kopieren
+share-send = Senden …
+share-text = Setz dich zu mir an einen Tisch: { $game }.
+share-qr = Der Link als QR-Code
+share-qr-about = Die Kamera eines Telefons liest den Link von hier ab.
+share-local = Diese Adresse kennt nur dieser Rechner. Um mit anderen Geräten zu spielen, starte Curia so, dass sie es erreichen; die Anleitung für Gastgeber sagt, wie.
+
+## Vergangene Partien
+
+history-title = Vergangene Partien
+history-ratings = Deine Wertungen
+history-rated-games = { $count ->
+    [one] 1 gewertete Partie
+   *[other] { $count } gewertete Partien
+ }
+history-none = Hier stehen die Partien, die du gespielt hast, Zug für Zug.
+history-begin = Eine Partie spielen
+history-older = Ältere Partien
+result-won = Du hast gewonnen
+result-shared = Du teilst dir den Sieg
+result-place = Platz { $place } von { $of }
+result-winner = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } teilen sich den Sieg
+ }
+result-none = Ohne Ergebnis
+history-replay = Nachspielen
+history-rematch = Noch einmal
+history-record = Protokoll herunterladen
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-you = Du
+settings-name-hint = Tische, an die du dich ab jetzt setzt, zeigen ihn.
+settings-saved = Gespeichert.
+settings-nobody = Du hast hier noch keinen Namen. Du wirst danach gefragt, wenn du dich zum ersten Mal hinsetzt.
+settings-say-name = Meinen Namen jetzt sagen
+settings-look = Aussehen und Klang
+look-auto = Wie das Gerät
+look-light = Hell
+look-dark = Dunkel
+settings-theme = Darstellung
+settings-motion = Bewegung
+motion-auto = Wie das Gerät
+motion-full = Voll
+motion-reduced = Wenig
+settings-sound = Leise Klänge
+settings-sound-about = Papier, Münzen und eine Glocke, wenn du am Zug bist.
+settings-aids = Hilfen bei Farbenblindheit
+settings-aids-about = Namen neben Wappen, Edelsteinen und Siegeln, und kräftigere Schraffuren.
+
+settings-account = Konto
+account-why = Zum Spielen brauchst du kein Konto. Mit einem kannst du dich an jedem Gerät anmelden, und Ergebnisse zählen für die Wertung. Deine Partien bleiben deine.
+account-yours = Du bist angemeldet als { $login }.
+account-make = Konto anlegen
+account-login = Anmelden
+account-login-guest = Dieses Gerät gehört jetzt { $name }. Ohne einen Link für ein anderes Gerät sind die Partien dieses Gasts nach der Anmeldung nicht mehr erreichbar.
+account-name = Anmeldename
+account-name-hint = 3 bis 32 Buchstaben (ohne Umlaute), Ziffern, Punkte, Binde- oder Unterstriche.
+account-password = Passwort
+account-password-hint = Mindestens 8 Zeichen.
+account-made = Dein Konto ist angelegt. Alle deine Partien gehören dazu.
+account-in = Du bist angemeldet.
+account-out = Du bist abgemeldet.
+account-logout = Abmelden
+account-logout-about = Du kannst dich jederzeit wieder anmelden.
+account-logout-guest = Du bist Gast: Danach sind deine Tische und vergangenen Partien von diesem Gerät aus nicht mehr erreichbar, wenn du nicht vorher ein Konto oder einen Link für ein anderes Gerät anlegst.
+account-everywhere = Überall sonst abmelden
+account-everywhere-about = Alle anderen Geräte werden abgemeldet, und unbenutzte Links für ein anderes Gerät werden ungültig.
+account-everywhere-done = Alle anderen Geräte sind abgemeldet.
+
+settings-device = Ein anderes Gerät
+recovery-about = Ein Link macht noch ein Gerät zu deinem, zum Beispiel dein Telefon. Er gilt einmal.
+recovery-make = Link anlegen
+recovery-title = Ein Link für ein anderes Gerät
+recovery-qr = Der Link für ein anderes Gerät als QR-Code
+recovery-how = Öffne ihn auf dem anderen Gerät, oder lies ihn mit dessen Kamera ab.
+recovery-expires = Gilt einmal, bis { $when }.
+recovery-warn = Wer ihn öffnet, ist du: Schick ihn niemandem. Er wird nicht noch einmal gezeigt.
+recovery-done = Fertig
+
+settings-notices = Wenn du am Zug bist
+push = Diesem Browser sagen
+push-about = Ein Hinweis erscheint, auch wenn keine Seite von Curia offen ist.
+push-denied = Du hast Hinweise für diese Adresse verboten; die Einstellungen deines Browsers können sie wieder erlauben.
+push-unsupported = Diesem Browser lässt sich hier nichts sagen. Es braucht https, oder den Rechner, auf dem Curia läuft.
+push-failed = Der Dienst des Browsers hat nicht geantwortet. Versuch es später noch einmal.
+push-turn = Du bist am Zug
+push-news = Neues an deinen Tischen
+webhook = Webhook
+webhook-about = Der Server schickt eine unterschriebene Nachricht an eine Adresse von dir, wenn du am Zug bist.
+webhook-address = Adresse
+webhook-saved = Gespeichert. Der nächste Zug wird dorthin gemeldet.
+webhook-removed = Es wird nichts mehr gesendet.
+webhook-secret = Geheimnis
+webhook-secret-about = Damit prüft dein Programm, dass eine Nachricht von diesem Server kommt.
+
+## Ein Link von einem anderen Gerät
+
+recover-title = Ist das dein Gerät?
+recover-about = Der Link, den du geöffnet hast, macht dieses Gerät zu deinem. Deine Tische und vergangenen Partien sind dann auch hier.
+recover-account = Dieses Gerät gehört jetzt { $name } und wird stattdessen deines. { $name } kann sich wieder anmelden.
+recover-guest = Dieses Gerät gehört jetzt dem Gast { $name }, dessen Partien danach nicht mehr erreichbar sind.
+recover-go = Ja, es ist meines
+recover-no-code = Am Ende dieses Links fehlt etwas. Öffne ihn noch einmal so, wie er geschickt wurde.
+
+## Eine Seite, die es nicht gibt
+
+nowhere-title = Alle Wege führen nach Rom, nur dieser nicht
+nowhere-about = Unter dieser Adresse ist nichts zu finden. Vielleicht wurde der Link abgeschnitten, oder der Tisch ist längst abgeräumt.
+nowhere-home = Zur Startseite
+
+## Was schiefging
+
+error-failed = Das hat nicht geklappt. Versuch es noch einmal.
+error-offline = Der Server antwortet nicht. Läuft er noch?
+error-too-many = Das war zu oft. Warte einen Moment und versuch es noch einmal.
+error-closed = Der Server ist für einen Moment geschlossen; komm bald wieder.
+error-store = Der Server konnte das nicht aufschreiben. Versuch es noch einmal.
+error-house-full = Der Server ist voll; versuch es später noch einmal.
+error-too-many-tables = Du hast zu viele Tische, die nicht zu Ende sind; beende erst einen.
+error-no-table = Diesen Tisch gibt es nicht.
+error-no-player = Der Server kennt dieses Gerät nicht mehr. Lade die Seite neu und sag deinen Namen.
+error-has-player = Dieses Gerät gehört schon jemandem. Lade die Seite neu.
+error-banned = Du bist von diesem Server ausgeschlossen.
+error-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
+error-started = Die Partie hat begonnen.
+error-seated = Du sitzt schon an diesem Tisch.
+error-taken = Dieser Sitz wurde gerade besetzt.
+error-no-seat = Diesen Sitz gibt es nicht.
+error-accounts-only = Dieser Tisch ist für Spieler mit Konto. In den Einstellungen kannst du eines anlegen.
+error-not-seated = Du sitzt nicht an diesem Tisch.
+error-not-over = Die Partie ist nicht zu Ende.
+error-login-taken = Diesen Anmeldenamen hat schon jemand: Wähl einen anderen.
+error-wrong-login = Kein Konto hat diesen Anmeldenamen und dieses Passwort.
+error-has-account = Du hast schon ein Konto.
+error-no-recovery = Dieser Link wurde schon benutzt, ist zu alt oder war nie einer.
+error-bad-address = Eine Adresse sieht aus wie https://example.org/hook, und jemand muss dort antworten.
+error-private-address = Die Adresse muss im Internet sein, nicht in einem privaten Netz.
+error-not-https = Die Adresse muss mit https beginnen.
+error-too-many-pushes = Schon zu viele Browser werden benachrichtigt: Schalte erst einen davon aus.

@@ -1,0 +1,218 @@
+# Was der Webclient an jedem Tisch sagt.
+
+## Seiten
+
+page-failed = Diese Seite konnte nicht geladen werden.
+page-reload = Neu laden
+table-opens = Der Tisch wird gedeckt …
+close = Schließen
+menu = Menü
+rules = Regeln
+language = Sprache
+theme = Hell oder dunkel
+theme-auto = wie das Gerät
+theme-light = hell
+theme-dark = dunkel
+sound = Leise Klänge
+you-alone = Du
+
+## Der Tisch
+
+skip-ask = Zur Frage
+steps = Schritte der Runde
+step-of = { $step } · { $number } von { $count }
+log-open = Verlauf
+log-filter = Was der Verlauf zeigt
+log-all = alles
+log-chat = nur Gespräch
+log-jump = Diesen Moment noch einmal ansehen
+chat-write = An den Tisch schreiben …
+clock-title = Uhr
+clock-days = { $days } T { $hours } Std.
+clock-runs = läuft
+inspect-more = Taste i, langer Druck oder Rechtsklick: alles über diese Karte
+face-down = verdeckt
+
+## Fragen und Warten
+
+ask-point = Zeige auf dem Tisch auf das, was du willst.
+ask-change = Meine Antwort ändern
+ask-all = Alle Antworten ({ $count })
+ask-find = Antwort suchen
+ask-more = … und { $count } weitere: Schreibe ein paar Buchstaben, um deine zu finden.
+ask-news = Seit deinem letzten Zug ({ $count })
+your-turn = Du bist dran: { $question }
+your-turn-title = Du bist dran
+wait-for = Wir warten auf { $names }.
+wait-table = Am Tisch geht es von selbst weiter.
+wait-paused = Das Spiel ist angehalten.
+thinking = Denkt nach …
+sealed = Versiegelt
+
+## Leute
+
+present-no = nicht da
+bot-level-random = Bot, spielt zufällig
+bot-level-heuristic = Bot, spielt nach Faustregeln
+stands-in = ein Bot springt ein
+gave-up = hat aufgegeben
+spectators = { $count ->
+    [0] niemand schaut zu
+    [one] 1 Person schaut zu
+   *[other] { $count } schauen zu
+ }
+
+## Ein Bildschirm für alle
+
+pass-to = Gib den Bildschirm an { $name }.
+pass-ready = Ich bin { $name }, und nur ich schaue hin
+pass-any = Mehrere von euch sind gefragt. Wer beginnt?
+
+## Verbindung, Vorschläge
+
+connection-lost = Die Verbindung ist weg. Neuer Versuch …
+proposed-undo = { $you ->
+    [yes] Du schlägst vor, deine letzte Antwort zurückzunehmen.
+   *[no] { $name } schlägt vor, die letzte Antwort zurückzunehmen.
+ }
+proposed-pause = { $you ->
+    [yes] Du schlägst eine Pause vor.
+   *[no] { $name } schlägt eine Pause vor.
+ }
+proposed-resume = { $you ->
+    [yes] Du schlägst vor weiterzuspielen.
+   *[no] { $name } schlägt vor weiterzuspielen.
+ }
+proposed-bot = { $you ->
+    [yes] Du schlägst vor, dass ein Bot für { $other } einspringt.
+   *[no] { $name } schlägt vor, dass ein Bot für { $other } einspringt.
+ }
+proposed-abort = { $you ->
+    [yes] Du schlägst vor, das Spiel ohne Ergebnis zu beenden.
+   *[no] { $name } schlägt vor, das Spiel ohne Ergebnis zu beenden.
+ }
+proposal-agree = Zustimmen
+proposal-decline = Ablehnen
+proposal-withdraw = Zurückziehen
+stand-in = Ein Bot spielt für dich.
+stand-in-back = Platz wieder einnehmen
+
+## Menü
+
+menu-take-back = Meine letzte Antwort zurücknehmen
+menu-undo = Die anderen um Rücknahme bitten
+menu-pause = Pause vorschlagen
+menu-resume = Weiterspielen vorschlagen
+menu-bot = Bot für { $name } vorschlagen
+menu-abort = Ende ohne Ergebnis vorschlagen
+menu-concede = Aufgeben
+menu-concede-sure = Ja, ich gebe dieses Spiel auf
+menu-cards = Alle Karten
+menu-replay = Das Spiel noch einmal ansehen
+menu-settings = Einstellungen
+menu-home = Zur Startseite
+menu-seal = Siegel der Mischung, vor dem ersten Zug festgelegt:
+menu-keys = Tasten: A zur Frage, L zum nächsten, was gewählt werden kann, Pfeile innerhalb eines Bereichs, I alles über eine Karte.
+
+## Das Ende
+
+over-title = Die Abrechnung
+over-show = Abrechnung zeigen
+over-reason = { $reason ->
+    [conceded] Die anderen haben aufgegeben.
+    [agreed] Ihr habt euch auf das Ende geeinigt.
+    [aborted] Das Haus hat das Spiel beendet.
+   *[other] Das Spiel ist aus.
+ }
+over-winner = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
+ }
+over-part = Teil
+over-total = Summe
+over-place = Platz
+over-again = Noch einmal spielen
+over-record = Aufzeichnung herunterladen
+
+## Rund um das Spiel
+
+event-table-started = Das Spiel beginnt.
+event-table-restarted = Das Haus war geschlossen und ist wieder offen.
+event-table-bot_in = { $seat_you ->
+    [yes] Ein Bot springt für dich ein.
+   *[no] Ein Bot springt für { $seat } ein.
+ }
+event-table-back = { $seat_you ->
+    [yes] Du bist wieder an deinem Platz.
+   *[no] { $seat } ist wieder da.
+ }
+event-table-conceded = { $seat_you ->
+    [yes] Du gibst auf.
+   *[no] { $seat } gibt auf.
+ }
+event-table-ended = Das Spiel ist aus.
+event-table-paused = Das Spiel ist angehalten.
+event-table-resumed = Das Spiel geht weiter.
+event-table-proposed = { $what ->
+    [undo] { $seat }: Vorschlag, die letzte Antwort zurückzunehmen.
+    [pause] { $seat }: Vorschlag einer Pause.
+    [resume] { $seat }: Vorschlag weiterzuspielen.
+    [bot] { $seat }: Vorschlag, dass ein Bot einspringt.
+   *[abort] { $seat }: Vorschlag, ohne Ergebnis zu enden.
+ }
+event-table-agreed = { $seat_you ->
+    [yes] Du stimmst zu.
+   *[no] { $seat } stimmt zu.
+ }
+event-table-declined = { $seat_you ->
+    [yes] Du lehnst ab.
+   *[no] { $seat } lehnt ab.
+ }
+event-table-took_back = { $seat_you ->
+    [yes] Du nimmst deine Antwort zurück.
+   *[no] { $seat } nimmt eine Antwort zurück.
+ }
+event-table-undone = { $seat_you ->
+    [yes] Mit Zustimmung aller sind deine Antwort und ihre Folgen zurückgenommen.
+   *[no] Mit Zustimmung aller sind eine Antwort von { $seat } und ihre Folgen zurückgenommen.
+ }
+
+## Was das Haus ablehnt
+
+declined-stale = Diese Frage ist vorbei.
+declined-not-asked = Du bist nicht gefragt.
+declined-paused = Das Spiel ist angehalten; jemand muss vorschlagen weiterzuspielen.
+declined-over = Das Spiel ist aus.
+declined-revealed = Seither wurde etwas gezeigt oder beantwortet. Du kannst die anderen um Rücknahme bitten.
+declined-nothing-to-undo = Du hast noch nicht geantwortet.
+declined-nothing-to-do = Das ist schon so.
+declined-proposal-open = Ein anderer Vorschlag ist noch offen.
+declined-seat-held = Der Platz wird noch freigehalten.
+declined-bot-sits-in = Ein Bot spielt für dich; nimm zuerst deinen Platz wieder ein.
+declined-not-seated = Du schaust zu; das können nur die Spielenden.
+declined-no-player = Sag zuerst, wer du bist.
+declined-no-table = Diesen Tisch gibt es nicht.
+declined-no-spectators = Dieser Tisch ist nicht für Zuschauer offen.
+declined-crowded = Zu viele schauen an diesem Tisch zu.
+declined-too-many = Zu schnell. Warte einen Moment.
+declined-store = Das Haus konnte es nicht speichern. Versuche es noch einmal.
+declined-offline = Das Haus antwortet nicht.
+declined-banned = Dieses Haus empfängt dich nicht.
+declined-notation = Diese Antwort war nicht zu lesen.
+
+## Rückschau
+
+replay-title = Rückschau
+replay-moment = Moment { $number } von { $count }
+replay-slider = Moment des Spiels
+replay-back = Zurück
+replay-next = Weiter
+replay-round-back = « Runde
+replay-round-next = Runde »
+replay-play = Abspielen
+replay-stop = Anhalten
+replay-eyes = Mit den Augen von
+replay-open = allen, alles offen
+replay-spectator = Zuschauern
+replay-share = Link zu diesem Moment kopieren
+replay-return = Zurück an den Tisch

@@ -1,0 +1,399 @@
+# What the web client says at a table of Borgia.
+
+## The table
+
+log-title = Acts
+round-short = Round { $round }
+step-redraw = First hand
+step-lay = Laying cards
+step-market = Buy or spy
+step-play = Play cards
+step-seize = Seize
+step-pledge = Pledges
+step-ballot = Ballot
+step-draw = New cards
+step-offices = Offices
+step-cardinals = Cardinals
+phase-of = { $you ->
+    [yes] Your phase
+   *[no] Phase of { $family }
+ }
+part-setup-title = Before the first phase
+part-distribution-title = The Pope distributes
+part-over-title = The end
+own-things = Your things
+tab-hand = Hand
+tab-conclave = Conclave
+tab-trade = Trade
+targets = What you can choose
+go-on = Go on
+saying = Your answer is being said…
+why-not = Why not?
+stack = { $card } ({ $count } times)
+
+## Families
+
+family-name = { $family }, { $name }{ $pope ->
+    [yes] , Pope
+   *[no] {""}
+ }
+family-open = Show the board of { $family }
+family-targets = { $count ->
+    [one] 1 to choose
+   *[other] { $count } to choose
+ }
+married = married
+points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ }
+points-coming = This round would add { $total } points so far: ducats { $ducats }, towns { $towns }, artists { $artists }.
+votes = { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+ }
+income-coming = Income at the end of the round: { $income } ducats.
+aside = { $aside } set aside
+chip-town = { $count ->
+    [one] 1 town
+   *[other] { $count } towns
+ }
+chip-office = { $count ->
+    [one] 1 office
+   *[other] { $count } offices
+ }
+chip-artist = { $count ->
+    [one] 1 artist
+   *[other] { $count } artists
+ }
+chip-minor_family = { $count ->
+    [one] 1 minor family
+   *[other] { $count } minor families
+ }
+chip-unprotected = { $count } unprotected
+chip-unhoused = { $count } without a place
+defence-of = defence { $power }
+place-of-office = Office in { $town }
+place-of-artist = Artist in { $town }
+place-of-minor_family = Minor family in { $town }
+place-put = { $card }: { $place }
+to-place = To be placed
+unprotected-note = May be seized without power
+
+## The slab
+
+market = Market
+market-left = { $left } of { $size } face down
+market-short = Market { $count }
+deck-left = Deck { $count }
+pile-size = Pile { $count }
+gone-size = Gone { $count }
+lying = On the table until the round ends
+auction = Auction
+auction-leads = { $you ->
+    [yes] You lead
+   *[no] { $family } leads
+ }
+auction-opens = { $you ->
+    [yes] You open
+   *[no] { $family } opens
+ }
+auction-asked = { $you ->
+    [yes] You, to raise or pass
+   *[no] { $family } thinks…
+ }
+auction-passed = passed
+auction-passed-at = passed at { $bid }
+fight = The fight for { $target }
+fight-attack = attacks
+fight-defence = defends
+fight-own = of their own
+fight-secret = Condottieri
+fight-greater = The attack must be greater than the defence.
+fight-ties = An equal attack is enough here.
+fight-won = { $you ->
+    [yes] You take { $target }!
+   *[no] { $attacker } takes { $target }.
+ }
+fight-lost = { $you ->
+    [yes] Your attack on { $target } fails.
+   *[no] The attack of { $attacker } on { $target } fails.
+ }
+trial = Accused of simony
+trial-yes = guilty
+trial-no = not guilty
+trial-left = { $count ->
+    [one] 1 cardinal is still to speak.
+   *[other] { $count } cardinals are still to speak.
+ }
+trial-upheld = Upheld: the Pope ({ $family }) skips a phase.
+trial-failed = It fails: nothing befalls the Pope ({ $family }).
+distribution-now = Now: { $what }.
+gathered = Still to be handed out
+
+## The conclave
+
+conclave = The conclave
+conclave-sure = certain so far
+votes-sum = { $cardinals } × { $each } + { $offices }
+votes-of = has { $count }
+votes-elect = { $count } elect
+votes-left = { $count } open
+comma-you = , you
+is-out = out
+promises = Promised
+ballot-number = { $last ->
+    [yes] The last ballot
+   *[no] Ballot { $ballot }
+ }
+ballot-candidates = Candidates: { $names }.
+count-of = The count of ballot { $ballot }
+count-elected = { $you ->
+    [yes] You are elected Pope!
+   *[no] { $family } is elected Pope.
+ }
+count-out = { $you ->
+    [yes] No majority: you are out as a candidate.
+   *[no] No majority: { $family } is out as a candidate.
+ }
+count-nobody = No majority.
+pledged = Pledged for this ballot
+pledged-votes = { $voter }: { $votes } for { $candidate }
+pledges-done = Done with offers: { $names }.
+pledges-open = Votes can be bought and sold until all are done.
+
+## The hand
+
+hand = Hand
+hand-yours = Your hand
+hand-hidden = hidden from all
+hand-size = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+hand-empty = Your hand is empty.
+hand-unknown = This hand is hidden.
+hand-point = Point at a card to read what it does.
+known = You know of other hands
+known-card = { $count ->
+    [one] { $card } is with { $who }
+   *[other] { $card } is with one of these: { $who }
+ }
+
+## Amounts and bids
+
+amount-less = One less
+amount-more = One more
+bid-label = Your bid in ducats
+bid-raise = Raise by { $step }: { $amount } ducats
+bid-all = All
+bid-all-name = All you have: { $amount } ducats
+bid-button = Bid { $amount }
+bid-sum = Bid and fee come to { $sum } of your { $means } ducats.
+bid-beyond = Bid and fee come to { $sum } ducats; you have { $means }.
+bid-opens = You bid first, 0 or more.
+bid-binds = If nobody raises, you pay.
+why-not-raise = Why can I not raise?
+
+## Prompts, and what helps
+
+prompt-moment = Trade, house anew, or go on?
+prompt-auction-open = { $card }: your first bid?
+prompt-auction = { $card }: raise or pass?
+prompt-places = Where do you house your { $count } cards?
+prompt-assign = Who gets which office back?
+prompt-hand_out = To whom do you hand out your offices?
+help-bid = You own { $ducats } ducats.
+help-redraw = Nobody else sees it.
+help-lay = Point at one of your cards in the middle.
+help-fee = The fee is { $fee } ducats; you can spend { $means }.
+help-place = Point at a place in one of your towns. Without a place it is easily seized.
+help-moment = { $moment ->
+    [0] Before step 1
+    [1] Before step 2
+    [2] Before step 3
+   *[other] At the end of your phase
+ }. Trades offered in this phase: { $offers } of 3.
+help-market = You must do one of the two.
+help-play = Point at a card of your hand, then at its target.
+help-play-none = No card of your hand can be played now.
+help-gift = Point at a family, or let the office go.
+help-accuse = If yes has more cardinals than no, the Pope skips a phase.
+help-seize = Once in a phase, and only if you like. Point at what you want.
+help-hire = Choose in secret; both letters are opened together. You can spend { $means } ducats.
+help-trade_answer = Everybody sees your answer.
+help-consent = An office would change hands.
+help-pick = Point at a card of your hand.
+help-pledge = Votes for a price, binding for this ballot. Up to three offers of your own.
+help-pledge_answer = If you accept, it binds.
+help-last-ballot = All of your { $votes } votes go to one candidate.
+help-name_out = As Pope you decide.
+help-last_word = Both have half of the votes.
+help-reshuffle = Everybody gets back as many as before.
+help-assign = Point at an office, then at a family.
+help-hand_out = Point at an office, then at a family. Those you promised go by themselves.
+making-open = Go on with your offer
+
+## Answers
+
+answer-keep = Keep the hand
+answer-redraw = Shuffle it back, draw anew
+answer-pay = Pay the fee
+answer-reject = Reject the artist
+answer-buy = Buy
+answer-spy = Spy
+answer-doctor = Use the Doctor
+answer-no-doctor = Let it happen
+answer-consent = Consent
+answer-forbid = Forbid it
+answer-yes = Guilty
+answer-no = Not guilty
+answer-leave = Leave the offices where they are
+answer-reshuffle = Gather and deal them anew
+answer-accept = Accept
+answer-counter = Make a counter-offer
+answer-refuse = Refuse
+answer-done = Done with offers
+answer-enough = Play no more cards
+answer-seize-nothing = Seize nothing
+answer-hire-nobody = Hire nobody
+brings-barred = Not possible now. Press to see why.
+brings-redraw = All cards go back; nobody sees them.
+brings-pay = { $fee } ducats to the bank; { $left } are left.
+brings-reject = Nothing is paid; the artist goes to the pile.
+brings-buy = A card is turned up and auctioned. You bid first.
+brings-spy = Take one card unseen, for nothing. Your Spy is used up.
+brings-doctor = { $cost } ducats and the card; what is yours lives.
+brings-consent = The trade is carried out at once.
+brings-forbid = Nothing moves.
+brings-yes = Your { $cardinals } cardinals say yes.
+brings-no = Your { $cardinals } cardinals say no.
+brings-reshuffle = A ground for an Accusation of Simony.
+brings-accept-trade = Carried out at once, and for good.
+brings-counter = Your one answer with another trade.
+brings-accept-pledge = It cannot be withdrawn or broken.
+
+## The moment between the steps
+
+moment-go-on = { $moment ->
+    [0] Go on to buy or spy
+    [1] Go on to playing cards
+    [2] Go on to seizing
+   *[other] End your phase
+ }
+moment-rehouse = Give your cards new places
+moment-trade = Offer a trade to
+
+## Placing
+
+place-where = Where does { $card } go?
+place-nowhere = Without a place
+place-confirm = { $count ->
+    [one] House it so
+   *[other] House them so
+ }
+place-back = Leave everything as it was
+housed-in = { $card } in { $town }
+housed-nowhere = { $card } without a place
+
+## Playing, seizing
+
+play-target = { $card }: now point at the target.
+seize-target = You attack { $target } ({ $family }). Its defence is { $defence } before Condottieri.
+seize-artist = You attack { $target } ({ $family }): defence { $defence } before Condottieri. The fee of { $fee } ducats is set aside, and paid if you win.
+hire-attack = Your attack is { $own }, the defence { $other } before their Condottieri. { $ties ->
+    [yes] Equal is enough.
+   *[no] You need more.
+ } Pay: { $pay } ducats.
+hire-defence = Your defence is { $own }, the attack { $other } before their Condottieri. { $ties ->
+    [yes] An equal attack takes it.
+   *[no] You hold it if the attack is not greater.
+ } Pay: { $pay } ducats.
+hire-sum = power { $power }, pay { $pay }
+
+## Trades
+
+trade = A trade is offered
+trade-counter = A counter-offer
+trade-gives = { $you ->
+    [yes] You give
+   *[no] { $family } gives
+ }
+trade-with = with { $cards }
+trade-known = you know of it
+trade-hand-cards = Hand cards
+trade-title = A trade with { $family } ({ $name })
+trade-title-counter = Your counter-offer to { $family } ({ $name })
+trade-step-give = What you give
+trade-step-ask = What you ask of { $family }
+trade-shown = Hand cards that you name will be shown to { $name } with the offer.
+trade-binding = If { $name } accepts, all this changes hands at once and for good. If an office is among it, the Pope must consent too.
+trade-cancel = Drop it
+trade-back = Back
+trade-next = Next
+trade-offer = Offer this trade
+trade-when = Trades are offered between the steps of your own phase.
+
+## Pledges
+
+pledge-buy-from = Buy votes from
+pledge-sell-to = Sell your votes to
+pledge-title-buy = Buy votes from { $family } ({ $name })
+pledge-title-sell = Sell votes to { $family } ({ $name })
+pledge-buys = You pay, { $name } votes.
+pledge-sells = You vote, { $name } pays.
+pledge-so-far = { $votes ->
+    [0] Votes of { $voter } for { $candidate }.
+    [one] 1 vote of { $voter } for { $candidate }.
+   *[other] { $votes } votes of { $voter } for { $candidate }.
+ }
+pledge-step = Step { $step } of 3
+pledge-all = All { $votes }
+pledge-binding = If { $name } accepts, the votes must be cast so in this ballot, and the price is due.
+pledge-offer = Offer this pledge
+price-kind = Kind of price
+price-ducats = Ducats now
+price-ducats_if_elected = Ducats if elected
+price-office = An office if elected
+price-cardinals = Cardinals if elected
+
+## Ballots
+
+ballot-pledged = { $votes } pledged
+ballot-votes-for = Votes for { $family }
+ballot-all = All
+ballot-all-name = All to { $family }
+ballot-left = { $votes ->
+    [one] 1 vote is still to be given.
+   *[other] { $votes } votes are still to be given.
+ }
+ballot-seals = { $votes }. Nobody will ever know how you voted.
+ballot-says = { $votes }. Everybody hears it.
+ballot-seal = Seal the ballot
+ballot-say = Vote aloud
+
+## The Pope distributes
+
+cardinals-has = { $count ->
+    [0] has none
+    [one] has 1
+   *[other] has { $count }
+ }
+cardinals-for = Cardinals for { $family }
+cardinals-left = { $count ->
+    [one] 1 cardinal is still to be given.
+   *[other] { $count } cardinals are still to be given.
+ }
+cardinals-give = Hand them out
+office-who = Who gets { $office }?
+office-to = { $office } to { $family }
+offices-left = { $count ->
+    [one] 1 office is still to be given.
+   *[other] { $count } offices are still to be given.
+ }
+offices-give = Hand them out
+
+## The count
+
+count-round = Round { $round }
+count-rounds = Points by rounds

@@ -1,0 +1,208 @@
+# What the web client says at a table of Caesar & Cleopatra.
+
+## The table
+
+log-title = Acts of the forum
+turn-number = Turn { $turn }
+step-influence = Influence
+step-manipulation = Manipulation
+step-refill = Refill
+step-suffrage = Suffrage
+forum = Forum
+opponent = { $party }, played by { $name }
+own-party = Your party
+hand = hand
+hand-counts = { $influence } influence · { $manipulation } manipulation
+your-hand = Your hand
+hand-none = Your hand is empty.
+first-cards = To be laid
+all-placed = All five lie before their groups.
+reserve-influence = influence
+reserve-manipulation = manipulation
+reserves = reserves { $influence } + { $manipulation }
+mission = Mission
+mission-progress = { $have } of { $need }
+mission-done = ✓ fulfilled
+mission-label = Mission: { $group }, { $done ->
+    [yes] fulfilled
+   *[no] { $have } of { $need }
+ }
+points-now = { $count ->
+    [one] point
+   *[other] points
+ }
+points-open = { $count ->
+    [one] point in sight
+   *[other] points in sight
+ }
+points-of = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ }
+
+## Groups
+
+left-of = of { $count }
+group-closed = closed
+group-label = { $group }: { $state ->
+    [closed] closed
+   *[open] { $left } of { $of } left; room for { $room ->
+        [0] no card
+        [one] one card
+       *[other] { $room } cards
+     } of yours
+ }
+row-label = { $group }, { $who }: { $open }, { $hidden ->
+    [0] nothing face down
+    [one] one face down
+   *[other] { $hidden } face down
+ }
+philosophers = { $count ->
+    [0] no philosopher
+    [one] 1 philosopher
+   *[other] { $count } philosophers
+ }
+patricians-won = { $party } has won { $count }
+would-win = would win if they voted now
+
+## Suffrage and what was won
+
+suffrage = Suffrage
+suffrage-counts = { $deck } in the deck · { $turned } turned
+suffrage-coming = Still to come:
+won-title = Patricians won
+won-majority = majority
+won-points = Points now
+won-without-mission = without the secret mission
+discards = Discards and what you know
+discards-of = Discards of { $party } ({ $count })
+discards-none = Nothing yet.
+order-left = Your manipulation cards to come
+known-title = You know of { $party }
+known-hand = Known in the hand
+known-somewhere = Known; in the hand or face down
+known-pooled = Among the cards that were castled
+
+## Questions
+
+prompt-arrange = Arrange your manipulation cards
+note-arrange = They will come in this order, and nobody else knows it. Drag a card; or lift it with a tap or Enter and move it by arrow keys.
+prompt-place = Your first five cards
+note-place = One face down before each group. The other five are your hand.
+prompt-turn = Your turn
+note-turn = Point at a card of your hand. Influence goes before a group; a manipulation card may come first.
+note-turn-passive = You cannot lay influence now: discard cards and draw new ones.
+prompt-lay = Now lay influence
+note-lay = One card face down, or two face up.
+prompt-lay_second = And the second card, face up
+note-lay_second = It may go before the same group or another one.
+prompt-manipulate = A manipulation card?
+note-manipulate = Point at one in your hand to play it, or go on without.
+note-strike = You see the whole hand. The card you choose is discarded openly.
+note-castle = All these cards are laid again face down. A tap moves a card to the other group.
+prompt-refill = Draw a card
+note-refill = You see it before you choose the next one.
+note-refill-spy = A Spy took a card from you: draw another one at once.
+prompt-last_turn = Your last turn
+note-last_turn = Lay all your influence face up; one manipulation card may come first.
+prompt-last_lay = Your last turn: the next card
+note-last_lay = Point at a card, then at a group. All that fits has to be laid.
+
+modes = How to use influence
+mode-lay = Face down
+mode-lay-note = one card
+mode-show = Face up
+mode-show-note = two cards
+mode-discard = Discard
+mode-discard-note = and draw
+
+## What is still to be chosen
+
+choose-lay = The { $card } face down: before which group?
+choose-show = The { $card } face up: before which group?
+choose-assassinate = Which open card of your opponent is struck?
+choose-castle = Which two groups of yours are castled?
+choose-courtesan = Before which group are your opponent's cards turned up?
+choose-wrath = Upon which group does the Wrath of the Gods fall?
+choose-discard = Point at the cards that you throw away. No group votes in such a turn.
+
+## What will happen
+
+then-lay = Nobody else sees it until the group votes or a Courtesan comes. Then you may still manipulate.
+then-show = Everybody sees it, and a second card follows face up.
+then-assassinate = The card is discarded, unless your opponent has a Veto.
+then-castle = You take up all your cards there and lay them again face down, unless your opponent has a Veto.
+then-courtesan = All hidden cards of your opponent there are turned up and stay so, unless there is a Veto.
+then-wrath = All influence of both parties there is discarded, unless your opponent has a Veto.
+then-spy = You see the hand and discard one card of it, unless your opponent has a Veto.
+then-discard = You draw as many new cards. Nobody votes in this turn.
+then-strike = Your opponent draws a new card at once, which you do not see.
+discard-all = Choose all
+
+## The Veto
+
+veto-note = A Veto cancels it; both cards are discarded.
+veto-none = You hold no Veto. In a moment it happens by itself.
+
+## Drawing
+
+draw-left = { $count } left
+draw-next = next: { $card }, { $count } left
+
+## First placements
+
+place-which = { $count ->
+    [one] Point at your last card.
+   *[other] Point at a card, then at a group.
+ }
+place-where = The { $card }: before which group?
+place-ready = This is how they will lie. Only you know the values.
+place-seal = Seal the five cards
+place-random = At random
+place-clear = Take back
+
+## Arranging
+
+arrange-list = Your manipulation cards, the first one is drawn first
+arrange-card = { $card }, place { $place } of { $count }
+arrange-place = { $card } is at place { $place } of { $count }
+arrange-seal = Seal this order
+arrange-earlier = Earlier
+arrange-later = Later
+arrange-suggested = Suggested
+arrange-shuffled = Shuffle
+arrange-favourite = As last time
+arrange-telling = Your order is being sealed…
+
+## Castling
+
+castle-move = { $card }: move to the { $group }
+castle-none = nothing
+castle-lay = Lay them face down
+castle-back = As they lay
+castle-why = Why not?
+
+## A vote
+
+vote-title = The { $group } vote
+vote-totals = Totals: { $party } { $total }, { $other } { $other_total }.
+vote-why-higher = No philosophers: the higher total wins.
+vote-why-cancelled = Philosophers { $own } : { $other }, as many on both sides: the higher total wins.
+vote-why-lower = Philosophers { $own } : { $other }. The lower total wins.
+vote-why-alone = Only { $party } has cards here and wins.
+vote-why-tie = Equal totals: nobody wins.
+vote-winner = { $party } takes the { $patrician }.
+vote-tie = All patricians stay.
+vote-discards = { $party } discards { $cards }.
+vote-closed = That was the last one: all cards here are discarded.
+vote-stays = All cards stay, face up.
+vote-go-on = Go on
+vote-left = Goes on in { $count } s
+
+## The count
+
+count-groups = Group by group
+count-whole = all of them
+count-mission-title = Mission
+count-mission-done = ✓ fulfilled
+count-mission-failed = failed

@@ -1,0 +1,86 @@
+# What the web client says at a table of Habemus Papam.
+
+## The table
+
+log-title = Acts of the conclave
+round = Round { $round }
+step-reveal = Reveal
+step-actions = Actions
+step-bids = Bids
+step-taking = Taking
+decks = Decks
+deck-cardinals = Cardinals
+deck-politics = Politics
+deck-actions = Actions
+display = On offer
+smokes = Smoke
+smoke-risen = rose in round { $round }
+smoke-black-hidden = still in the deck
+smoke-white-hidden = among the last four
+gold = gold
+gem-D = diamond
+gem-R = ruby
+gem-S = sapphire
+gem-A = amber
+stack = { $card } ({ $count } times)
+persons = persons
+pair = 1 vote
+
+## Seats
+
+seat-actions = { $count ->
+    [0] no action
+    [one] 1 action
+   *[other] { $count } actions
+ }
+seat-gold = { $count } gold
+seat-bid = Bid: { $gems }
+seat-takes = takes as number { $place }
+seat-open = Show the tableau of { $name }
+no-bid = nothing
+tableau-empty = Nothing lies here yet.
+
+## Oneself
+
+own-tableau = Your tableau
+own-things = Your things
+behind = Behind your screen
+tab-tableau = Tableau
+tab-screen = Orders
+tab-hand = Hand
+hand-empty = You hold no action card.
+means = You have { $gems } and { $gold } gold.
+votes = { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+ }
+votes-now = if the game ended now
+votes-open = in sight
+progress-coats = { $have } of { $need } coats
+progress-leaders = { $have } of { $need } leaders
+progress-cards = { $have } of { $need } cards
+order-done = ✓ done
+order-open = open
+
+## Bidding
+
+bid-sockets = Gems of your bid
+bid-seal = Seal the bid
+bid-seal-none = Bid nothing
+bid-gem = { $gem }, { $count } left
+bid-remove = Take { $gem } back
+prompt-bid = Lay up to three gems and seal.
+note-bid = More gems beat fewer; then the best gem decides. All are spent.
+prompt-play_action = Play an action card?
+note-play_action = All are revealed together.
+prompt-keep_order = Black Smoke: which order do you discard?
+note-keep_order = Only the other one will count.
+seat-takes-short = takes no. { $place }
+behind-of = Behind the screen of { $name }
+means-of = { $gems } and { $gold } gold.
+
+## The count
+
+order-missed = not fulfilled
+result-gold = { $gold } gold, { $price } for a vote
+result-age = oldest cardinal: { $age }

@@ -1,0 +1,218 @@
+# What the web client says at every table. The sentences are our own.
+
+## Pages
+
+page-failed = This page could not be loaded.
+page-reload = Load again
+table-opens = The table is being laid…
+close = Close
+menu = Menu
+rules = Rules
+language = Language
+theme = Light or dark
+theme-auto = as the device
+theme-light = light
+theme-dark = dark
+sound = Quiet sounds
+you-alone = You
+
+## The table
+
+skip-ask = To the question
+steps = Steps of the round
+step-of = { $step } · { $number } of { $count }
+log-open = Log
+log-filter = What the log shows
+log-all = everything
+log-chat = chat only
+log-jump = Look at this moment again
+chat-write = Write to the table…
+clock-title = Clock
+clock-days = { $days } d { $hours } h
+clock-runs = is running
+inspect-more = Key i, long press or right click: everything about this card
+face-down = face down
+
+## Asking and waiting
+
+ask-point = Point at what you want on the table.
+ask-change = Change my answer
+ask-all = All answers ({ $count })
+ask-find = Find an answer
+ask-more = … and { $count } more: write a few letters to find yours.
+ask-news = Since your last turn ({ $count })
+your-turn = Your turn: { $question }
+your-turn-title = Your turn
+wait-for = Waiting for { $names }.
+wait-table = The table goes on by itself.
+wait-paused = The game is paused.
+thinking = Thinking…
+sealed = Sealed
+
+## People
+
+present-no = away
+bot-level-random = bot, plays at random
+bot-level-heuristic = bot, plays by rule of thumb
+stands-in = a bot sits in
+gave-up = gave up
+spectators = { $count ->
+    [0] nobody watches
+    [one] 1 watches
+   *[other] { $count } watch
+ }
+
+## One screen for all
+
+pass-to = Pass the screen to { $name }.
+pass-ready = I am { $name }, and only I am looking
+pass-any = Several of you are asked. Who begins?
+
+## Connection, proposals
+
+connection-lost = The connection is lost. Trying again…
+proposed-undo = { $you ->
+    [yes] You propose to take your last answer back.
+   *[no] { $name } proposes to take the last answer back.
+ }
+proposed-pause = { $you ->
+    [yes] You propose a pause.
+   *[no] { $name } proposes a pause.
+ }
+proposed-resume = { $you ->
+    [yes] You propose to go on.
+   *[no] { $name } proposes to go on.
+ }
+proposed-bot = { $you ->
+    [yes] You propose that a bot sits in for { $other }.
+   *[no] { $name } proposes that a bot sits in for { $other }.
+ }
+proposed-abort = { $you ->
+    [yes] You propose to end the game without a result.
+   *[no] { $name } proposes to end the game without a result.
+ }
+proposal-agree = Agree
+proposal-decline = Decline
+proposal-withdraw = Withdraw
+stand-in = A bot sits in for you.
+stand-in-back = Take my seat back
+
+## Menu
+
+menu-take-back = Take my last answer back
+menu-undo = Ask the others to undo it
+menu-pause = Propose a pause
+menu-resume = Propose to go on
+menu-bot = Propose a bot for { $name }
+menu-abort = Propose to end without a result
+menu-concede = Give up
+menu-concede-sure = Yes, I give this game up
+menu-cards = All cards
+menu-replay = Look back at the game
+menu-settings = Settings
+menu-home = Leave to the front page
+menu-seal = Seal of the shuffle, fixed before the first move:
+menu-keys = Keys: A to the question, L to the next thing that may be chosen, arrows inside a zone, I all about a card.
+
+## The end
+
+over-title = The count
+over-show = Show the count
+over-reason = { $reason ->
+    [conceded] The others gave up.
+    [agreed] You all agreed to end the game.
+    [aborted] The house ended the game.
+   *[other] The game is over.
+ }
+over-winner = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+ }
+over-part = part
+over-total = Total
+over-place = Place
+over-again = Play again
+over-record = Download the record
+
+## What happens around the game
+
+event-table-started = The game begins.
+event-table-restarted = The house was closed and is open again.
+event-table-bot_in = { $seat_you ->
+    [yes] A bot sits in for you.
+   *[no] A bot sits in for { $seat }.
+ }
+event-table-back = { $seat_you ->
+    [yes] You are back in your seat.
+   *[no] { $seat } is back.
+ }
+event-table-conceded = { $seat_you ->
+    [yes] You give up.
+   *[no] { $seat } gives up.
+ }
+event-table-ended = The game is over.
+event-table-paused = The game is paused.
+event-table-resumed = The game goes on.
+event-table-proposed = { $what ->
+    [undo] { $seat }: proposal to take the last answer back.
+    [pause] { $seat }: proposal of a pause.
+    [resume] { $seat }: proposal to go on.
+    [bot] { $seat }: proposal that a bot sits in.
+   *[abort] { $seat }: proposal to end without a result.
+ }
+event-table-agreed = { $seat_you ->
+    [yes] You agree.
+   *[no] { $seat } agrees.
+ }
+event-table-declined = { $seat_you ->
+    [yes] You decline.
+   *[no] { $seat } declines.
+ }
+event-table-took_back = { $seat_you ->
+    [yes] You take your answer back.
+   *[no] { $seat } takes an answer back.
+ }
+event-table-undone = { $seat_you ->
+    [yes] By consent of all, your answer and what followed it are undone.
+   *[no] By consent of all, an answer of { $seat } and what followed it are undone.
+ }
+
+## What the house declines
+
+declined-stale = That question is over.
+declined-not-asked = It is not your turn to answer.
+declined-paused = The game is paused; somebody must propose to go on.
+declined-over = The game is over.
+declined-revealed = Something was shown or answered since then. You can ask the others to undo it.
+declined-nothing-to-undo = You have not answered yet.
+declined-nothing-to-do = That is so already.
+declined-proposal-open = Another proposal is still open.
+declined-seat-held = That seat is still held for its player.
+declined-bot-sits-in = A bot sits in for you; take your seat back first.
+declined-not-seated = You watch this table; only its seats can do that.
+declined-no-player = Say who you are first.
+declined-no-table = There is no such table.
+declined-no-spectators = This table is not open to spectators.
+declined-crowded = Too many people watch this table.
+declined-too-many = Too fast. Wait a moment.
+declined-store = The house could not store this. Try again.
+declined-offline = The house does not answer.
+declined-banned = You are not welcome at this house.
+declined-notation = This answer could not be read.
+
+## Looking back
+
+replay-title = Looking back
+replay-moment = Moment { $number } of { $count }
+replay-slider = Moment of the game
+replay-back = Back
+replay-next = Next
+replay-round-back = « Round
+replay-round-next = Round »
+replay-play = Play
+replay-stop = Stop
+replay-eyes = Through the eyes of
+replay-open = everybody, all open
+replay-spectator = a spectator
+replay-share = Copy the link of this moment
+replay-return = Back to the table

@@ -1,0 +1,110 @@
+# Ce que disent tous les jeux. Une traduction a les mêmes identifiants ; un message qui lui manque paraît en anglais.
+#
+# À côté d'un argument qui nomme un joueur, par exemple $seat, il y a $seat_you : 'yes' si ce joueur lit la
+# phrase, sinon 'no'. À côté d'une liste il y a sa longueur, par exemple $cards_count, et à côté d'une carte
+# son identifiant, par exemple $card_id.
+
+you = toi
+list-empty = rien
+list-times = { $item } ×{ $count }
+list-more = { $first }, { $next }
+list-last = { $first } et { $next }
+
+## Pour commencer
+
+ui-game = Quel jeu – { $games } [{ $default }]
+ui-game-choice = { $number } { $title }
+ui-game-wrong = Tape l'un des numéros, s'il te plaît.
+
+ui-title = { $title }
+ui-seats = Combien de joueurs ({ $low } à { $high }) ? [{ $default }]
+ui-seats-wrong = Un nombre de { $low } à { $high }, s'il te plaît.
+ui-seat = Siège { $seat } – tape le nom d'une personne, ou { $bots } pour un bot [{ $default }]
+ui-default-human = Invité
+ui-human = une personne
+ui-bot-heuristic = un bot qui suit quelques principes simples
+ui-bot-random = un bot qui joue au hasard
+ui-at-table = Siège { $seat } : { $name }, { $kind }
+ui-options = Options : { $options }
+ui-no-options = Options : tout comme dans les règles
+ui-commitment = Sceau du mélange (la graine dont il est tiré sera montrée à la fin) :
+ui-how = Réponds par un numéro ou par des mots, par exemple « { $example } ». « help » explique tout, « quit » quitte la partie.
+
+## Questions
+
+ui-news = Depuis ta dernière décision
+ui-public-news = Ce que tout le monde a vu
+ui-prompt = { $name }>
+ui-only-answer = Une seule réponse est possible : { $move }.
+ui-only-answer-enter = C'est ta seule réponse possible ; appuie sur Entrée.
+ui-many-moves = { $count } réponses sont possibles ; « moves » les énumère toutes. Par exemple : { $example }
+ui-numbers-first = Les numéros ne valent qu'après « moves », qui énumère les { $count } réponses. Ou tape par exemple : { $example }
+ui-example = Tape le numéro, ou par exemple : { $example }
+ui-more = { $count ->
+    [one] … { $count } ligne plus ancienne : tape « log »
+   *[other] … { $count } lignes plus anciennes : tape « log »
+ }
+
+## Passer l'écran
+
+ui-pass = Passe l'écran à { $name }.
+ui-pass-enter = { $name }, appuie sur Entrée quand personne d'autre ne regarde.
+
+## Ce qui ne se comprend pas
+
+ui-empty = Tape un numéro, un coup ou « help ».
+ui-no-number = Il n'y a pas de réponse { $number } ; les réponses vont de 1 à { $last }.
+ui-not-understood = « { $text } » ne veut rien dire ici. Tape un numéro, un coup comme « { $example } », ou « help ».
+ui-ambiguous = « { $text } » peut vouloir dire { $moves }. Précise un peu.
+ui-no-such-card = Il n'y a pas de carte « { $text } ». Tape par exemple « help { $example } ».
+ui-several-cards = « { $text } » peut désigner { $cards }. Précise un peu.
+ui-no-such-rule = Les règles n'ont pas de paragraphe « { $text } ». Tape par exemple « rules { $example } ».
+ui-rules-sections = Les règles ont ces sections ; « rules 5 » en montre une, « rules 5.2 » un seul paragraphe :
+ui-no-log = Il ne s'est encore rien passé.
+
+## Aide
+
+ui-help =
+    Ce que tu peux taper :
+      un numéro           la réponse qui porte ce numéro
+      des mots            la réponse en toutes lettres, comme « { $example } » ;
+                          les premières lettres suffisent, sauf ambiguïté
+      moves               toutes les réponses possibles
+      table               de nouveau la table
+      log, log all        ce qui s'est passé récemment, ou depuis le début
+      help CARTE          l'effet d'une carte ou d'un ordre : « help { $card } »
+      rules 5.2           un paragraphe des règles ; « rules » énumère les sections
+      quit                quitter la partie
+
+## Partir
+
+ui-quit = Quitter la partie ? Elle ne pourra pas être reprise ici. (o/N)
+ui-yes = o
+ui-quit-save = Garder ce qui a été joué ? Tape un nom de fichier, ou Entrée pour l'oublier.
+ui-left = Tu as quitté la partie.
+ui-input-ended = L'entrée s'est terminée avant la partie.
+ui-interrupted = Interruption.
+ui-saved = L'enregistrement est dans { $file }.
+ui-cannot-save = Impossible d'écrire { $file } : { $reason }.
+
+## La fin
+
+ui-the-end = Le décompte
+ui-place = place
+ui-seed = Graine : { $seed }
+ui-verify = « { $command } » vérifie que le mélange était fixé avant la partie.
+ui-verify-unsaved = Joue avec --save FICHIER pour garder un enregistrement ; « curia verify FICHIER » vérifie ensuite le mélange.
+
+## Erreurs dans la ligne de commande
+
+ui-bad-player = --players : « { $text } » n'est pas un joueur. Écris you, NOM:human, { $bots } ou NOM:{ $bot }.
+ui-player-count = --players : pour { $seats } sièges, il faut { $seats } joueurs, et non { $count }.
+ui-same-name = --players : deux joueurs s'appellent { $name }.
+ui-bad-option = --option : « { $text } » devrait avoir la forme NOM=VALEUR. Options de ce jeu : { $options }.
+ui-bad-seed = --seed : il faut 64 chiffres hexadécimaux.
+
+## Revoir une partie
+
+ui-replay-all = Tout est montré, même les secrets.
+ui-replay-seat = Vu par { $name }.
+ui-replay-unfinished = L'enregistrement s'arrête ici : la partie n'a pas été terminée.

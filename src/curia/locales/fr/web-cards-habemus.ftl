@@ -1,0 +1,89 @@
+# 1655 – Habemus Papam : ce qui figure sur les cartes. Bref, car la place manque.
+
+## Captions
+
+face-years = ans
+face-leader = { $name } · chef, deux blasons
+face-mazarin = pièces d'or pour une voix à la fin
+face-louis = voix à la fin
+face-felipe = { $gold } pièces d'or, puis de l'or à la fin
+face-squadrone = { $cost } pièces d'or pour { $votes } voix
+face-case_of_death = { $gold } pièces d'or. Le plus âgé chez tes adversaires meurt
+face-ten_gold = { $gold } pièces d'or de la banque
+face-bid_last = { $gold } pièces d'or de chacun ; mise quand les autres ont révélé
+face-best_gem_twice = { $gold } pièces d'or de chacun ; mise deux, la meilleure compte double
+face-three_rubies = { $gold } pièces d'or de chacun ; mise trois rubis sans rien payer
+face-bribe = Paie { $gold } pièces d'or à un adversaire, prends un de ses cardinaux
+face-swap = Échange deux cardinaux de deux tableaux
+face-camerlengo = et premier à égalité
+face-black_smoke = { $gold } pièces d'or par bourse ; défausse un ordre
+face-white_smoke = La dernière manche ; puis on compte les voix
+face-four_coats = un blason de chaque
+face-two_coats = deux blasons de chaque
+face-france = trois blasons
+face-most_leaders = plus de chefs que les autres
+face-felipe_mazarin = deux de chaque
+face-votes = { $votes ->
+   *[other] voix
+ }
+face-stack = { $card } ×{ $count }
+
+## Short names, for small cards and plaques
+
+short-louis = Louis
+short-felipe = Felipe
+short-squadrone = Squadrone
+short-case_of_death = Décès
+short-ten_gold = Dix or
+short-bid_last = Dernier
+short-best_gem_twice = Double
+short-three_rubies = 3 rubis
+short-bribe = Corruption
+short-swap = Échange
+short-camerlengo = Camerlingue
+short-black_smoke = Noire
+short-white_smoke = Blanche
+
+## Tokens and backs
+
+face-gem-diamond = diamant
+face-gem-ruby = rubis
+face-gem-sapphire = saphir
+face-gem-amber = ambre
+face-gold = or
+face-purse = bourse d'or
+face-cardinal = cardinal
+face-leader-word = chef
+face-seal = sceau
+face-letter = mise scellée
+face-vote = voix
+face-back-cardinals = Cardinaux
+face-back-politics = Politique
+face-back-actions = Actions
+face-back-orders = Ordres
+face-back = { $deck } : face cachée
+
+## The page of all cards
+
+sheet-cardinals = Cardinaux
+sheet-late = Cardinaux tardifs
+sheet-leaders = Chefs de faction
+sheet-smoke = Les fumées et le Camerlingue
+sheet-politics = Politique
+sheet-actions = Actions
+sheet-orders = Ordres
+sheet-backs = Dos
+sheet-small = En petit, comme dans un tableau
+sheet-plaques = En plaquettes, quand il y en a beaucoup
+sheet-tokens = Jetons et signes
+sheet-states = États
+sheet-rest = Au repos
+sheet-legal = Permis
+sheet-focused = Au clavier
+sheet-selected = Choisi
+sheet-not-legal = Interdit
+sheet-leaving = Sur le départ
+sheet-waiting = Réfléchit…
+sheet-done = Scellé
+sheet-open = Ouvert
+sheet-count = { $count } dans le jeu

@@ -1,0 +1,86 @@
+# Ce que dit le client web à une table de Habemus Papam.
+
+## La table
+
+log-title = Actes du conclave
+round = Manche { $round }
+step-reveal = Révélation
+step-actions = Actions
+step-bids = Mises
+step-taking = Prise
+decks = Paquets
+deck-cardinals = Cardinaux
+deck-politics = Politique
+deck-actions = Actions
+display = Dans l'offre
+smokes = Fumées
+smoke-risen = manche { $round }
+smoke-black-hidden = encore dans le paquet
+smoke-white-hidden = parmi les quatre dernières
+gold = or
+gem-D = diamant
+gem-R = rubis
+gem-S = saphir
+gem-A = ambre
+stack = { $card } ({ $count } fois)
+persons = personnages
+pair = 1 voix
+
+## Les sièges
+
+seat-actions = { $count ->
+    [0] aucune action
+    [one] 1 action
+   *[other] { $count } actions
+ }
+seat-gold = { $count } or
+seat-bid = Mise : { $gems }
+seat-takes = prend en position { $place }
+seat-open = Voir le tableau ({ $name })
+no-bid = rien
+tableau-empty = Rien ici pour l'instant.
+
+## Soi-même
+
+own-tableau = Ton tableau
+own-things = Tes affaires
+behind = Derrière ton paravent
+tab-tableau = Tableau
+tab-screen = Ordres
+tab-hand = Main
+hand-empty = Tu n'as pas de carte Action.
+means = Tu as { $gems } et { $gold } or.
+votes = { $count ->
+    [one] { $count } voix
+   *[other] { $count } voix
+ }
+votes-now = si la partie finissait maintenant
+votes-open = visibles
+progress-coats = { $have } blasons sur { $need }
+progress-leaders = { $have } chefs sur { $need }
+progress-cards = { $have } cartes sur { $need }
+order-done = ✓ fait
+order-open = ouvert
+
+## Miser
+
+bid-sockets = Gemmes de ta mise
+bid-seal = Sceller la mise
+bid-seal-none = Ne rien miser
+bid-gem = { $gem }, reste { $count }
+bid-remove = Reprendre { $gem }
+prompt-bid = Pose jusqu'à trois gemmes et scelle.
+note-bid = Le nombre l'emporte, puis la meilleure gemme. Toutes sont dépensées.
+prompt-play_action = Jouer une carte Action ?
+note-play_action = Toutes sont révélées ensemble.
+prompt-keep_order = Fumée noire : quel ordre défausses-tu ?
+note-keep_order = Seul l'autre comptera.
+seat-takes-short = prend n° { $place }
+behind-of = Derrière le paravent ({ $name })
+means-of = { $gems } et { $gold } or.
+
+## Le décompte
+
+order-missed = non rempli
+result-gold = { $gold } or, { $price } par voix
+result-age = cardinal le plus âgé : { $age }

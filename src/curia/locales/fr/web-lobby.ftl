@@ -1,0 +1,391 @@
+# Ce que disent les pages autour des tables : l'accueil, les nouvelles tables, les parties passées, les réglages.
+
+## Commandes
+
+control-close = Fermer
+control-cancel = Annuler
+control-save = Enregistrer
+control-copy = Copier
+control-copied = Copié
+control-copy-failed = Copie impossible
+
+## Le haut et le bas de chaque page
+
+header-skip = Aller au contenu
+header-home = Curia, accueil
+header-nav = Pages et réglages
+header-rules = Règles
+header-history = Parties passées
+header-language = Langue
+header-dark = Thème sombre
+header-settings = Réglages { $name }
+header-nobody = Réglages
+footer-nav = Règles et cartes
+footer-rules = Règles
+footer-cards = Cartes
+footer-learn = Première partie
+footer-settings = Réglages
+footer-api = Pour les programmes
+footer-version = Curia { $version }
+
+## L'accueil
+
+home-title-waiting = { $count ->
+    [one] À toi de jouer
+   *[other] À toi de jouer à { $count } tables
+ }
+home-heading = Trois jeux de votes et d'intrigues
+home-lead = Joue tout de suite contre des bots, ou envoie un lien à tes amis et asseyez-vous ensemble. Pas besoin de compte.
+home-players = Joueurs
+home-players-range = { $low } à { $high } joueurs
+home-players-exact = { $count } joueurs
+home-level = Les bots jouent
+home-play = Jouer maintenant
+home-against = { $count ->
+    [one] toi contre un bot
+   *[other] toi contre { $count } bots
+ }
+home-options = Options
+home-options-default = comme dans les règles
+home-options-changed = { $count ->
+    [one] une est changée
+   *[other] { $count } sont changées
+ }
+home-friends = Une table entre amis
+home-learn = Première partie
+home-rules = Règles
+home-cards = Cartes
+
+game-habemus-about = Rome, 1655 : mise des gemmes en secret pour des cardinaux, des amis puissants et des coups bas, et quitte le conclave en Pape.
+game-habemus-length = environ 45 minutes
+game-caesar-about = Un duel pour Rome : pose ton influence devant cinq groupes de patriciens, et espère qu'ils votent quand tu es en tête.
+game-caesar-length = environ 30 minutes
+game-borgia-about = Mène une grande famille de Rome : achète villes et artistes, prends ce qui est sans protection, et négocie jusqu'à avoir le Pape pour toi.
+game-borgia-length = environ 2 heures
+
+level-heuristic = Avec expérience
+level-random = Au hasard
+
+mine-heading = Tes tables
+mine-with = avec { $names }
+mine-alone = personne d'autre n'est encore là
+mine-gathering = { $count ->
+    [one] 1 siège est libre
+   *[other] { $count } sièges sont libres
+ }
+mine-your-turn = À toi de jouer
+mine-waits = À jouer : { $names }
+mine-goes-on = continue
+mine-deadline = fin du temps { $when }
+mine-all = Montrer les { $count } tables
+mine-since = depuis le { $when }
+
+open-heading = Tables ouvertes
+open-none = Personne ne cherche de joueurs en ce moment. Ouvre une table : le lien suffit à tes amis, et une table publique est listée ici.
+open-free = { $count } sièges libres sur { $seats }
+open-playing = { $seats } jouent
+open-join = S'asseoir
+open-watch = Regarder
+
+## Un nom
+
+name-title = Comment t'appeler ?
+name-label = Ton nom
+name-hint = Les autres à la table le voient. Tu peux le changer à tout moment.
+name-go = S'asseoir
+name-guest = Invité
+
+## Une nouvelle table
+
+new-title = Une nouvelle table
+new-game = Le jeu
+new-summary = La table en quelques mots
+new-create = Ouvrir la table
+new-begin = Commencer la partie
+
+terms-preset = Quel genre de soirée
+preset-friends = Ce soir entre amis
+preset-friends-about = Chacun sur son appareil ; tu leur envoies un lien.
+preset-slow = Lentement, sur des jours
+preset-slow-about = Trois jours pour chaque tour ; tu es averti quand c'est le tien.
+preset-screen = Un écran pour tous
+preset-screen-about = Un appareil passe de main en main ; personne ne voit les cartes des autres.
+preset-public = Avec qui viendra
+preset-public-about = Dans la liste des tables ouvertes, avec une horloge ; un bot remplace qui s'en va.
+
+terms-seats = Sièges
+terms-screen = Appareils
+terms-screen-own = Chacun le sien
+terms-screen-one = Un pour tous
+seat-me = Toi
+seat-me-named = { $name } (toi)
+seat-who = Qui prend le siège { $seat }
+seat-open = Siège libre
+seat-here = À cet écran
+seat-bot = Bot · { $level }
+seat-name = Nom de la personne au siège { $seat }
+seat-name-here = Nom
+seat-up = Monter le siège { $seat }
+seat-down = Descendre le siège { $seat }
+
+terms-time = Temps
+terms-clock = Horloge
+pace-none = Sans horloge
+pace-evening = D'une seule traite
+pace-days = Des jours par tour
+pace-bank = Chacun a
+pace-bank-about = Autant pour toute la partie ; les secondes s'ajoutent à chaque réponse.
+pace-turn = Pour chaque tour
+pace-out = Quand quelqu'un n'a plus de temps
+pace-out-bot = Un bot joue à sa place
+pace-out-concede = Le siège abandonne
+clock-words-none = sans horloge
+clock-words-days = { $days ->
+    [one] 1 jour par tour
+   *[other] { $days } jours par tour
+ }
+clock-words-bank = { $bank } + { $increment } s
+
+terms-options-usual = Tout comme dans les règles
+option-default = { $value } (habituel)
+option-ruling = Pourquoi il y a un choix : { $ruling }
+
+terms-guests = Qui peut venir
+terms-access = Peut s'asseoir
+terms-access-link = Qui a le lien
+terms-access-public = Tout le monde
+terms-access-accounts = Qui a un compte
+terms-spectators = Peut regarder
+terms-spectators-none = Personne
+terms-spectators-link = Qui a le lien
+terms-spectators-public = Tout le monde
+
+terms-more = Et encore
+terms-absence = Quand quelqu'un n'est pas là
+absence = Alors
+absence-wait = Les autres attendent
+absence-vote = Les autres votent
+absence-bot = Un bot joue à sa place
+absence-hold = Après
+memory = Aide-mémoire
+memory-about = Chacun voit ce que saurait quelqu'un qui a une mémoire parfaite.
+rated = Classée
+rated-about = Le résultat compte pour le classement de tous ceux qui jouent.
+rated-account = Seulement pour les joueurs avec un compte, chacun sur son appareil.
+terms-yes = oui
+
+summary-you = toi
+summary-here = { $count ->
+    [one] une autre personne ici
+   *[other] { $count } autres personnes ici
+ }
+summary-open = { $count ->
+    [one] un siège libre
+   *[other] { $count } sièges libres
+ }
+summary-bots = { $count ->
+    [one] un bot
+   *[other] { $count } bots
+ }
+summary-seats = { $count } sièges : { $people }.
+summary-screen = Un appareil passe de main en main.
+summary-access-link = Qui a le lien peut s'asseoir.
+summary-access-public = Tout le monde peut s'asseoir.
+summary-access-accounts = Qui a un compte peut s'asseoir.
+summary-clock = Temps : { $clock }.
+summary-options = { $count ->
+    [one] Une option n'est pas comme d'habitude.
+   *[other] { $count } options ne sont pas comme d'habitude.
+ }
+summary-memory = Avec un aide-mémoire.
+summary-rated = Le résultat est classé.
+summary-at-once = La partie commence tout de suite.
+
+## Ce que changent les options
+
+option-habemus-final_display-about = Le nombre de cartes dans la dernière offre.
+option-habemus-squadrone-about = Si tu peux refuser de payer pour Squadrone Volante.
+option-habemus-felipe-about = Si ton deuxième Felipe IV t'oblige à exclure un cardinal.
+option-habemus-chigi_vs_felipe-about = Si Felipe IV peut exclure le cardinal Chigi.
+option-habemus-chigi_swap-about = Si le propriétaire de Chigi peut l'échanger.
+option-habemus-open_screens-about = Si les gemmes, l'or et les mains sont montrés.
+option-caesar-manipulation-about = Si tu ranges toi-même tes cartes manipulation.
+option-caesar-orgies-about = Si une Orgie quitte le paquet Suffrage, et quand.
+option-caesar-end-about = Combien de temps la partie continue quand un parti est à sec d'influence.
+option-caesar-cleopatra-about = Quel siège joue Cléopâtre.
+option-caesar-cleopatra-0 = le premier siège
+option-caesar-cleopatra-1 = le deuxième siège
+option-borgia-dead_artists-about = Si un artiste qui meurt peut revenir.
+option-borgia-discards-about = Quelles cartes de la main disparaissent pour de bon.
+option-borgia-pope_keeps_offices-about = Si le Pape peut garder ses propres fonctions quand il les distribue.
+option-borgia-reshuffle-about = Si les fonctions rassemblées sont distribuées au hasard ou au gré du Pape.
+option-borgia-open_ducats-about = Si les ducats et la taille des mains sont montrés.
+option-borgia-poison-about = Si le poison atteint les cartes sous une ville.
+option-borgia-election-about = Ce qui se passe quand un scrutin ne donne pas de majorité.
+
+## Une table avant la partie
+
+gathering-title = Une table : { $game }
+gathering-missing = { $count ->
+    [0] Tout le monde est là.
+    [one] Il manque un joueur.
+   *[other] Il manque { $count } joueurs.
+ }
+gathering-begins = La partie commence d'elle-même quand tous les sièges sont pris.
+gathering-choose = Choisis un siège.
+gathering-you = c'est toi
+gathering-bot = bot · { $level }
+gathering-here = est là
+gathering-away = n'est pas là pour l'instant
+gathering-free = Libre
+gathering-waits = attend quelqu'un
+gathering-sit = S'asseoir ici
+gathering-sit-seat = S'asseoir ici, siège { $seat }
+gathering-leave = Se lever
+gathering-lost = La connexion est perdue ; elle reviendra d'elle-même.
+gathering-terms = Ce qui est convenu
+gathering-share = Inviter
+
+share-link = Lien
+share-copy = Copier le lien
+share-send = Envoyer…
+share-text = Viens t'asseoir à ma table : { $game }.
+share-qr = Le lien en code QR
+share-qr-about = L'appareil photo d'un téléphone lit le lien ici.
+share-local = Cette adresse n'est connue que de cet ordinateur. Pour jouer avec d'autres appareils, démarre Curia de sorte qu'ils puissent l'atteindre ; le guide d'hébergement dit comment.
+
+## Parties passées
+
+history-title = Parties passées
+history-ratings = Tes classements
+history-rated-games = { $count ->
+    [one] 1 partie classée
+   *[other] { $count } parties classées
+ }
+history-none = Les parties que tu as jouées sont gardées ici, coup par coup.
+history-begin = Jouer une partie
+history-older = Parties plus anciennes
+result-won = Tu as gagné
+result-shared = Tu partages la victoire
+result-place = Place { $place } sur { $of }
+result-winner = { $count ->
+    [one] Victoire : { $names }
+   *[other] Victoire partagée : { $names }
+ }
+result-none = Sans résultat
+history-replay = Revoir
+history-rematch = Rejouer
+history-record = Télécharger l'enregistrement
+
+## Réglages
+
+settings-title = Réglages
+settings-you = Toi
+settings-name-hint = Les tables que tu rejoins désormais le montrent.
+settings-saved = Enregistré.
+settings-nobody = Tu n'as pas encore de nom ici. On te le demande la première fois que tu t'assieds.
+settings-say-name = Dire mon nom maintenant
+settings-look = Aspect et sons
+look-auto = Comme l'appareil
+look-light = Clair
+look-dark = Sombre
+settings-theme = Thème
+settings-motion = Mouvement
+motion-auto = Comme l'appareil
+motion-full = Complet
+motion-reduced = Réduit
+settings-sound = Sons discrets
+settings-sound-about = Papier, pièces, et une cloche quand c'est à toi.
+settings-aids = Aides pour daltoniens
+settings-aids-about = Des noms à côté des blasons, des gemmes et des sceaux, et des hachures plus marquées.
+
+settings-account = Compte
+account-why = Tu n'as pas besoin de compte pour jouer. Avec un compte, tu peux te connecter sur n'importe quel appareil, et les résultats comptent pour le classement. Tes parties restent à toi.
+account-yours = Tu es en ligne sous le nom { $login }.
+account-make = Créer un compte
+account-login = Se connecter
+account-login-guest = Cet appareil est maintenant à { $name }. Sans lien pour un autre appareil, les parties de cet invité ne seront plus accessibles après la connexion.
+account-name = Identifiant
+account-name-hint = 3 à 32 lettres sans accent, chiffres, points, tirets ou soulignés.
+account-password = Mot de passe
+account-password-hint = Au moins 8 caractères.
+account-made = Ton compte est créé. Toutes tes parties y sont.
+account-in = Te voilà en ligne.
+account-out = Te voilà hors ligne.
+account-logout = Se déconnecter
+account-logout-about = Tu peux te reconnecter à tout moment.
+account-logout-guest = Tu joues en invité : après cela, tes tables et tes parties passées ne seront plus accessibles depuis cet appareil, à moins de créer d'abord un compte ou un lien pour un autre appareil.
+account-everywhere = Déconnecter tous les autres
+account-everywhere-about = Tous les autres appareils sont déconnectés, et les liens pour un autre appareil qui n'ont pas servi sont annulés.
+account-everywhere-done = Tous les autres appareils sont déconnectés.
+
+settings-device = Un autre appareil
+recovery-about = Un lien fait d'un appareil de plus le tien : ton téléphone, par exemple. Il sert une fois.
+recovery-make = Créer un lien
+recovery-title = Un lien pour un autre appareil
+recovery-qr = Le lien pour un autre appareil en code QR
+recovery-how = Ouvre-le sur l'autre appareil, ou lis-le avec son appareil photo.
+recovery-expires = Sert une fois, jusqu'au { $when }.
+recovery-warn = Qui l'ouvre devient toi : ne l'envoie à personne. Il ne sera plus montré.
+recovery-done = Terminé
+
+settings-notices = Quand c'est à toi de jouer
+push = Avertir ce navigateur
+push-about = Un avis apparaît même quand aucune page de Curia n'est ouverte.
+push-denied = Tu as interdit les avis pour cette adresse ; les réglages de ton navigateur peuvent les permettre à nouveau.
+push-unsupported = Ce navigateur ne peut pas être averti ici. Il faut https, ou l'ordinateur où tourne Curia.
+push-failed = Le service du navigateur n'a pas répondu. Réessaie plus tard.
+push-turn = À toi de jouer
+push-news = Du nouveau à tes tables
+webhook = Webhook
+webhook-about = Le serveur envoie un message signé à une adresse à toi quand c'est ton tour.
+webhook-address = Adresse
+webhook-saved = Enregistré. Le prochain tour y sera annoncé.
+webhook-removed = Plus rien n'est envoyé.
+webhook-secret = Secret
+webhook-secret-about = Avec lui, ton programme vérifie qu'un message vient de ce serveur.
+
+## Un lien d'un autre appareil
+
+recover-title = Est-ce ton appareil ?
+recover-about = Le lien que tu as ouvert fait de cet appareil le tien. Tes tables et tes parties passées seront aussi ici.
+recover-account = Cet appareil est maintenant à { $name }, et sera à toi à la place. { $name } peut se reconnecter.
+recover-guest = Cet appareil est maintenant à { $name }, dont les parties d'invité ne seront plus accessibles ensuite.
+recover-go = Oui, c'est le mien
+recover-no-code = Il manque quelque chose à la fin de ce lien. Ouvre-le à nouveau tel qu'il a été envoyé.
+
+## Une page qui n'existe pas
+
+nowhere-title = Tous les chemins mènent à Rome, sauf celui-ci
+nowhere-about = Il n'y a rien à cette adresse. Le lien a peut-être été coupé, ou la table débarrassée depuis longtemps.
+nowhere-home = Vers l'accueil
+
+## Ce qui n'a pas marché
+
+error-failed = Cela n'a pas marché. Réessaie.
+error-offline = Le serveur ne répond pas. Est-il encore ouvert ?
+error-too-many = C'était trop souvent. Attends un moment, puis réessaie.
+error-closed = Le serveur est fermé un moment ; reviens bientôt.
+error-store = Le serveur n'a pas pu le noter. Réessaie.
+error-house-full = Le serveur est plein ; réessaie plus tard.
+error-too-many-tables = Tu as trop de tables qui ne sont pas finies ; termines-en une d'abord.
+error-no-table = Cette table n'existe pas.
+error-no-player = Le serveur ne connaît plus cet appareil. Recharge la page et dis ton nom.
+error-has-player = Cet appareil est déjà à quelqu'un. Recharge la page.
+error-banned = Ce serveur t'est fermé.
+error-bad-name = Un nom a de 1 à 24 caractères visibles.
+error-started = La partie a commencé.
+error-seated = Tu as déjà un siège à cette table.
+error-taken = Ce siège vient d'être pris.
+error-no-seat = Ce siège n'existe pas.
+error-accounts-only = Cette table est pour les joueurs avec un compte. Tu peux en créer un dans les réglages.
+error-not-seated = Tu n'as pas de siège à cette table.
+error-not-over = La partie n'est pas finie.
+error-login-taken = Quelqu'un d'autre a cet identifiant : choisis-en un autre.
+error-wrong-login = Aucun compte n'a cet identifiant et ce mot de passe.
+error-has-account = Tu as déjà un compte.
+error-no-recovery = Ce lien a déjà servi, est trop vieux, ou n'en a jamais été un.
+error-bad-address = Une adresse ressemble à https://example.org/hook, et quelqu'un doit y répondre.
+error-private-address = L'adresse doit être sur internet, pas dans un réseau privé.
+error-not-https = L'adresse doit commencer par https.
+error-too-many-pushes = Trop de navigateurs sont déjà avertis : désactives-en un d'abord.

@@ -1,0 +1,218 @@
+# Ce que dit le client web à chaque table.
+
+## Pages
+
+page-failed = Cette page n'a pas pu être chargée.
+page-reload = Recharger
+table-opens = La table se dresse…
+close = Fermer
+menu = Menu
+rules = Règles
+language = Langue
+theme = Clair ou sombre
+theme-auto = comme l'appareil
+theme-light = clair
+theme-dark = sombre
+sound = Sons discrets
+you-alone = Toi
+
+## La table
+
+skip-ask = À la question
+steps = Étapes de la manche
+step-of = { $step } · { $number } sur { $count }
+log-open = Journal
+log-filter = Ce que montre le journal
+log-all = tout
+log-chat = discussion
+log-jump = Revoir ce moment
+chat-write = Écrire à la table…
+clock-title = Horloge
+clock-days = { $days } j { $hours } h
+clock-runs = tourne
+inspect-more = Touche i, appui long ou clic droit : tout sur cette carte
+face-down = face cachée
+
+## Demander et attendre
+
+ask-point = Désigne sur la table ce que tu veux.
+ask-change = Changer ma réponse
+ask-all = Toutes les réponses ({ $count })
+ask-find = Chercher une réponse
+ask-more = … et { $count } de plus : écris quelques lettres pour trouver la tienne.
+ask-news = Depuis ton dernier tour ({ $count })
+your-turn = À toi : { $question }
+your-turn-title = À toi
+wait-for = En attente : { $names }.
+wait-table = La table continue d'elle-même.
+wait-paused = La partie est en pause.
+thinking = Réfléchit…
+sealed = Scellé
+
+## Les gens
+
+present-no = pas là
+bot-level-random = bot, joue au hasard
+bot-level-heuristic = bot, joue par règles simples
+stands-in = un bot joue à sa place
+gave-up = a abandonné
+spectators = { $count ->
+    [0] personne ne regarde
+    [one] 1 personne regarde
+   *[other] { $count } personnes regardent
+ }
+
+## Un écran pour tous
+
+pass-to = Passe l'écran à { $name }.
+pass-ready = Je suis { $name }, personne d'autre ne regarde
+pass-any = Plusieurs d'entre vous doivent répondre. Qui commence ?
+
+## Connexion, propositions
+
+connection-lost = La connexion est perdue. Nouvel essai…
+proposed-undo = { $you ->
+    [yes] Tu proposes de reprendre ta dernière réponse.
+   *[no] { $name } propose de reprendre sa dernière réponse.
+ }
+proposed-pause = { $you ->
+    [yes] Tu proposes une pause.
+   *[no] { $name } propose une pause.
+ }
+proposed-resume = { $you ->
+    [yes] Tu proposes de continuer.
+   *[no] { $name } propose de continuer.
+ }
+proposed-bot = { $you ->
+    [yes] Tu proposes qu'un bot joue pour { $other }.
+   *[no] { $name } propose qu'un bot joue pour { $other }.
+ }
+proposed-abort = { $you ->
+    [yes] Tu proposes de terminer la partie sans résultat.
+   *[no] { $name } propose de terminer la partie sans résultat.
+ }
+proposal-agree = Accepter
+proposal-decline = Refuser
+proposal-withdraw = Retirer
+stand-in = Un bot joue à ta place.
+stand-in-back = Reprendre ma place
+
+## Menu
+
+menu-take-back = Reprendre ma dernière réponse
+menu-undo = Demander aux autres de l'annuler
+menu-pause = Proposer une pause
+menu-resume = Proposer de continuer
+menu-bot = Proposer un bot pour { $name }
+menu-abort = Proposer de finir sans résultat
+menu-concede = Abandonner
+menu-concede-sure = Oui, j'abandonne la partie
+menu-cards = Toutes les cartes
+menu-replay = Revoir la partie
+menu-settings = Réglages
+menu-home = Quitter vers l'accueil
+menu-seal = Sceau du mélange, fixé avant le premier coup :
+menu-keys = Touches : A vers la question, L vers la prochaine chose qui peut être choisie, flèches dans une zone, I tout sur une carte.
+
+## La fin
+
+over-title = Le décompte
+over-show = Voir le décompte
+over-reason = { $reason ->
+    [conceded] Les autres ont abandonné.
+    [agreed] Vous avez convenu de terminer la partie.
+    [aborted] La maison a terminé la partie.
+   *[other] La partie est finie.
+ }
+over-winner = { $count ->
+    [one] Victoire : { $names }.
+   *[other] Victoire partagée : { $names }.
+ }
+over-part = partie
+over-total = Total
+over-place = Place
+over-again = Rejouer
+over-record = Télécharger l'enregistrement
+
+## Autour de la partie
+
+event-table-started = La partie commence.
+event-table-restarted = La maison a fermé puis rouvert.
+event-table-bot_in = { $seat_you ->
+    [yes] Un bot joue à ta place.
+   *[no] Un bot joue pour { $seat }.
+ }
+event-table-back = { $seat_you ->
+    [yes] Tu as repris ta place.
+   *[no] { $seat } est de retour.
+ }
+event-table-conceded = { $seat_you ->
+    [yes] Tu abandonnes.
+   *[no] { $seat } abandonne.
+ }
+event-table-ended = La partie est finie.
+event-table-paused = La partie est en pause.
+event-table-resumed = La partie continue.
+event-table-proposed = { $what ->
+    [undo] { $seat } : proposition de reprendre la dernière réponse.
+    [pause] { $seat } : proposition de pause.
+    [resume] { $seat } : proposition de continuer.
+    [bot] { $seat } : proposition de faire jouer un bot.
+   *[abort] { $seat } : proposition de finir sans résultat.
+ }
+event-table-agreed = { $seat_you ->
+    [yes] Tu acceptes.
+   *[no] { $seat } accepte.
+ }
+event-table-declined = { $seat_you ->
+    [yes] Tu refuses.
+   *[no] { $seat } refuse.
+ }
+event-table-took_back = { $seat_you ->
+    [yes] Tu reprends ta réponse.
+   *[no] { $seat } reprend une réponse.
+ }
+event-table-undone = { $seat_you ->
+    [yes] D'un commun accord, ta réponse et sa suite sont annulées.
+   *[no] D'un commun accord, une réponse est annulée avec sa suite ({ $seat }).
+ }
+
+## Ce que la maison refuse
+
+declined-stale = Cette question est close.
+declined-not-asked = Ce n'est pas à toi de répondre.
+declined-paused = La partie est en pause ; quelqu'un doit proposer de continuer.
+declined-over = La partie est finie.
+declined-revealed = Quelque chose a été montré ou répondu depuis. Tu peux demander aux autres de l'annuler.
+declined-nothing-to-undo = Tu n'as pas encore répondu.
+declined-nothing-to-do = C'est déjà le cas.
+declined-proposal-open = Une autre proposition est encore ouverte.
+declined-seat-held = Ce siège est encore réservé.
+declined-bot-sits-in = Un bot joue à ta place ; reprends-la d'abord.
+declined-not-seated = Tu regardes cette table ; seuls les joueurs le peuvent.
+declined-no-player = Dis d'abord qui tu es.
+declined-no-table = Cette table n'existe pas.
+declined-no-spectators = Cette table n'admet pas de spectateurs.
+declined-crowded = Trop de monde regarde cette table.
+declined-too-many = Trop vite. Attends un instant.
+declined-store = La maison n'a pas pu l'enregistrer. Réessaie.
+declined-offline = La maison ne répond pas.
+declined-banned = Cette maison ne t'accueille pas.
+declined-notation = Cette réponse est illisible.
+
+## Revoir
+
+replay-title = Revoir la partie
+replay-moment = Moment { $number } sur { $count }
+replay-slider = Moment de la partie
+replay-back = Précédent
+replay-next = Suivant
+replay-round-back = « Manche
+replay-round-next = Manche »
+replay-play = Lire
+replay-stop = Arrêter
+replay-eyes = Vu par
+replay-open = tous, cartes ouvertes
+replay-spectator = spectateur
+replay-share = Copier le lien de ce moment
+replay-return = Retour à la table

@@ -1,0 +1,110 @@
+# Ciò che dicono tutti i giochi. Una traduzione ha gli stessi id; un messaggio che manca viene mostrato in inglese.
+#
+# Accanto a un argomento che nomina un giocatore, per esempio $seat, c'è $seat_you: 'yes' se è quel giocatore a
+# leggere la frase, altrimenti 'no'. Accanto a un elenco c'è la sua lunghezza, per esempio $cards_count, e accanto a
+# una carta il suo id, per esempio $card_id.
+
+you = tu
+list-empty = niente
+list-times = { $item } ×{ $count }
+list-more = { $first }, { $next }
+list-last = { $first } e { $next }
+
+## Inizio
+
+ui-game = A quale gioco giochiamo – { $games } [{ $default }]
+ui-game-choice = { $number } { $title }
+ui-game-wrong = Scrivi uno dei numeri, per favore.
+
+ui-title = { $title }
+ui-seats = In quanti giocate (da { $low } a { $high })? [{ $default }]
+ui-seats-wrong = Un numero da { $low } a { $high }, per favore.
+ui-seat = Posto { $seat } – scrivi il nome di una persona, oppure { $bots } per un bot [{ $default }]
+ui-default-human = Ospite
+ui-human = una persona
+ui-bot-heuristic = un bot che gioca a buon senso
+ui-bot-random = un bot che gioca a caso
+ui-at-table = Posto { $seat }: { $name }, { $kind }
+ui-options = Opzioni: { $options }
+ui-no-options = Opzioni: tutto come da regole
+ui-commitment = Sigillo del mescolamento (il seme che lo ha prodotto viene mostrato alla fine):
+ui-how = Rispondi con un numero o a parole, per esempio '{ $example }'. 'help' spiega tutto, 'quit' esce.
+
+## Domande
+
+ui-news = Dalla tua ultima decisione
+ui-public-news = Che cosa hanno visto tutti
+ui-prompt = { $name }>
+ui-only-answer = C'è una sola risposta possibile: { $move }.
+ui-only-answer-enter = È la tua unica risposta; premi Invio.
+ui-many-moves = Ci sono { $count } risposte possibili; 'moves' le elenca tutte. Per esempio: { $example }
+ui-numbers-first = I numeri valgono dopo 'moves', che elenca tutte le { $count } risposte. Oppure scrivi per esempio: { $example }
+ui-example = Scrivi il numero, oppure per esempio: { $example }
+ui-more = { $count ->
+    [one] … 1 riga precedente: scrivi 'log'
+   *[other] … { $count } righe precedenti: scrivi 'log'
+ }
+
+## Passaggio dello schermo
+
+ui-pass = Lo schermo passa a { $name }.
+ui-pass-enter = { $name }, premi Invio quando nessun altro sta guardando.
+
+## Ciò che non si capisce
+
+ui-empty = Scrivi un numero, una mossa oppure 'help'.
+ui-no-number = La risposta { $number } non esiste; le risposte vanno da 1 a { $last }.
+ui-not-understood = '{ $text }' qui non significa niente. Scrivi un numero, una mossa come '{ $example }' oppure 'help'.
+ui-ambiguous = '{ $text }' può significare { $moves }. Scrivi qualcosa in più.
+ui-no-such-card = La carta '{ $text }' non esiste. Scrivi per esempio 'help { $example }'.
+ui-several-cards = '{ $text }' può essere { $cards }. Scrivi qualcosa in più.
+ui-no-such-rule = Le regole non hanno un paragrafo '{ $text }'. Scrivi per esempio 'rules { $example }'.
+ui-rules-sections = Le regole hanno queste sezioni; 'rules 5' ne mostra una, 'rules 5.2' un singolo paragrafo:
+ui-no-log = Non è ancora successo niente.
+
+## Aiuto
+
+ui-help =
+    Che cosa puoi scrivere:
+      un numero           la risposta con quel numero
+      parole              la risposta a parole, come '{ $example }'; bastano le
+                          prime lettere, se la distinguono dalle altre
+      moves               tutte le risposte possibili
+      table               di nuovo il tavolo
+      log, log all        che cosa è successo di recente, o dall'inizio
+      help CARTA          l'effetto di carte e obiettivi, come 'help { $card }'
+      rules 5.2           un paragrafo delle regole; 'rules' elenca le sezioni
+      quit                lascia la partita
+
+## Uscita
+
+ui-quit = Vuoi lasciare la partita? Qui non si può riprendere. (s/N)
+ui-yes = s
+ui-quit-save = Vuoi salvare quanto giocato finora? Scrivi il nome di un file, o premi Invio per non tenerlo.
+ui-left = Hai lasciato la partita.
+ui-input-ended = L'input è finito prima della partita.
+ui-interrupted = Interrotto.
+ui-saved = La registrazione è in { $file }.
+ui-cannot-save = Impossibile scrivere { $file }: { $reason }.
+
+## La fine
+
+ui-the-end = Il conteggio
+ui-place = posto
+ui-seed = Seme: { $seed }
+ui-verify = '{ $command }' controlla che il mescolamento fosse fissato prima della partita.
+ui-verify-unsaved = Gioca con --save FILE per conservare una registrazione; poi 'curia verify FILE' controlla il mescolamento.
+
+## Errori nella riga di comando
+
+ui-bad-player = --players: '{ $text }' non è un giocatore. Scrivi you, NOME:human, { $bots } oppure NOME:{ $bot }.
+ui-player-count = --players: per { $seats } posti servono { $seats } giocatori, non { $count }.
+ui-same-name = --players: due giocatori si chiamano { $name }.
+ui-bad-option = --option: '{ $text }' deve avere la forma NOME=VALORE. Questo gioco ha { $options }.
+ui-bad-seed = --seed: servono 64 cifre esadecimali.
+
+## Rivedere una partita
+
+ui-replay-all = Si vede tutto, anche ciò che era segreto.
+ui-replay-seat = Come l'ha vista { $name }.
+ui-replay-unfinished = La registrazione finisce qui: la partita non è stata conclusa.

@@ -1,0 +1,86 @@
+# Ciò che il client web dice a un tavolo di Habemus Papam.
+
+## Il tavolo
+
+log-title = Atti del conclave
+round = Turno { $round }
+step-reveal = Carte in palio
+step-actions = Azioni
+step-bids = Offerte
+step-taking = Presa
+decks = Mazzi
+deck-cardinals = Cardinali
+deck-politics = Politica
+deck-actions = Azioni
+display = In palio
+smokes = Fumate
+smoke-risen = salita nel turno { $round }
+smoke-black-hidden = ancora nel mazzo
+smoke-white-hidden = tra le ultime quattro
+gold = oro
+gem-D = diamante
+gem-R = rubino
+gem-S = zaffiro
+gem-A = ambra
+stack = { $card } ({ $count } volte)
+persons = personaggi
+pair = 1 voto
+
+## I posti
+
+seat-actions = { $count ->
+    [0] nessuna azione
+    [one] 1 azione
+   *[other] { $count } azioni
+ }
+seat-gold = { $count } oro
+seat-bid = Offerta: { $gems }
+seat-takes = prende come numero { $place }
+seat-open = Mostra il area di { $name }
+no-bid = nulla
+tableau-empty = Qui non c'è ancora nulla.
+
+## Se stessi
+
+own-tableau = La tua area
+own-things = Le tue cose
+behind = Dietro il tuo schermo
+tab-tableau = Area
+tab-screen = Obiettivi
+tab-hand = Mano
+hand-empty = Non hai carte Azione.
+means = Hai { $gems } e { $gold } oro.
+votes = { $count ->
+    [one] 1 voto
+   *[other] { $count } voti
+ }
+votes-now = se la partita finisse ora
+votes-open = in vista
+progress-coats = { $have } stemmi su { $need }
+progress-leaders = { $have } capi fazione su { $need }
+progress-cards = { $have } carte su { $need }
+order-done = ✓ fatto
+order-open = aperto
+
+## Offrire
+
+bid-sockets = Gemme della tua offerta
+bid-seal = Sigilla l'offerta
+bid-seal-none = Non offrire nulla
+bid-gem = { $gem }, ne restano { $count }
+bid-remove = Riprendi { $gem }
+prompt-bid = Posa fino a tre gemme e sigilla.
+note-bid = Vince chi ne offre di più, poi la gemma migliore. Tutte sono spese.
+prompt-play_action = Giocare una carta Azione?
+note-play_action = Si scoprono tutte insieme.
+prompt-keep_order = Fumata nera: quale obiettivo scarti?
+note-keep_order = Conterà solo l'altro.
+seat-takes-short = prende n. { $place }
+behind-of = Dietro lo schermo di { $name }
+means-of = { $gems } e { $gold } oro.
+
+## Il conteggio
+
+order-missed = non raggiunto
+result-gold = { $gold } oro, { $price } per voto
+result-age = cardinale più anziano: { $age }

@@ -1,0 +1,391 @@
+# Che cosa dicono le pagine attorno ai tavoli: la pagina iniziale, i nuovi tavoli, le partite passate, le impostazioni.
+
+## Comandi
+
+control-close = Chiudi
+control-cancel = Annulla
+control-save = Salva
+control-copy = Copia
+control-copied = Copiato
+control-copy-failed = Copia non riuscita
+
+## La testata e il piede di ogni pagina
+
+header-skip = Vai al contenuto
+header-home = Curia, pagina iniziale
+header-nav = Pagine e impostazioni
+header-rules = Regole
+header-history = Partite passate
+header-language = Lingua
+header-dark = Tema scuro
+header-settings = Impostazioni { $name }
+header-nobody = Impostazioni
+footer-nav = Regole e carte
+footer-rules = Regole
+footer-cards = Carte
+footer-learn = Prima partita
+footer-settings = Impostazioni
+footer-api = Per i programmi
+footer-version = Curia { $version }
+
+## La pagina iniziale
+
+home-title-waiting = { $count ->
+    [one] Tocca a te
+   *[other] Tocca a te a { $count } tavoli
+ }
+home-heading = Tre giochi di voti e di intrighi
+home-lead = Gioca subito contro i bot, oppure manda un link agli amici e sedetevi insieme. Non ti serve un account.
+home-players = Giocatori
+home-players-range = da { $low } a { $high } giocatori
+home-players-exact = { $count } giocatori
+home-level = I bot giocano
+home-play = Gioca ora
+home-against = { $count ->
+    [one] tu contro un bot
+   *[other] tu contro { $count } bot
+ }
+home-options = Opzioni
+home-options-default = come nelle regole
+home-options-changed = { $count ->
+    [one] una è cambiata
+   *[other] { $count } sono cambiate
+ }
+home-friends = Un tavolo per gli amici
+home-learn = Prima partita
+home-rules = Regole
+home-cards = Carte
+
+game-habemus-about = Roma, 1655: offri gemme in segreto per cardinali, amici potenti e colpi bassi, ed esci dal conclave da Papa.
+game-habemus-length = circa 45 minuti
+game-caesar-about = Un duello per Roma: posa la tua influenza davanti a cinque gruppi di patrizi, e spera che votino quando sei in vantaggio.
+game-caesar-length = circa 30 minuti
+game-borgia-about = Guida una delle grandi famiglie di Roma: compra città e artisti, conquista ciò che non è protetto, e tratta finché il Papa è tuo.
+game-borgia-length = circa 2 ore
+
+level-heuristic = Con esperienza
+level-random = A caso
+
+mine-heading = I tuoi tavoli
+mine-with = con { $names }
+mine-alone = non c'è ancora nessun altro
+mine-gathering = { $count ->
+    [one] 1 posto è libero
+   *[other] { $count } posti sono liberi
+ }
+mine-your-turn = Tocca a te
+mine-waits = Tocca a { $names }
+mine-goes-on = continua
+mine-deadline = il tempo scade { $when }
+mine-all = Mostra tutti i { $count } tavoli
+mine-since = dal { $when }
+
+open-heading = Tavoli aperti
+open-none = Ora nessuno cerca giocatori. Apri un tavolo: agli amici basta il link, e un tavolo pubblico compare qui.
+open-free = { $count } posti liberi su { $seats }
+open-playing = giocano in { $seats }
+open-join = Siediti
+open-watch = Guarda
+
+## Un nome
+
+name-title = Come ti chiamiamo?
+name-label = Il tuo nome
+name-hint = Lo vedono gli altri al tavolo. Puoi cambiarlo quando vuoi.
+name-go = Siediti
+name-guest = Ospite
+
+## Un nuovo tavolo
+
+new-title = Un nuovo tavolo
+new-game = Il gioco
+new-summary = Il tavolo in poche parole
+new-create = Apri il tavolo
+new-begin = Comincia la partita
+
+terms-preset = Che tipo di serata
+preset-friends = Stasera con gli amici
+preset-friends-about = Ognuno sul proprio dispositivo; tu mandi un link.
+preset-slow = Con calma, per giorni
+preset-slow-about = Tre giorni per ogni turno; ricevi un avviso quando tocca a te.
+preset-screen = Uno schermo per tutti
+preset-screen-about = Un dispositivo passa di mano in mano; nessuno vede le carte degli altri.
+preset-public = Con chi viene
+preset-public-about = Nell'elenco dei tavoli aperti, con l'orologio; al posto di chi se ne va gioca un bot.
+
+terms-seats = Posti
+terms-screen = Dispositivi
+terms-screen-own = Ognuno il suo
+terms-screen-one = Uno per tutti
+seat-me = Tu
+seat-me-named = { $name } (tu)
+seat-who = Chi prende il posto { $seat }
+seat-open = Posto libero
+seat-here = A questo schermo
+seat-bot = Bot · { $level }
+seat-name = Nome della persona al posto { $seat }
+seat-name-here = Nome
+seat-up = Sposta su il posto { $seat }
+seat-down = Sposta giù il posto { $seat }
+
+terms-time = Tempo
+terms-clock = Orologio
+pace-none = Senza orologio
+pace-evening = Tutta in una volta
+pace-days = Giorni per ogni turno
+pace-bank = Ognuno ha
+pace-bank-about = Tanto per tutta la partita; i secondi si aggiungono a ogni risposta.
+pace-turn = Per ogni turno
+pace-out = Quando il tempo di qualcuno finisce
+pace-out-bot = Gioca un bot al suo posto
+pace-out-concede = Il posto rinuncia
+clock-words-none = senza orologio
+clock-words-days = { $days ->
+    [one] 1 giorno per ogni turno
+   *[other] { $days } giorni per ogni turno
+ }
+clock-words-bank = { $bank } + { $increment } s
+
+terms-options-usual = Tutto come nelle regole
+option-default = { $value } (di solito)
+option-ruling = Perché c'è una scelta: { $ruling }
+
+terms-guests = Chi può venire
+terms-access = Può sedersi
+terms-access-link = Chi ha il link
+terms-access-public = Chiunque
+terms-access-accounts = Chi ha un account
+terms-spectators = Può guardare
+terms-spectators-none = Nessuno
+terms-spectators-link = Chi ha il link
+terms-spectators-public = Chiunque
+
+terms-more = Altro
+terms-absence = Quando qualcuno manca
+absence = Allora
+absence-wait = Gli altri aspettano
+absence-vote = Gli altri votano
+absence-bot = Gioca un bot al suo posto
+absence-hold = Dopo
+memory = Promemoria
+memory-about = A ognuno si mostra ciò che saprebbe chi ha una memoria perfetta.
+rated = Con classifica
+rated-about = Il risultato conta per la classifica di tutti quelli che giocano.
+rated-account = Solo per chi ha un account, ognuno sul proprio dispositivo.
+terms-yes = sì
+
+summary-you = tu
+summary-here = { $count ->
+    [one] un'altra persona qui
+   *[other] altre { $count } persone qui
+ }
+summary-open = { $count ->
+    [one] un posto libero
+   *[other] { $count } posti liberi
+ }
+summary-bots = { $count ->
+    [one] un bot
+   *[other] { $count } bot
+ }
+summary-seats = { $count } posti: { $people }.
+summary-screen = Un dispositivo passa di mano in mano.
+summary-access-link = Chi ha il link può sedersi.
+summary-access-public = Chiunque può sedersi.
+summary-access-accounts = Chi ha un account può sedersi.
+summary-clock = Tempo: { $clock }.
+summary-options = { $count ->
+    [one] Un'opzione non è come di solito.
+   *[other] { $count } opzioni non sono come di solito.
+ }
+summary-memory = Con promemoria.
+summary-rated = Il risultato va in classifica.
+summary-at-once = La partita comincia subito.
+
+## Che cosa cambiano le opzioni
+
+option-habemus-final_display-about = Quante carte sono in palio nell'ultimo turno.
+option-habemus-squadrone-about = Se puoi rifiutare di pagare per lo Squadrone Volante.
+option-habemus-felipe-about = Se il tuo secondo Felipe IV ti obbliga a escludere un cardinale.
+option-habemus-chigi_vs_felipe-about = Se Felipe IV può escludere il cardinale Chigi.
+option-habemus-chigi_swap-about = Se chi possiede Chigi può darlo via con uno Scambio.
+option-habemus-open_screens-about = Se gemme, oro e mani si mostrano.
+option-caesar-manipulation-about = Se metti tu in ordine le tue carte manipolazione.
+option-caesar-orgies-about = Se e quando un'Orgia lascia il mazzo suffragio.
+option-caesar-end-about = Per quanto continua la partita quando una fazione ha finito l'influenza.
+option-caesar-cleopatra-about = Quale posto gioca Cleopatra.
+option-caesar-cleopatra-0 = il primo posto
+option-caesar-cleopatra-1 = il secondo posto
+option-borgia-dead_artists-about = Se un artista che muore può tornare.
+option-borgia-discards-about = Quali carte della mano escono per sempre.
+option-borgia-pope_keeps_offices-about = Se il Papa può tenere le proprie cariche quando le distribuisce.
+option-borgia-reshuffle-about = Se le cariche raccolte si ridanno a caso o come vuole il Papa.
+option-borgia-open_ducats-about = Se i ducati e il numero di carte in mano si mostrano.
+option-borgia-poison-about = Se il veleno raggiunge le carte sotto una città.
+option-borgia-election-about = Che cosa succede quando uno scrutinio non dà una maggioranza.
+
+## Un tavolo prima della partita
+
+gathering-title = Un tavolo: { $game }
+gathering-missing = { $count ->
+    [0] Ci sono tutti.
+    [one] Manca un giocatore.
+   *[other] Mancano { $count } giocatori.
+ }
+gathering-begins = La partita comincia da sola quando tutti i posti sono presi.
+gathering-choose = Scegli un posto.
+gathering-you = sei tu
+gathering-bot = bot · { $level }
+gathering-here = è qui
+gathering-away = non è qui in questo momento
+gathering-free = Libero
+gathering-waits = aspetta qualcuno
+gathering-sit = Siediti qui
+gathering-sit-seat = Siediti qui, posto { $seat }
+gathering-leave = Alzati
+gathering-lost = La connessione è persa; tornerà da sola.
+gathering-terms = Che cosa è stabilito
+gathering-share = Invita
+
+share-link = Link
+share-copy = Copia il link
+share-send = Manda…
+share-text = Siediti con me a un tavolo: { $game }.
+share-qr = Il link come codice QR
+share-qr-about = La fotocamera di un telefono legge il link da qui.
+share-local = Questo indirizzo lo conosce solo questo computer. Per giocare con altri dispositivi, avvia Curia in modo che possano raggiungerlo; la guida per chi ospita dice come.
+
+## Partite passate
+
+history-title = Partite passate
+history-ratings = Le tue classifiche
+history-rated-games = { $count ->
+    [one] 1 partita in classifica
+   *[other] { $count } partite in classifica
+ }
+history-none = Le partite che hai giocato restano qui, mossa per mossa.
+history-begin = Gioca una partita
+history-older = Partite più vecchie
+result-won = Hai vinto
+result-shared = Condividi la vittoria
+result-place = Posizione { $place } su { $of }
+result-winner = { $count ->
+    [one] Vince { $names }
+   *[other] Vittoria condivisa: { $names }
+ }
+result-none = Senza risultato
+history-replay = Rivedi
+history-rematch = Gioca ancora
+history-record = Scarica la registrazione
+
+## Impostazioni
+
+settings-title = Impostazioni
+settings-you = Tu
+settings-name-hint = Lo mostrano i tavoli a cui ti siedi d'ora in poi.
+settings-saved = Salvato.
+settings-nobody = Qui non hai ancora un nome. Ti sarà chiesto la prima volta che ti siedi.
+settings-say-name = Scegli un nome ora
+settings-look = Aspetto e suoni
+look-auto = Come il dispositivo
+look-light = Chiaro
+look-dark = Scuro
+settings-theme = Tema
+settings-motion = Movimento
+motion-auto = Come il dispositivo
+motion-full = Completo
+motion-reduced = Ridotto
+settings-sound = Suoni discreti
+settings-sound-about = Carta, monete e una campana quando tocca a te.
+settings-aids = Aiuti per i daltonici
+settings-aids-about = Nomi accanto a stemmi, gemme e sigilli, e tratteggi più marcati.
+
+settings-account = Account
+account-why = Per giocare non ti serve un account. Con un account puoi entrare da qualunque dispositivo, e i risultati contano per la classifica. Le tue partite restano tue.
+account-yours = Il tuo account è { $login }.
+account-make = Crea un account
+account-login = Entra
+account-login-guest = Questo dispositivo ora è di { $name }. Senza un link per un altro dispositivo, le partite di questo ospite non si potranno più raggiungere dopo l'accesso.
+account-name = Nome utente
+account-name-hint = Da 3 a 32 lettere senza accenti, cifre, punti, trattini o trattini bassi.
+account-password = Password
+account-password-hint = Almeno 8 caratteri.
+account-made = Il tuo account è pronto. Ci sono tutte le tue partite.
+account-in = Accesso riuscito.
+account-out = Uscita riuscita.
+account-logout = Esci
+account-logout-about = Puoi rientrare quando vuoi.
+account-logout-guest = Giochi come ospite: dopo, i tuoi tavoli e le partite passate non si potranno più raggiungere da questo dispositivo, a meno di creare prima un account o un link per un altro dispositivo.
+account-everywhere = Esci da tutti gli altri
+account-everywhere-about = Tutti gli altri dispositivi escono, e i link per un altro dispositivo non ancora usati non valgono più.
+account-everywhere-done = Tutti gli altri dispositivi sono usciti.
+
+settings-device = Un altro dispositivo
+recovery-about = Un link rende tuo un altro dispositivo: il telefono, per esempio. Vale una volta.
+recovery-make = Crea un link
+recovery-title = Un link per un altro dispositivo
+recovery-qr = Il link per un altro dispositivo come codice QR
+recovery-how = Aprilo sull'altro dispositivo, o leggilo con la sua fotocamera.
+recovery-expires = Vale una volta, fino al { $when }.
+recovery-warn = Chi lo apre diventa te: non mandarlo a nessuno. Non sarà mostrato di nuovo.
+recovery-done = Fatto
+
+settings-notices = Quando tocca a te
+push = Avvisa questo browser
+push-about = Compare un avviso anche quando nessuna pagina di Curia è aperta.
+push-denied = Hai vietato gli avvisi per questo indirizzo; le impostazioni del browser possono permetterli di nuovo.
+push-unsupported = Qui questo browser non si può avvisare. Serve https, o il computer su cui gira Curia.
+push-failed = Il servizio del browser non ha risposto. Riprova più tardi.
+push-turn = Tocca a te
+push-news = Ci sono novità ai tuoi tavoli
+webhook = Webhook
+webhook-about = Il server manda un messaggio firmato a un tuo indirizzo quando tocca a te.
+webhook-address = Indirizzo
+webhook-saved = Salvato. Il prossimo turno sarà annunciato lì.
+webhook-removed = Non si manda più nulla.
+webhook-secret = Segreto
+webhook-secret-about = Con questo il tuo programma controlla che un messaggio venga da questo server.
+
+## Un link da un altro dispositivo
+
+recover-title = È il tuo dispositivo?
+recover-about = Il link che hai aperto rende tuo questo dispositivo. I tuoi tavoli e le partite passate saranno anche qui.
+recover-account = Questo dispositivo ora è di { $name }, e diventerà tuo. { $name } può rientrare quando vuole.
+recover-guest = Questo dispositivo ora è dell'ospite { $name }, le cui partite poi non si potranno più raggiungere.
+recover-go = Sì, è mio
+recover-no-code = Manca qualcosa alla fine di questo link. Aprilo di nuovo così com'era.
+
+## Una pagina che non c'è
+
+nowhere-title = Tutte le strade portano a Roma, tranne questa
+nowhere-about = A questo indirizzo non c'è nulla. Forse il link era incompleto, o il tavolo è stato sparecchiato da tempo.
+nowhere-home = Alla pagina iniziale
+
+## Che cosa non ha funzionato
+
+error-failed = Non ha funzionato. Riprova.
+error-offline = Il server non risponde. È ancora aperto?
+error-too-many = Troppe volte. Aspetta un momento, poi riprova.
+error-closed = Il server è chiuso per un momento; torna presto.
+error-store = Il server non è riuscito ad annotarlo. Riprova.
+error-house-full = Il server è pieno; riprova più tardi.
+error-too-many-tables = Hai troppi tavoli non ancora finiti; finiscine prima uno.
+error-no-table = Questo tavolo non c'è.
+error-no-player = Il server non conosce più questo dispositivo. Ricarica la pagina e di' il tuo nome.
+error-has-player = Questo dispositivo è già di qualcuno. Ricarica la pagina.
+error-banned = Questo server per te è chiuso.
+error-bad-name = Un nome ha da 1 a 24 caratteri visibili.
+error-started = La partita è cominciata.
+error-seated = Hai già un posto a questo tavolo.
+error-taken = Questo posto è appena stato preso.
+error-no-seat = Questo posto non c'è.
+error-accounts-only = Questo tavolo è per chi ha un account. Puoi crearne uno nelle impostazioni.
+error-not-seated = Non hai un posto a questo tavolo.
+error-not-over = La partita non è finita.
+error-login-taken = Qualcun altro ha questo nome utente: scegline un altro.
+error-wrong-login = Nessun account ha questo nome utente e questa password.
+error-has-account = Hai già un account.
+error-no-recovery = Questo link è già stato usato, è troppo vecchio, o non lo è mai stato valido.
+error-bad-address = Un indirizzo è come https://example.org/hook, e lì qualcuno deve rispondere.
+error-private-address = L'indirizzo deve essere su internet, non in una rete privata.
+error-not-https = L'indirizzo deve cominciare con https.
+error-too-many-pushes = Troppi browser ricevono già gli avvisi: disattivane prima uno.

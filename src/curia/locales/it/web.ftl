@@ -1,0 +1,218 @@
+# Ciò che il client web dice a ogni tavolo.
+
+## Pagine
+
+page-failed = Questa pagina non è stata caricata.
+page-reload = Ricarica
+table-opens = Il tavolo si prepara…
+close = Chiudi
+menu = Menu
+rules = Regole
+language = Lingua
+theme = Chiaro o scuro
+theme-auto = come il dispositivo
+theme-light = chiaro
+theme-dark = scuro
+sound = Suoni discreti
+you-alone = Tu
+
+## Il tavolo
+
+skip-ask = Alla domanda
+steps = Fasi del round
+step-of = { $step } · { $number } di { $count }
+log-open = Cronaca
+log-filter = Che cosa mostra la cronaca
+log-all = tutto
+log-chat = solo chat
+log-jump = Rivedi questo momento
+chat-write = Scrivi al tavolo…
+clock-title = Orologio
+clock-days = { $days } g { $hours } h
+clock-runs = in corso
+inspect-more = Tasto i, pressione lunga o clic destro: tutto su questa carta
+face-down = coperta
+
+## Chiedere e aspettare
+
+ask-point = Indica sul tavolo ciò che vuoi.
+ask-change = Cambia la mia risposta
+ask-all = Tutte le risposte ({ $count })
+ask-find = Cerca una risposta
+ask-more = … e altre { $count }: scrivi qualche lettera per trovare la tua.
+ask-news = Dal tuo ultimo turno ({ $count })
+your-turn = Tocca a te: { $question }
+your-turn-title = Tocca a te
+wait-for = In attesa: { $names }.
+wait-table = Il tavolo prosegue da sé.
+wait-paused = La partita è in pausa.
+thinking = Riflette…
+sealed = Sigillata
+
+## Le persone
+
+present-no = assente
+bot-level-random = bot, gioca a caso
+bot-level-heuristic = bot, gioca con regole semplici
+stands-in = gioca un bot al suo posto
+gave-up = ha rinunciato
+spectators = { $count ->
+    [0] nessuno guarda
+    [one] 1 persona guarda
+   *[other] { $count } persone guardano
+ }
+
+## Uno schermo per tutti
+
+pass-to = Passa lo schermo a { $name }.
+pass-ready = Sono { $name } e guardo solo io
+pass-any = Siete in più a dover rispondere. Chi comincia?
+
+## Connessione, proposte
+
+connection-lost = La connessione è persa. Nuovo tentativo…
+proposed-undo = { $you ->
+    [yes] Proponi di ritirare la tua ultima risposta.
+   *[no] { $name } propone di ritirare l'ultima risposta.
+ }
+proposed-pause = { $you ->
+    [yes] Proponi una pausa.
+   *[no] { $name } propone una pausa.
+ }
+proposed-resume = { $you ->
+    [yes] Proponi di continuare.
+   *[no] { $name } propone di continuare.
+ }
+proposed-bot = { $you ->
+    [yes] Proponi che un bot giochi per { $other }.
+   *[no] { $name } propone che un bot giochi per { $other }.
+ }
+proposed-abort = { $you ->
+    [yes] Proponi di finire la partita senza risultato.
+   *[no] { $name } propone di finire la partita senza risultato.
+ }
+proposal-agree = Accetta
+proposal-decline = Rifiuta
+proposal-withdraw = Ritira
+stand-in = Un bot gioca al tuo posto.
+stand-in-back = Riprendi il posto
+
+## Menu
+
+menu-take-back = Ritira la mia ultima risposta
+menu-undo = Chiedi agli altri di annullarla
+menu-pause = Proponi una pausa
+menu-resume = Proponi di continuare
+menu-bot = Proponi un bot per { $name }
+menu-abort = Proponi di finire senza risultato
+menu-concede = Rinuncia
+menu-concede-sure = Sì, rinuncio alla partita
+menu-cards = Tutte le carte
+menu-replay = Rivedi la partita
+menu-settings = Impostazioni
+menu-home = Torna alla pagina iniziale
+menu-seal = Sigillo del mescolamento, fissato prima della prima mossa:
+menu-keys = Tasti: A alla domanda, L alla prossima cosa che si può scegliere, frecce dentro una zona, I tutto su una carta.
+
+## La fine
+
+over-title = Il conteggio
+over-show = Mostra il conteggio
+over-reason = { $reason ->
+    [conceded] Gli altri hanno rinunciato.
+    [agreed] Avete deciso insieme di finire la partita.
+    [aborted] La casa ha concluso la partita.
+   *[other] La partita è finita.
+ }
+over-winner = { $count ->
+    [one] Vince { $names }.
+   *[other] Vittoria condivisa: { $names }.
+ }
+over-part = parte
+over-total = Totale
+over-place = Posto
+over-again = Gioca ancora
+over-record = Scarica la registrazione
+
+## Intorno alla partita
+
+event-table-started = La partita comincia.
+event-table-restarted = La casa ha chiuso e ha riaperto.
+event-table-bot_in = { $seat_you ->
+    [yes] Un bot gioca al tuo posto.
+   *[no] Un bot gioca per { $seat }.
+ }
+event-table-back = { $seat_you ->
+    [yes] Hai ripreso il tuo posto.
+   *[no] { $seat } riprende il posto.
+ }
+event-table-conceded = { $seat_you ->
+    [yes] Rinunci.
+   *[no] { $seat } rinuncia.
+ }
+event-table-ended = La partita è finita.
+event-table-paused = La partita è in pausa.
+event-table-resumed = La partita continua.
+event-table-proposed = { $what ->
+    [undo] { $seat }: proposta di ritirare l'ultima risposta.
+    [pause] { $seat }: proposta di pausa.
+    [resume] { $seat }: proposta di continuare.
+    [bot] { $seat }: proposta di far giocare un bot.
+   *[abort] { $seat }: proposta di finire senza risultato.
+ }
+event-table-agreed = { $seat_you ->
+    [yes] Accetti.
+   *[no] { $seat } accetta.
+ }
+event-table-declined = { $seat_you ->
+    [yes] Rifiuti.
+   *[no] { $seat } rifiuta.
+ }
+event-table-took_back = { $seat_you ->
+    [yes] Ritiri la tua risposta.
+   *[no] { $seat } ritira una risposta.
+ }
+event-table-undone = { $seat_you ->
+    [yes] Con il consenso di tutti, la tua risposta e il suo seguito sono annullati.
+   *[no] Con il consenso di tutti, una risposta di { $seat } e il suo seguito sono annullati.
+ }
+
+## Ciò che la casa rifiuta
+
+declined-stale = Questa domanda è chiusa.
+declined-not-asked = Non tocca a te rispondere.
+declined-paused = La partita è in pausa; qualcuno deve proporre di continuare.
+declined-over = La partita è finita.
+declined-revealed = Da allora qualcosa è stato mostrato o risposto. Puoi chiedere agli altri di annullare.
+declined-nothing-to-undo = Non hai ancora risposto.
+declined-nothing-to-do = È già così.
+declined-proposal-open = Un'altra proposta è ancora aperta.
+declined-seat-held = Quel posto è ancora riservato.
+declined-bot-sits-in = Un bot gioca al tuo posto; prima riprendilo.
+declined-not-seated = Stai guardando; possono farlo solo i giocatori.
+declined-no-player = Di' prima chi sei.
+declined-no-table = Questo tavolo non esiste.
+declined-no-spectators = Questo tavolo non ammette spettatori.
+declined-crowded = Troppe persone guardano questo tavolo.
+declined-too-many = Troppo veloce. Aspetta un attimo.
+declined-store = La casa non è riuscita a salvarlo. Riprova.
+declined-offline = La casa non risponde.
+declined-banned = Questa casa non ti accoglie.
+declined-notation = Questa risposta non è leggibile.
+
+## Rivedere
+
+replay-title = Rivedere la partita
+replay-moment = Momento { $number } di { $count }
+replay-slider = Momento della partita
+replay-back = Indietro
+replay-next = Avanti
+replay-round-back = « Turno
+replay-round-next = Turno »
+replay-play = Riproduci
+replay-stop = Ferma
+replay-eyes = Con gli occhi di
+replay-open = tutti, tutto scoperto
+replay-spectator = uno spettatore
+replay-share = Copia il link di questo momento
+replay-return = Torna al tavolo

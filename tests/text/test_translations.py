@@ -1,0 +1,100 @@
+"""Every language says all that English says, about the same things; and its rules pages have the same paragraphs."""
+
+import re
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as ftl
+
+from curia.catalog import METAS, load_game
+from curia.text.catalogue import Catalogue
+from curia.text.languages import SOURCE_LANGUAGE, available_languages, locales_folder
+
+RULES = Path(__file__).parents[2] / "docs" / "rules"
+TRANSLATIONS = [language for language in available_languages() if language != SOURCE_LANGUAGE]
+CATALOGUES = sorted(file.name for file in (locales_folder() / SOURCE_LANGUAGE).iterdir() if file.name.endswith(".ftl"))
+PAGES = sorted(page.name for page in RULES.glob("*.md"))
+_ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
+_VARIABLE = re.compile(r"\$(\w+)")
+_FIGURE = re.compile(r"\d+")
+
+
+def messages(file: Traversable) -> dict[str, set[str]]:
+    """The variables of each message. A message that cannot be read is an error."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), f"{file.name}: cannot be read: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{file.name}: {entry.id.name} stands twice"
+            found[entry.id.name] = set(_VARIABLE.findall(FluentSerializer().serialize_entry(entry)))
+    return found
+
+
+def test_there_are_four_languages() -> None:
+    assert available_languages() == ["de", "en", "fr", "it"]
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+@pytest.mark.parametrize("catalogue", CATALOGUES)
+def test_a_catalogue_is_complete(language: str, catalogue: str) -> None:
+    source = messages(locales_folder() / SOURCE_LANGUAGE / catalogue)
+    translated = messages(locales_folder() / language / catalogue)
+    assert list(translated) == list(source), "the same messages in the same order"
+    strange = [name for name, variables in translated.items() if about(variables) - about(source[name])]
+    assert strange == [], "a translation speaks of what the message is about, and of nothing else"
+    mute = [name for name, variables in translated.items() if source[name] and not variables]
+    assert mute == [], "a message that is about something says it"
+
+
+@pytest.mark.parametrize("language", available_languages())
+@pytest.mark.parametrize("game", METAS)
+def test_names_translate_those_of_the_card_data(language: str, game: str) -> None:
+    """Each message `name-<id>` is about a card, and says what its name is in the data."""
+    facts = load_game(game, METAS[game].max_seats).card_facts()
+    catalogue = Catalogue([language], game)
+    named = [name for name in messages(locales_folder() / language / f"{game}.ftl") if name.startswith("name-")]
+    translated = {name: catalogue.attribute(name, "data") or catalogue.text(name, {}) for name in named}
+    assert translated == {name: facts[name.removeprefix("name-")]["name"] for name in named}
+    if language == SOURCE_LANGUAGE:
+        assert [name for name in named if catalogue.attribute(name, "data")] == [], "the data are in English"
+
+
+@pytest.mark.parametrize("language", available_languages())
+def test_no_wording_hangs_on_an_inserted_name(language: str) -> None:
+    """A name may change, or be a table's own; messages choose by ids, which are written small."""
+    for file in (locales_folder() / language).iterdir():
+        chosen_by = re.findall(r"^\s+\*?\[(.+?)\]", file.read_text(encoding="utf-8"), re.MULTILINE)
+        assert [key for key in chosen_by if not key.islower() and not key.isdecimal()] == [], file.name
+
+
+def about(variables: set[str]) -> set[str]:
+    """Beside each argument there may be others that only help to word it: `$seat_you`, `$cards_count`, `$card_id`."""
+    return {re.sub("_(you|count|id)$", "", name) for name in variables}
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+@pytest.mark.parametrize("page", PAGES)
+def test_a_rules_page_has_every_paragraph(language: str, page: str) -> None:
+    source = (RULES / page).read_text(encoding="utf-8")
+    translated = (RULES / language / page).read_text(encoding="utf-8")
+    assert _ANCHOR.findall(translated) == _ANCHOR.findall(source), "the same anchors in the same order"
+    assert parts(translated).keys() == parts(source).keys()
+    different = {
+        anchor: (figures(text), figures(parts(translated)[anchor]))
+        for anchor, text in parts(source).items()
+        if figures(text) != figures(parts(translated)[anchor])
+    }
+    assert different == {}, "each paragraph has the same figures"
+
+
+def parts(page: str) -> dict[str, str]:
+    """The text after each anchor."""
+    found = list(_ANCHOR.finditer(page))
+    ends = [match.start() for match in found[1:]] + [len(page)]
+    return {match.group(1): page[match.end() : end] for match, end in zip(found, ends, strict=True)}
+
+
+def figures(text: str) -> list[str]:
+    return sorted(_FIGURE.findall(text))
