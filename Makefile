@@ -9,7 +9,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal test check test-interpreted test-compiled test-house format bench fuzz lock wheel clean FORCE
+.PHONY: help setup play terminal test check check-web types test-interpreted test-compiled test-house test-web test-browser format bench fuzz lock wheel clean FORCE
 
 VENV := .venv
 BENCH_VENV := .venv-bench
@@ -17,7 +17,10 @@ BIN := $(VENV)/bin
 PYTEST_ARGS ?= -q -n auto
 HOUSE_TESTS := tests/server tests/client
 # The house is not compiled, but its tables are: its tests run once, and start houses in processes of their own.
-ENGINE_TESTS := $(HOUSE_TESTS:%=--ignore=%)
+BROWSER_TESTS := tests/web
+# Browsers are big: one at a time, whatever the other tests do.
+BROWSER_ARGS ?= -q
+ENGINE_TESTS := $(HOUSE_TESTS:%=--ignore=%) $(BROWSER_TESTS:%=--ignore=%)
 
 PURE := $(filter-out 0,$(CURIA_PURE))
 REQUIRE := $(filter-out 0,$(CURIA_REQUIRE_COMPILED))
@@ -30,6 +33,12 @@ unexport PYTHONPATH PYTHONHOME VIRTUAL_ENV
 SYSTEM_UV := $(shell uv --version >/dev/null 2>&1 && command -v uv)
 UV := $(or $(SYSTEM_UV),$(BIN)/uv)
 UV_NEEDS := $(if $(SYSTEM_UV),$(BIN)/python,$(BIN)/uv)
+
+# Node builds the web client; without one that is new enough, the package index has it.
+SYSTEM_NODE := $(shell node -e 'process.exit(process.versions.node.split(".")[0] < 20)' 2>/dev/null && command -v npm)
+NODE := $(if $(SYSTEM_NODE),,$(VENV)/.node)
+# What npm starts finds the Node that belongs to it.
+NPM := $(if $(SYSTEM_NODE),npm,PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm) --prefix web --no-update-notifier
 
 # The first C compiler there is; without one, Zig's from the package index.
 COMPILERS := $(if $(filter default undefined,$(origin CC)),cc gcc clang,$(firstword $(CC)))
@@ -51,7 +60,7 @@ play: $(VENV)/.installed ## set up and open the house, with tables for friends a
 terminal: $(VENV)/.installed ## set up and play in the terminal against bots
 	@$(BIN)/curia play $(ARGS)
 
-test: setup check test-interpreted test-compiled test-house ## set up, check and test everything
+test: setup check test-interpreted test-compiled test-house test-web test-browser ## set up, check and test everything
 
 check: $(VENV)/.synced ## style, types and layers only
 	@echo "Checking the style"
@@ -61,6 +70,17 @@ check: $(VENV)/.synced ## style, types and layers only
 	@$(BIN)/mypy --no-error-summary $(CHECKED)
 	@echo "Checking the layers"
 	@PYTHONPATH=src $(BIN)/lint-imports >$(VENV)/layers.log 2>&1 || { cat $(VENV)/layers.log; exit 1; }
+
+check-web: $(VENV)/.synced web/node_modules/.installed ## style and types of the web client only
+	@echo "Checking the web client"
+	@PYTHONPATH=src $(BIN)/python web/tools/wire_types.py --check
+	@PYTHONPATH=src $(BIN)/python web/tools/text_samples.py --check
+	@$(NPM) run --silent lint
+	@$(NPM) run --silent check
+
+types: $(VENV)/.synced ## write the web client's types of the wire, and sentences for its tests, anew
+	@PYTHONPATH=src $(BIN)/python web/tools/wire_types.py
+	@PYTHONPATH=src $(BIN)/python web/tools/text_samples.py
 
 test-interpreted: $(VENV)/.synced ## the tests on the sources as they are
 	@echo "Testing, interpreted"
@@ -81,8 +101,17 @@ test-house: $(VENV)/.installed ## the tests of the server and its clients, on th
 	@echo "Testing the house"
 	@$(BIN)/pytest $(PYTEST_ARGS) $(HOUSE_TESTS)
 
-format: $(VENV)/.synced ## put the style right
+test-web: check-web ## the web client's own checks and tests
+	@echo "Testing the web client"
+	@$(NPM) run --silent test
+
+test-browser: $(VENV)/.installed ## the whole of it, in a real browser
+	@echo "Testing in the browser"
+	@$(BIN)/pytest $(BROWSER_ARGS) $(BROWSER_TESTS)
+
+format: $(VENV)/.synced web/node_modules/.installed ## put the style right
 	@echo "Formatting"
+	@$(NPM) run --silent format >/dev/null || true
 	@$(BIN)/ruff check --quiet --fix . || true
 	@$(BIN)/ruff format --quiet .
 
@@ -100,12 +129,12 @@ lock: $(UV_NEEDS) ## lock the versions anew (ARGS=--upgrade for the newest)
 	@lock() { $(UV) pip compile --quiet --python $(BIN)/python --python-version 3.11 --universal \
 	  --generate-hashes --no-header --no-annotate --no-emit-index-url $(ARGS) "$$@"; }; set -e; \
 	lock pyproject.toml requirements/dev.in -o requirements/dev.lock; \
-	for name in bench uv zig; do lock requirements/$$name.in -o requirements/$$name.lock; done; \
+	for name in bench uv zig node; do lock requirements/$$name.in -o requirements/$$name.lock; done; \
 	if grep -n '://' requirements/*.lock; then echo "A lock file names a host" >&2; exit 1; fi
 
 clean: ## remove all that was made
 	@echo "Cleaning"
-	@rm -rf $(VENV) $(BENCH_VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	@rm -rf $(VENV) $(BENCH_VENV) build dist web/dist web/node_modules tests/web/pictures .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ---------------------------------------------------------------- the environment
@@ -143,6 +172,11 @@ $(VENV)/.zig: $(VENV)/.synced requirements/zig.lock
 	fi
 	@touch $@
 
+$(VENV)/.node: $(VENV)/.synced requirements/node.lock
+	@echo "Installing Node, for there is none on this machine that is new enough"
+	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/node.lock
+	@touch $@
+
 $(BENCH_VENV)/.synced: $(UV_NEEDS) requirements/bench.lock
 	@echo "Installing what to measure against into $(BENCH_VENV)"
 	@rm -rf $(BENCH_VENV)
@@ -150,13 +184,31 @@ $(BENCH_VENV)/.synced: $(UV_NEEDS) requirements/bench.lock
 	@$(UV) pip sync --quiet --python $(BENCH_VENV)/bin/python --require-hashes requirements/bench.lock
 	@touch $@
 
+# ---------------------------------------------------------------- the web client
+
+web/node_modules/.installed: web/package.json web/package-lock.json $(NODE)
+	@echo "Installing what the web client is built with"
+	@$(NPM) ci --silent
+	@touch $@
+
+# By content, as the package below.
+web/.key: $(VENV)/.synced FORCE
+	@find web/src web/public web/tools web/index.html web/vite.config.ts web/package-lock.json src/curia/locales docs/rules \
+	  -type f ! -name '*.test.ts' | LC_ALL=C sort | tr '\n' '\0' | xargs -0 cksum >$@.new
+	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+web/dist/index.html: web/.key web/node_modules/.installed
+	@echo "Building the web client"
+	@$(NPM) run --silent build >$(VENV)/web.log 2>&1 || { cat $(VENV)/web.log; exit 1; }
+	@touch $@
+
 # ---------------------------------------------------------------- the package
 
 # What the installed package was made of. The file changes, and so makes us build, when any source or
 # setting does: by content, so that files removed or brought back in time count too.
-$(VENV)/.key: $(VENV)/.synced $(ZIG) FORCE
+$(VENV)/.key: $(VENV)/.synced $(ZIG) web/dist/index.html FORCE
 	@{ echo "$(if $(PURE),pure,compiled $(COMPILER))"; cksum requirements/dev.lock setup.py pyproject.toml; \
-	  find src docs/rules -type f ! -path '*/__pycache__/*' | LC_ALL=C sort | tr '\n' '\0' | xargs -0 cksum; } >$@.new
+	  find src docs/rules web/dist -type f ! -path '*/__pycache__/*' | LC_ALL=C sort | tr '\n' '\0' | xargs -0 cksum; } >$@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
 # A wheel, never an editable install: compiled modules in src/ would hide edits of their sources.

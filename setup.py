@@ -49,14 +49,16 @@ def is_set(name: str) -> bool:
 
 
 class BuildPy(build_py):
-    """Adds the rules pages, which stand in docs/, to the package: the game cites them paragraph by paragraph."""
+    """Adds what stands outside src/: the rules pages, which the game cites, and the web client if it was built."""
 
     def run(self) -> None:
         super().run()
-        folder = Path(self.build_lib, "curia", "rules")
-        self.mkpath(str(folder))
-        for page in sorted(Path("docs/rules").glob("*.md")):
-            self.copy_file(str(page), str(folder / page.name))
+        for source, target in (("docs/rules", "rules"), ("web/dist", "web")):
+            for file in sorted(Path(source).rglob("*")):
+                if file.is_file():
+                    copy = Path(self.build_lib, "curia", target, file.relative_to(source))
+                    self.mkpath(str(copy.parent))
+                    self.copy_file(str(file), str(copy))
 
 
 class BuildExt(build_ext):

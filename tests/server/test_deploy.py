@@ -55,9 +55,10 @@ def test_everything_that_building_reads_is_copied() -> None:
     copied = set(copied_from_here())
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert {"pyproject.toml", "setup.py", "src", project["readme"], *project["license-files"]} <= copied
-    # setup.py puts the rules pages into the package.
-    assert "docs/rules" in (ROOT / "setup.py").read_text(encoding="utf-8")
-    assert "docs/rules" in copied
+    # setup.py puts the rules pages and the built web client into the package.
+    assert all(f'"{name}"' in (ROOT / "setup.py").read_text(encoding="utf-8") for name in ("docs/rules", "web/dist"))
+    assert {"docs/rules", "web", "src/curia/locales"} <= copied
+    assert "--from=web /curia/web/dist web/dist" in all_of("COPY")
     locked = [word for rest in all_of("RUN") for word in rest.split() if word.endswith(".lock")]
     assert locked
     assert set(locked) <= copied
@@ -65,8 +66,9 @@ def test_everything_that_building_reads_is_copied() -> None:
 
 def test_its_python_is_one_that_curia_runs_on() -> None:
     images = [rest.split()[0] for rest in all_of("FROM")]
-    assert len(set(images)) == 1
-    version = re.fullmatch(r"python:3\.(\d+)-slim", images[0])
+    assert [image.partition(":")[0] for image in images] == ["node", "python", "python"]
+    assert images[1] == images[2]
+    version = re.fullmatch(r"python:3\.(\d+)-slim", images[1])
     assert version
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert f"Programming Language :: Python :: 3.{version[1]}" in project["classifiers"]

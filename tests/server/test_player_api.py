@@ -179,6 +179,16 @@ def test_a_cookie_of_the_other_name_does_not_count(tmp_path: Path) -> None:
         assert code_of(client.get("/api/me"), 401) == "no-player"
 
 
+def test_a_device_that_is_nobodys_may_ask_whose_it_is(client: TestClient[Litestar], house: SmallHouse) -> None:
+    assert client.get("/api/visitor").json() == {"me": None}
+    device = Device(client, "Livia")
+    response = device.request("GET", "visitor")
+    assert response.json() == {"me": device.me()}
+    assert "set-cookie" not in response.headers
+    house.clock.at += RENEWAL
+    assert "set-cookie" in device.request("GET", "visitor").headers
+
+
 def test_an_old_cookie_is_renewed(client: TestClient[Litestar], house: SmallHouse) -> None:
     device = Device(client, "Livia")
     before = device.cookies["curia"]

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from curia.wire.events import EventItem
+from curia.wire.lessons import LessonAnswers
 from curia.wire.lobby import (
     ChangeMe,
     ChatLine,
@@ -89,6 +90,7 @@ _ALL: Final[list[Struct]] = [
     RecoveryLink(code=_CODE, url=f"https://play.club.example/recover#{_CODE}", expires=_AT + 604_800_000),
     Join(seat=1),
     Rating(game="habemus", shown=1720.0, mu=27.3, sigma=4.1, games=18),
+    LessonAnswers(moves=["bid DD", "take colonna"]),
     Problem(code="bad-message", text="name: expected `str` of length <= 24"),
     # What a client says at a table.
     Hello(since=41),

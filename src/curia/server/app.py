@@ -10,7 +10,7 @@ from functools import partial
 from litestar import Litestar
 
 from curia.core.rng import SEED_BYTES
-from curia.server import api_page, api_schema, botapi, front_page, guard, ops_api, player_api, problems
+from curia.server import api_page, api_schema, botapi, guard, lessons_api, ops_api, player_api, problems, web_client
 from curia.server.admin_api import Admin
 from curia.server.bot_desk import BotDesk
 from curia.server.house import House
@@ -93,9 +93,10 @@ def create_app(settings: Settings) -> Litestar:
             Admin,
             table_socket,
             *player_api.handlers,
+            *lessons_api.handlers,
             *botapi.handlers,
             *api_page.handlers,
-            *front_page.handlers,
+            *web_client.handlers,
             *ops_api.handlers,
         ],
         lifespan=[lifespan],

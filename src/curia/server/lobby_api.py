@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, TypeAlias
 
 from litestar import Controller, MediaType, Request, Response, get, post
-from litestar.datastructures import State
+from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.types import AnyCallable
@@ -16,13 +16,15 @@ from curia.server.house import House
 from curia.server.player_api import PLAYER, Player, player_of
 from curia.server.room import Room
 from curia.server.rows import PlayerRow
-from curia.server.seating import games, table_info
+from curia.server.seating import card_facts, games, table_info
+from curia.wire.events import EventArg
 from curia.wire.lobby import Frame, GameItem, Join, LogItem, MyTable, TableInfo
 from curia.wire.terms import Terms
 
 AnyRequest: TypeAlias = Request[Any, Any, State]
 TableId: TypeAlias = Annotated[str, PathParameter(max_length=64)]
 _PAGE = 50
+_AN_HOUR = CacheControlHeader(max_age=3600, public=True)
 
 
 def house_of(state: State) -> House:
@@ -39,6 +41,10 @@ class Games(Controller):
     @get(summary="The games with their options and bots")
     async def games(self) -> list[GameItem]:
         return games()
+
+    @get("/{name:str}/cards", summary="What is printed on each card of a game, by its id", cache_control=_AN_HOUR)
+    async def cards(self, name: Annotated[str, PathParameter(max_length=32)]) -> dict[str, dict[str, EventArg]]:
+        return card_facts(name)
 
 
 class Tables(Controller):
@@ -159,6 +165,8 @@ def _plays(room: Room, player: PlayerRow) -> bool:
 
 def _mine(room: Room, player: PlayerRow) -> MyTable:
     seats, table = room.seats_of(player), room.table
-    asked = [seat for seat in seats if table is not None and table.is_asked(seat)]
-    flag = table.clocks.flag_of(asked[0]) if table is not None and asked else None
-    return MyTable(table_info(room.row, room.seats), seats[0], bool(asked), flag)
+    waits_for = table.pending() if table is not None else []
+    asked = [seat for seat in seats if seat in waits_for]
+    flags = [table.clocks.flag_of(seat) for seat in asked or waits_for] if table is not None else []
+    deadline = min((flag for flag in flags if flag is not None), default=None)
+    return MyTable(table_info(room.row, room.seats), seats[0], bool(asked), deadline, waits_for)

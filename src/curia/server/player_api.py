@@ -8,12 +8,11 @@ from typing import Annotated, Any, Final, Protocol, TypeAlias, cast
 import msgspec
 from litestar import Controller, Request, Response, delete, get, patch, post
 from litestar.connection import ASGIConnection
-from litestar.datastructures import State
+from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody, PathParameter, SkipValidation
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from litestar.types import AnyCallable
-from msgspec import Meta, Struct
 
 from curia.server import cookies
 from curia.server.errors import Declined
@@ -25,7 +24,20 @@ from curia.server.ratings import BOT, shown
 from curia.server.rows import PlayerRow
 from curia.server.settings import Settings
 from curia.server.store import Store
-from curia.wire.lobby import ChangeMe, LogIn, Me, NewAccount, NewGuest, Rating, Recovery, RecoveryLink
+from curia.wire.lobby import (
+    ChangeMe,
+    LogIn,
+    Me,
+    NewAccount,
+    NewGuest,
+    PushEndpoint,
+    PushKey,
+    PushSubscription,
+    Rating,
+    Recovery,
+    RecoveryLink,
+    Visitor,
+)
 
 MOST_PUSHES: Final = 10
 """Browsers of one player that are told."""
@@ -48,28 +60,6 @@ class Desk(Protocol):
     def keys(self) -> Keys: ...
     @property
     def limits(self) -> Limits: ...
-
-
-class PushKey(Struct):
-    """The house's public key for web push, as `applicationServerKey` takes it."""
-
-    key: str
-
-
-class PushKeys(Struct):
-    p256dh: Annotated[str, Meta(max_length=200)]
-    auth: Annotated[str, Meta(max_length=100)]
-
-
-class PushSubscription(Struct):
-    """What a browser's `PushSubscription.toJSON()` gives."""
-
-    endpoint: Annotated[str, Meta(min_length=1, max_length=1000, pattern="^https://")]
-    keys: PushKeys
-
-
-class PushEndpoint(Struct, forbid_unknown_fields=True):
-    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
 # Who asks? ------------------------------------------------------------------------------------------------------------
@@ -111,10 +101,13 @@ def _me(house: Desk, player: PlayerRow) -> Me:
     return Me(player.id, player.name, player.login, player.webhook, webhook_secret(house.keys, player.id))
 
 
+def _cookie(house: Desk, player: PlayerRow) -> Cookie:
+    return cookies.cookie(house.players.cookie(player), is_https(house.settings))
+
+
 def _welcome(house: Desk, player: PlayerRow) -> Response[Me]:
     """The answer that makes the device theirs."""
-    cookie = cookies.cookie(house.players.cookie(player), is_https(house.settings))
-    return Response(_me(house, player), cookies=[cookie])
+    return Response(_me(house, player), cookies=[_cookie(house, player)])
 
 
 class GuestApi(Controller):
@@ -122,6 +115,18 @@ class GuestApi(Controller):
 
     path = "/api"
     tags: Sequence[str] | None = ["Players"]
+
+    @get("/visitor", summary="Whose device is this?")
+    async def visitor(self, request: AnyRequest) -> Response[Visitor]:
+        """As /api/me, for pages that anybody may look at: a device that is nobody's yet is no error."""
+        house = house_of(request)
+        player = await player_of(request)
+        if player is None:
+            return Response(Visitor(None))
+        house.limits.take("request", player.id)
+        value = request.cookies[cookies.cookie_name(is_https(house.settings))]
+        renewed = [_cookie(house, player)] if house.players.wants_renewal(value) else None
+        return Response(Visitor(_me(house, player)), cookies=renewed)
 
     @post("/guest", summary="Come in as a guest")
     async def guest(self, request: AnyRequest, data: JSONBody[NewGuest]) -> Response[Me]:

@@ -1,12 +1,14 @@
 """Terms and seats before the game: what a table may be like, and who sits where."""
 
+from functools import cache
 from typing import Final
 
-from curia.catalog import BOTS, METAS, meta
+from curia.catalog import BOTS, METAS, load_game, meta
 from curia.core.errors import OptionError
 from curia.server.errors import Declined
 from curia.server.rows import MatchRow, PlayerRow, SeatRow
 from curia.text.catalogue import Catalogue
+from curia.wire.events import EventArg
 from curia.wire.lobby import GameItem, OptionItem, SeatInfo, TableInfo
 from curia.wire.terms import Terms
 
@@ -35,6 +37,14 @@ def games() -> list[GameItem]:
     ]
 
 
+@cache
+def card_facts(game: str) -> dict[str, dict[str, EventArg]]:
+    """What is printed on each card. Raises Declined."""
+    if game not in METAS:
+        raise Declined("no-such-game", f"There is no game '{game}' here; there are {', '.join(METAS)}.", 404)
+    return load_game(game, METAS[game].max_seats).card_facts()
+
+
 def table_info(row: MatchRow, seats: list[SeatRow]) -> TableInfo:
     """What everybody who may see a table knows of it."""
     return TableInfo(
@@ -47,6 +57,9 @@ def table_info(row: MatchRow, seats: list[SeatRow]) -> TableInfo:
         ended=row.ended,
         round_of=row.round_of,
         rematch=row.rematch,
+        reason=row.reason,
+        points=row.points,
+        ranks=row.ranks,
     )
 
 

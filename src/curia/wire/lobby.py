@@ -65,6 +65,12 @@ class TableInfo(Struct):
     round_of: str | None
     """The table that this one is the rematch of."""
     rematch: str | None
+    reason: str | None = None
+    """Why it is over: how the game ended, or why it has no result."""
+    points: list[int] = []
+    """By seat, when the game is over; none without a result."""
+    ranks: list[int] = []
+    """By seat: 1 for who won."""
 
 
 class Me(Struct):
@@ -78,6 +84,12 @@ class Me(Struct):
     """The key of the signature in every webhook (HMAC-SHA256)."""
 
 
+class Visitor(Struct):
+    """Whose device it is; nobody's before somebody has said a name."""
+
+    me: Me | None
+
+
 class MyTable(Struct):
     """A table of the player's, and whether it waits for them."""
 
@@ -85,6 +97,9 @@ class MyTable(Struct):
     seat: int
     asked: bool
     deadline: int | None
+    """When the player, or else whoever is awaited, runs out of time."""
+    waits_for: list[int] = []
+    """The seats that are asked."""
 
 
 class NewGuest(Struct, forbid_unknown_fields=True):
@@ -164,3 +179,25 @@ class Problem(Struct):
     code: str
     text: str
     rule: str | None = None
+
+
+class PushKey(Struct):
+    """The house's public key for web push, as `applicationServerKey` takes it."""
+
+    key: str
+
+
+class PushKeys(Struct):
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=100)]
+
+
+class PushSubscription(Struct):
+    """What a browser's `PushSubscription.toJSON()` gives."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000, pattern="^https://")]
+    keys: PushKeys
+
+
+class PushEndpoint(Struct, forbid_unknown_fields=True):
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]

@@ -1,0 +1,91 @@
+"""One browser and one house for all tests of the web client, and as many people as a test wants."""
+
+from collections.abc import Generator, Iterator
+from itertools import count
+from pathlib import Path
+from typing import Any, Protocol
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.kit_house import QUICK, RunningHouse, running_house
+from tests.web.kit_browser import Person, find_chromium, must_run, open_browser
+
+FLAGS = (*QUICK, "--bot-pause", "1,5", "--forced-pause", "1,5", "--trusted-proxies", "127.0.0.1", "--chat-rate", "100")
+"""Pauses as short as they can be, and no limits: tests are quicker than people."""
+_addresses = count(1)
+
+
+class People(Protocol):
+    def __call__(self, name: str = "Livia", house: RunningHouse | None = None, **look: Any) -> Person: ...
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        executable = find_chromium(playwright)
+        if executable is None:
+            missing = "there is no Chromium; CURIA_CHROMIUM can name one, `playwright install chromium` gets one"
+            if must_run():
+                pytest.fail(missing)
+            pytest.skip(missing)
+        browser = open_browser(playwright, executable)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+    with running_house(tmp_path_factory.mktemp("web") / "data", *FLAGS) as house:
+        check_client(house)
+        yield house
+
+
+@pytest.fixture
+def open_house(tmp_path: Path) -> Iterator[RunningHouse]:
+    """A house of its own, for a test that ends it."""
+    with running_house(tmp_path / "data", *FLAGS) as house:
+        check_client(house)
+        yield house
+
+
+def check_client(house: RunningHouse) -> None:
+    page = httpx.get(house.url).text
+    assert 'id="app"' in page, "the web client is not built: `make` does it, or `npx vite build` in web/"
+
+
+@pytest.fixture
+def people(browser: Browser, house: RunningHouse, request: pytest.FixtureRequest) -> Iterator[People]:
+    """Makes people; when the test is over, everything that went wrong in their pages counts."""
+    known: list[Person] = []
+    common = house
+
+    def make(name: str = "Livia", house: RunningHouse | None = None, **look: Any) -> Person:
+        number = next(_addresses)
+        person = Person(browser, (house or common).url, name, f"10.1.{number // 250}.{number % 250 + 1}", **look)
+        known.append(person)
+        return person
+
+    yield make
+    if request.node.stash.get(FAILED, False):
+        for person in known:
+            for i, page in enumerate(person.context.pages):
+                person.picture(f"failed-{request.node.name}-{person.name}-{i}", page)
+    for person in known:
+        person.context.close()
+    for person in known:
+        person.check()
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report

@@ -1,0 +1,28 @@
+"""What axe finds in a page that people with disabilities would stumble over."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+_SCRIPT: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+_RUN: Final = """async () => {
+  const found = await axe.run(document, { resultTypes: ['violations'] });
+  return found.violations
+    .filter((one) => one.impact === 'serious' || one.impact === 'critical')
+    .map((one) => ({ id: one.id, help: one.help, nodes: one.nodes.map((node) => `${node.target}: ${node.html}`) }));
+}"""
+_MOST: Final = 5
+"""Examples of each finding; one cause often shows in many places."""
+
+
+def serious_findings(page: Page) -> list[str]:
+    """Findings of axe that are serious or critical, in words."""
+    # By evaluation: the content security policy would not let a script in.
+    page.evaluate(_SCRIPT.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate(_RUN)
+    return [
+        f"{one['id']}: {one['help']} ({len(one['nodes'])})\n    "
+        + "\n    ".join(node[:300] for node in one["nodes"][:_MOST])
+        for one in found
+    ]

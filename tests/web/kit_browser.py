@@ -1,0 +1,163 @@
+"""A real Chromium for the tests, and people who look at the house through it.
+
+    person = people("Livia", language="de", theme="dark", size=PHONE)
+    person.go("/")
+    person.page.get_by_role("button", name="Jetzt spielen").first.click()
+
+Whatever goes wrong in a page without being expected fails the test: an error in the console, an exception, something
+that the content security policy forbids, a request that fails, is refused or goes to another host."""
+
+import json
+import os
+import re
+import shutil
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final, Literal, TypeAlias
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Response, WebSocket
+
+Theme: TypeAlias = Literal["light", "dark"]
+Size: TypeAlias = tuple[int, int]
+WIDE: Final[Size] = (1440, 900)
+MEDIUM: Final[Size] = (1024, 768)
+PHONE: Final[Size] = (390, 844)
+SMALL_PHONE: Final[Size] = (360, 740)
+PICTURES: Final = Path(__file__).parent / "pictures"
+PATIENCE: Final = 30_000
+"""Milliseconds; only a page that hangs takes so long, even on a machine with much else to do."""
+_NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+_FLAGS: Final = (
+    *("--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update"),
+    "--disable-sync",
+)
+
+
+def find_chromium(playwright: Playwright) -> str | None:
+    """The browser that `CURIA_CHROMIUM` names, the system's, or the one that Playwright installs."""
+    if named := os.environ.get("CURIA_CHROMIUM"):
+        return named
+    system = next(filter(None, map(shutil.which, _NAMES)), None)
+    own = playwright.chromium.executable_path
+    return system or (own if os.path.exists(own) else None)
+
+
+def must_run() -> bool:
+    """Whether a missing browser is an error and not just a reason to skip."""
+    return os.environ.get("CURIA_E2E") == "require" or os.environ.get("CI", "0") not in ("", "0", "false")
+
+
+def open_browser(playwright: Playwright, executable: str) -> Browser:
+    # Root may not use Chromium's sandbox.
+    sandbox = ("--no-sandbox",) if hasattr(os, "geteuid") and os.geteuid() == 0 else ()
+    return playwright.chromium.launch(executable_path=executable, args=[*_FLAGS, *sandbox])
+
+
+class Person:
+    """Somebody with a browser of their own; several tabs share its cookies."""
+
+    def __init__(self, browser: Browser, base: str, name: str, address: str, **look: Any) -> None:
+        size: Size = look.pop("size", WIDE)
+        theme: Theme = look.pop("theme", "light")
+        motion = bool(look.pop("motion", False))
+        touch = size[0] < 700
+        self.name = name
+        self.base = base
+        self.context: BrowserContext = browser.new_context(
+            base_url=base,
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=touch,
+            is_mobile=touch,
+            color_scheme=theme,
+            reduced_motion="no-preference" if motion else "reduce",
+            locale=look.pop("language", "en"),
+            # Everybody comes from an address of their own, or the house would think that one of them comes too often.
+            extra_http_headers={"x-forwarded-for": address},
+        )
+        assert not look, f"unknown: {look}"
+        self.context.set_default_timeout(PATIENCE)
+        self.problems: list[str] = []
+        self.received: list[str] = []
+        """Every message of the house to any table page, as text."""
+        self.sent: list[str] = []
+        self._expected: list[re.Pattern[str]] = []
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        """One more tab."""
+        page = self.context.new_page()
+        page.on("console", lambda message: self._note(f"console: {message.text}") if message.type == "error" else None)
+        page.on("pageerror", lambda error: self._note(f"exception: {error}"))
+        page.on("crash", lambda _: self._note("the page crashed"))
+        page.on("response", self._check_response)
+        page.on("requestfailed", lambda request: self._check_failure(request.url, request.failure or ""))
+        page.on("request", lambda request: self._check_host(request.url))
+        page.on("websocket", self._listen)
+        return page
+
+    def expect_problems(self, *patterns: str) -> None:
+        """What matches any of these may happen from now on."""
+        self._expected += [re.compile(pattern) for pattern in patterns]
+
+    def go(self, path: str, page: Page | None = None) -> Page:
+        page = page or self.page
+        page.goto(path)
+        return page
+
+    def call(self, method: str, path: str, body: object = None) -> Any:
+        """Ask the house as this person, without a page."""
+        response = self.context.request.fetch(
+            f"{self.base}{path}",
+            method=method,
+            headers={"origin": self.base, "content-type": "application/json"},
+            data=None if body is None else json.dumps(body),
+        )
+        assert response.ok, f"{method} {path}: {response.status} {response.text()}"
+        return response.json()
+
+    def come_in(self) -> None:
+        """Be somebody, without a page."""
+        self.call("POST", "/api/guest", {"name": self.name})
+
+    def new_table(self, game: str, seats: Sequence[str], **terms: object) -> str:
+        """Make a table; each seat is 'me', 'open', 'here' or a level of bot. Its id."""
+        kinds = {"me", "open", "here"}
+        plans = [{"kind": seat} if seat in kinds else {"kind": "bot", "level": seat} for seat in seats]
+        info: Mapping[str, Any] = self.call("POST", "/api/tables", {"game": game, "seats": plans, **terms})
+        return str(info["id"])
+
+    def picture(self, name: str, page: Page | None = None, *, full: bool = False) -> None:
+        """Keep what the page shows, for people to look at."""
+        PICTURES.mkdir(exist_ok=True)
+        (page or self.page).screenshot(path=PICTURES / f"{name}.png", full_page=full, animations="disabled")
+
+    def check(self) -> None:
+        assert not self.problems, f"in the browser of {self.name}:\n" + "\n".join(self.problems)
+
+    def _note(self, problem: str) -> None:
+        if not any(pattern.search(problem) for pattern in self._expected):
+            self.problems.append(problem)
+
+    def _check_response(self, response: Response) -> None:
+        if response.status >= 400:
+            self._note(f"answer {response.status}: {response.request.method} {response.url}")
+
+    def _check_failure(self, url: str, why: str) -> None:
+        # A page that is left, and a download, end their requests themselves.
+        if "ERR_ABORTED" not in why:
+            self._note(f"failed: {url} {why}")
+
+    def _check_host(self, url: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme in ("http", "https") and f"{parts.scheme}://{parts.netloc}" != self.base:
+            self._note(f"another host: {url}")
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self.received.append(_text(data)))
+        socket.on("framesent", lambda data: self.sent.append(_text(data)))
+        self._check_host(socket.url.replace("ws", "http", 1))
+
+
+def _text(data: str | bytes) -> str:
+    return data if isinstance(data, str) else data.decode()

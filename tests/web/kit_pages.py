@@ -1,0 +1,88 @@
+"""All pages of the client, and what must hold on each of them."""
+
+from typing import Final
+
+from playwright.sync_api import Page
+
+GAMES: Final = ("habemus", "caesar", "borgia")
+SEATS: Final = {"habemus": 4, "caesar": 2, "borgia": 4}
+TITLES: Final = {"habemus": "1655 · Habemus Papam", "caesar": "Caesar & Cleopatra", "borgia": "Borgia"}
+PAGES: Final = {
+    "home": "/",
+    "new": "/new/habemus",
+    "new-caesar": "/new/caesar",
+    "new-borgia": "/new/borgia",
+    "history": "/history",
+    "settings": "/settings",
+    "recover": "/recover",
+    "nowhere": "/no/such/page",
+    "rules": "/rules",
+    **{f"rules-{game}": f"/rules/{game}" for game in GAMES},
+    **{f"cards-{game}": f"/cards/{game}" for game in GAMES},
+    **{f"learn-{game}": f"/learn/{game}" for game in GAMES},
+}
+"""Those that need no table, by a name for their pictures."""
+
+_SETTLED: Final = """async () => {
+  await document.fonts.ready;
+  const main = () => document.querySelector('main');
+  let quiet = 0;
+  let before = '';
+  while (quiet < 4) {
+    await new Promise((go) => setTimeout(go, 60));
+    const drawn = document.querySelectorAll('svg').length;
+    const now = [main()?.textContent.length, drawn, document.body.scrollHeight].join();
+    quiet = main() && now === before ? quiet + 1 : 0;
+    before = now;
+  }
+}"""
+
+_SIDEWAYS: Final = """() => {
+  const width = document.documentElement.clientWidth;
+  const wide = (e) => [...e.children].some((child) => child.getBoundingClientRect().right > width + 1);
+  if (document.documentElement.scrollWidth <= width + 1) return [];
+  const found = [...document.querySelectorAll('body *')].filter((e) => {
+    const rect = e.getBoundingClientRect();
+    return rect.width && rect.right > width + 1 && !wide(e) && !e.closest('svg svg, g, defs');
+  });
+  const shown = found.slice(0, 6).map((e) => e.outerHTML.slice(0, 160));
+  return [`${document.documentElement.scrollWidth} > ${width}`, ...shown];
+}"""
+
+_SMALL: Final = """(least) => {
+  const found = [];
+  for (const e of document.querySelectorAll('button, a[href], select, input, summary, [role="button"], [role="tab"]')) {
+    if (e.disabled || e.closest('[inert], [aria-hidden="true"], .visually-hidden, .skip')) continue;
+    if (!e.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    // A link in a sentence is as high as its line.
+    if (e.matches('a') && getComputedStyle(e).display === 'inline') continue;
+    // What a label makes larger counts as large.
+    const label = e.closest('label');
+    const boxes = [e, ...(label ? [label] : [])].map((one) => one.getBoundingClientRect());
+    const [width, height] = [Math.max(...boxes.map((b) => b.width)), Math.max(...boxes.map((b) => b.height))];
+    if (width < 1 || height < 1) continue;
+    if (width < least - 0.5 || height < least - 0.5) {
+      const name = (e.getAttribute('aria-label') ?? e.textContent.trim()).slice(0, 60);
+      found.push(`${e.tagName.toLowerCase()}.${e.className}: ${name} ${width.toFixed(0)}×${height.toFixed(0)}`);
+    }
+  }
+  return found;
+}"""
+
+
+def settle(page: Page) -> None:
+    """Wait until nothing changes any more: fonts, pictures and what the house sends are there."""
+    page.wait_for_selector("main")
+    page.evaluate(_SETTLED)
+
+
+def scrolls_sideways(page: Page) -> list[str]:
+    """What is wider than the page; nothing if the page need not be scrolled sideways."""
+    found: list[str] = page.evaluate(_SIDEWAYS)
+    return found
+
+
+def small_targets(page: Page, least: int) -> list[str]:
+    """Controls in sight that are harder to hit than they should be."""
+    found: list[str] = page.evaluate(_SMALL, least)
+    return found

@@ -1,0 +1,118 @@
+"""Played with the keyboard alone: everything can be reached, and one always sees where one is."""
+
+from typing import TypedDict
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import People
+from tests.web.kit_browser import PATIENCE
+from tests.web.kit_player import Player
+
+MOST_TRIES = 6
+"""Who is still not there then never will be."""
+
+# Notes whatever has the focus without showing it.
+WATCH = """() => {
+  if (window.hiddenFocus) return;
+  window.hiddenFocus = [];
+  const ring = (e) => {
+    const style = getComputedStyle(e);
+    return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
+  };
+  addEventListener('focusin', ({ target: e }) => requestAnimationFrame(() => {
+    if (e !== document.activeElement || e.matches('body, main, dialog, [tabindex="-1"]')) return;
+    // The ring of a control whose own box cannot be seen is around its label or its neighbour.
+    const near = e.closest('label') ?? e.parentElement;
+    if (ring(e) || [near, ...near.querySelectorAll('*')].some(ring)) return;
+    window.hiddenFocus.push(e.outerHTML.slice(0, 200));
+  }));
+}"""
+
+# How many steps of Tab it is to the target, backwards if negative; with arrows where only one of a group has a stop.
+WAY = """(target) => {
+  const here = document.activeElement;
+  if (here === target) return { key: '', count: 0 };
+  const groups = '[data-zone], [role="radiogroup"], [role="tablist"], [role="toolbar"], fieldset';
+  const group = target.tabIndex < 0 ? target.closest(groups) : null;
+  const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+  const stops = [...root.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')].filter(
+    (e) => e.tabIndex >= 0 && !e.disabled && !e.closest('[inert]') && e.checkVisibility({ visibilityProperty: true }),
+  );
+  if (group?.contains(here)) return { key: 'ArrowRight', count: 1 };
+  const aim = group ? stops.find((e) => group.contains(e)) : target;
+  const to = stops.indexOf(aim);
+  if (to < 0) return null;
+  const follows = (e) => here.compareDocumentPosition(e) & Node.DOCUMENT_POSITION_FOLLOWING;
+  const next = stops.includes(here) ? stops.indexOf(here) : stops.findIndex(follows) - 1;
+  return { key: to >= next ? 'Tab' : 'Shift+Tab', count: Math.abs(to - next) || 1 };
+}"""
+
+
+class Way(TypedDict):
+    key: str
+    count: int
+
+
+class KeyboardPlayer(Player):
+    """Goes to everything with Tab and the arrows, and takes it with Enter."""
+
+    def press(self, target: Locator) -> None:
+        self.go_to(target)
+        self.page.keyboard.press("Enter")
+
+    def enter_number(self, target: Locator) -> None:
+        self.go_to(target)
+        for _ in range(self.chance.randrange(4)):
+            self.page.keyboard.press("ArrowUp")
+
+    def go_to(self, target: Locator) -> None:
+        self.page.evaluate(WATCH)
+        handle = target.element_handle(timeout=PATIENCE)
+        tries = 0
+        while tries < MOST_TRIES:
+            way: Way | None = self.page.evaluate(WAY, handle)
+            if way is None:
+                break
+            if not way["key"]:
+                return
+            for _ in range(way["count"]):
+                self.page.keyboard.press(way["key"])
+            tries += way["key"] != "ArrowRight" or self.chance.random() < 0.1
+        name = target.get_attribute("aria-label") or target.inner_text()
+        raise AssertionError(f"{name} is not reached by the keyboard")
+
+    def check_focus(self) -> None:
+        """It was always seen where the focus was."""
+        assert self.page.evaluate("() => window.hiddenFocus ?? []") == []
+
+
+def test_a_game_is_begun_and_played_by_keyboard(people: People) -> None:
+    person = people("Livia")
+    page = person.go("/")
+    player = KeyboardPlayer(page, 5)
+    play = page.get_by_role("article", name="1655 · Habemus Papam").get_by_role("button", name="Play now")
+    expect(play).to_be_enabled()
+    player.press(play)
+    expect(page.get_by_role("textbox", name="Your name")).to_be_focused()
+    page.keyboard.type("Livia")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/tables/*")
+    assert player.play(answers=12) == "asked"
+    assert not player.looked_up
+    player.check_focus()
+
+
+def test_a_card_tells_all_about_itself_by_key(people: People) -> None:
+    person = people("Livia")
+    person.come_in()
+    page = person.go(f"/tables/{person.new_table('habemus', ['me', 'random', 'random'])}")
+    player = KeyboardPlayer(page)
+    player.survey()
+    card = page.locator('[data-zone="display"] button').first
+    player.go_to(card)
+    page.keyboard.press("i")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("§")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(card).to_be_focused()

@@ -1,0 +1,42 @@
+"""One device that is handed around: what one person holds is gone before the next one looks."""
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import People
+from tests.web.kit_player import Player
+
+
+def test_the_screen_is_handed_on_and_hides_the_cards(people: People) -> None:
+    person = people("Livia")
+    page = person.go("/new/habemus")
+    page.get_by_role("radio", name="One screen for all").check(force=True)
+    page.get_by_role("textbox", name="Name of the person in seat 2").fill("Marco")
+    for seat in (3, 4):
+        page.get_by_role("combobox", name=f"Who takes seat {seat}").select_option("bot random")
+    page.get_by_role("button", name="Begin the game").click()
+    page.get_by_role("dialog").get_by_role("textbox", name="Your name").fill("Livia")
+    page.get_by_role("button", name="Sit down").click()
+
+    curtain = page.locator(".curtain")
+    player = Player(page, 3)
+    seen: dict[str, set[str]] = {}
+    for _ in range(10):
+        expect(curtain).to_be_visible()
+        # Nobody's cards are in the page, not even behind the curtain.
+        assert page.locator('[data-key$="@orders"]').count() == 0
+        html = page.evaluate("() => document.documentElement.outerHTML")
+        for names in seen.values():
+            assert not [name for name in names if name in html]
+        ready = curtain.get_by_role("button").first
+        name = "Livia" if "Livia" in ready.inner_text() else "Marco"
+        ready.click()
+        expect(curtain).to_have_count(0)
+        orders = page.locator('[data-key$="@orders"]')
+        expect(orders.first).to_be_visible()
+        held = set(orders.evaluate_all("all => all.map((e) => e.ariaLabel.split(':')[0])"))
+        other = seen.get("Marco" if name == "Livia" else "Livia", set())
+        assert not held & other or held != other
+        seen[name] = held
+        assert player.play() == "curtain"
+    assert set(seen) == {"Livia", "Marco"}
+    person.picture("one-screen")

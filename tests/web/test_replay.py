@@ -1,0 +1,116 @@
+"""Looking back at a game: step by step, by round, through other eyes, by a link, and as a file."""
+
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, expect
+
+from curia.core.record import read_record
+from tests.web.conftest import People
+from tests.web.kit_browser import Person
+from tests.web.kit_player import Player
+
+
+def play_and_give_up(person: Person) -> Page:
+    """A game that is over soon: bots play it to its end."""
+    person.come_in()
+    page = person.go(f"/tables/{person.new_table('habemus', ['me', 'heuristic', 'random'])}")
+    player = Player(page, 13)
+    player.play(answers=4)
+    player.survey()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Yes, I give this game up").click()
+    expect(page.locator("dialog .count")).to_be_visible()
+    return page
+
+
+def moment(page: Page) -> int:
+    return int(page.locator('input[type="range"]').input_value())
+
+
+def control(page: Page, name: str) -> Locator:
+    return page.get_by_role("region", name="Looking back").get_by_role("button", name=name, exact=True)
+
+
+def test_a_finished_game_is_looked_back_at(people: People, tmp_path: Path) -> None:
+    person = people("Livia")
+    page = play_and_give_up(person)
+    page.get_by_role("link", name="Look back at the game").first.click()
+    page.wait_for_url("**/replay/*")
+    last = int(page.locator('input[type="range"]').get_attribute("max") or 0)
+    assert last > 50
+    assert moment(page) == 0
+
+    control(page, "Next").click()
+    control(page, "Next").click()
+    assert moment(page) == 2
+    text = page.locator("main").inner_text()
+    control(page, "Next").click()
+    control(page, "Back").click()
+    assert moment(page) == 2
+    assert page.locator("main").inner_text() == text
+
+    control(page, "Round »").click()
+    control(page, "Round »").click()
+    second = moment(page)
+    assert second > 3
+    expect(page.locator("header").first).to_contain_text("Round 2")
+    control(page, "« Round").click()
+    assert moment(page) < second
+    page.keyboard.press("End")
+    assert moment(page) == last
+    page.keyboard.press("Home")
+    assert moment(page) == 0
+    page.keyboard.press("PageDown")
+    page.keyboard.press("ArrowRight")
+    assert moment(page) > 1
+
+    eyes = page.get_by_role("combobox", name="Through the eyes of")
+    names = eyes.locator("option").all_inner_texts()
+    assert names[:2] == ["everybody, all open", "a spectator"]
+    assert len(names) == 5
+    own = page.locator('[data-key$="@orders"]')
+    expect(own.first).to_be_visible()
+    eyes.select_option("1")
+    expect(page.get_by_role("heading", name="Livia")).to_be_visible()
+    expect(own.first).to_be_visible()
+    eyes.select_option("spectator")
+    expect(own).to_have_count(0)
+    eyes.select_option("open")
+    at = moment(page)
+    person.picture("replay-habemus")
+
+    person.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Copy the link of this moment").click()
+    link = page.evaluate("() => navigator.clipboard.readText()")
+    assert "/replay/" in link
+    assert "eyes=open" in link
+
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    record = tmp_path / "game.record"
+    download.value.save_as(record)
+    assert read_record(record.read_text(encoding="utf-8")).game == "habemus"
+
+    # Somebody else opens the link and sees the same moment.
+    friend = people("Marco")
+    friend.page.goto(link)
+    expect(friend.page.locator('input[type="range"]')).to_have_value(str(at))
+    expect(friend.page.get_by_role("combobox", name="Through the eyes of")).to_have_value("open")
+
+
+def test_the_own_view_of_a_running_game_is_looked_back_at(people: People) -> None:
+    person = people("Livia")
+    person.come_in()
+    page = person.go(f"/tables/{person.new_table('habemus', ['me', 'heuristic', 'random'])}")
+    player = Player(page, 14)
+    player.play(answers=4)
+    player.survey()
+    # A sentence of the log leads back to its moment.
+    page.get_by_role("region", name="Acts of the conclave").get_by_role("link").nth(12).click()
+    page.wait_for_url("**/replay/*at=*")
+    eyes = page.get_by_role("combobox", name="Through the eyes of")
+    assert eyes.locator("option").all_inner_texts() == ["Livia"]
+    control(page, "Next").click()
+    page.get_by_role("link", name="Back to the table").click()
+    player.play(answers=1)

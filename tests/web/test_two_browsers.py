@@ -1,0 +1,80 @@
+"""Two people with browsers of their own at one table: the link brings them together, and hands stay hidden."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import People
+from tests.web.kit_browser import Person
+from tests.web.kit_player import Player
+
+
+def test_a_link_brings_a_friend_and_hands_stay_hidden(people: People) -> None:
+    livia, marco = people("Livia"), people("Marco")
+    page = livia.go("/new/habemus")
+    page.get_by_role("radio", name="Tonight with friends").check(force=True)
+    for seat in (3, 4):
+        page.get_by_role("combobox", name=f"Who takes seat {seat}").select_option("bot random")
+    page.get_by_role("button", name="Create the table").click()
+    page.get_by_role("dialog").get_by_role("textbox", name="Your name").fill("Livia")
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_url("**/tables/*")
+    link = page.get_by_role("textbox", name="Link").input_value()
+    assert link == page.url
+
+    marco.page.goto(link)
+    expect(marco.page.get_by_role("listitem").filter(has_text="Livia")).to_contain_text("is here")
+    marco.page.get_by_role("button", name="Sit here, seat 2").click()
+    marco.page.get_by_role("dialog").get_by_role("textbox", name="Your name").fill("Marco")
+    marco.page.get_by_role("button", name="Sit down").click()
+
+    players = Player(livia.page, 1), Player(marco.page, 2)
+    for player in players:
+        player.survey()
+    for _ in range(200):
+        if all(player.answers >= 6 for player in players):
+            break
+        for player in players:
+            told = player.survey(patience=300)
+            if told["status"] == "asked":
+                player.answer(told, in_turn=False)
+    else:
+        raise AssertionError("the two are not asked often enough")
+    check_secrets(livia, 0, marco, 1)
+    check_secrets(marco, 1, livia, 0)
+
+
+def check_secrets(person: Person, seat: int, other: Person, other_seat: int) -> None:
+    """Neither the messages nor the page of the person have anything of what the other holds behind their screen."""
+    theirs = list(views(other))
+    # Whoever is not seated yet is shown nobody's orders.
+    orders = {order for view in theirs for order in view["seats"][other_seat]["orders"] or []}
+    own = {order for view in views(person) for order in view["seats"][seat]["orders"] or []}
+    assert orders
+    assert own
+    for view in views(person):
+        hidden = view["seats"][other_seat]
+        assert [hidden[name] for name in ("hand", "gems", "gold", "orders", "answer")] == [None] * 5
+    told = "\n".join(person.received)
+    facts = person.call("GET", "/api/games/habemus/cards")
+    page = person.page.evaluate("() => document.documentElement.outerHTML")
+    names = other.page.locator('[data-key$="@orders"]').evaluate_all("all => all.map((e) => e.ariaLabel.split(':')[0])")
+    assert names
+    for order in orders - own:
+        assert order in facts
+        assert f'"{order}"' not in told
+        assert f'"{order}' not in page
+    for name in names:
+        mine = person.page.locator('[data-key$="@orders"]').filter(has_text=name).count()
+        assert mine or name not in page
+
+
+def views(person: Person) -> Iterator[dict[str, Any]]:
+    """Everything that the house has shown them."""
+    for frame in person.received:
+        for line in frame.split("\n"):
+            message = json.loads(line) if line else {}
+            if message.get("view"):
+                yield message["view"]

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { Catalogue } from '$lib/text/catalogue';
+import { Texts, type Facts } from '$lib/text/texts';
+import { emblemOf, figuresOf, isDrawn, markOf, plaqueFigure, shortName, tinctureOf } from './faces';
+import { inventSkyline } from './skyline';
+
+const FACTS: Facts = {
+	bologna: { kind: 'town', name: 'Bologna', power: 6, income: 15, points: 4 },
+	castellan: { kind: 'office', name: "Castellan of Sant'Angelo", income: 5, votes: 4 },
+	grand_penitentiary: { kind: 'office', name: 'Grand Penitentiary', income: 10, votes: 4 },
+	da_vinci: { kind: 'artist', name: 'Leonardo da Vinci', fee: 30, points: 4, power: 1 },
+	titian: { kind: 'artist', name: 'Titian', fee: 30, points: 4 },
+	giotto: { kind: 'artist', name: 'Giotto', fee: 30, points: 4 },
+	este: { kind: 'minor_family', name: 'Este', power: 4 },
+	gonzaga: { kind: 'minor_family', name: 'Gonzaga', power: 4 },
+	bande_nere: { kind: 'condottiere', name: 'Giovanni dalle Bande Nere', power: 8, pay: 30 },
+	paolo: { kind: 'condottiere', name: 'Paolo Vitelli', power: 5, pay: 15 },
+	vitellozzo: { kind: 'condottiere', name: 'Vitellozzo Vitelli', power: 6, pay: 20 },
+	poison: { kind: 'poison', count: 2 },
+};
+const MESSAGES = `
+card-poison = Poison or Plague
+face-small-poison = Poison
+name-castellan = Castellan of Sant'Angelo
+    .short = Castellan
+name-da_vinci = Leonardo da Vinci
+    .short = da Vinci
+`;
+const texts = new Texts(new Catalogue('en', [MESSAGES]), FACTS, ['Anna', 'Carlo']);
+
+describe('the faces of the cards', () => {
+	it('have names for narrow places', () => {
+		const cards = ['castellan', 'grand_penitentiary', 'da_vinci', 'bologna', 'paolo', 'vitellozzo', 'poison'];
+		const names = ['Castellan', 'Grand Penitentiary', 'da Vinci', 'Bologna', 'P. Vitelli', 'V. Vitelli', 'Poison'];
+		expect(cards.map((card) => shortName(texts, card))).toEqual(names);
+	});
+
+	it('show only the figures that the card has', () => {
+		expect(figuresOf(texts, 'titian').map((figure) => figure.value)).toEqual([30, 4]);
+		expect(figuresOf(texts, 'da_vinci').map((figure) => figure.value)).toEqual([30, 4, 1]);
+		expect(figuresOf(texts, 'poison')).toEqual([]);
+		expect(plaqueFigure(texts, 'castellan')?.value).toBe(4);
+	});
+
+	it('are drawn, or look like their kind', () => {
+		expect(emblemOf(texts, 'titian')).toBe('artist-titian');
+		expect(emblemOf(texts, 'giotto')).toBe('artist');
+		expect(emblemOf(texts, 'este')).toBe('coat-este');
+		expect(emblemOf(texts, 'gonzaga')).toBe('coat-minor');
+		expect(emblemOf(texts, 'poison')).toBe('poison');
+		expect(markOf(texts, 'titian')).toBe('artist-mark');
+		for (const card of Object.keys(FACTS)) expect(isDrawn(emblemOf(texts, card))).toBe(true);
+	});
+
+	it('have the tincture of their kind, hand cards sable', () => {
+		expect(tinctureOf(texts, 'bologna')).toBe('or');
+		expect(tinctureOf(texts, 'paolo')).toBe('sable');
+		expect(tinctureOf(texts, 'poison')).toBe('sable');
+	});
+});
+
+describe('an invented skyline', () => {
+	it('is the same each time, and another for another town', () => {
+		expect(inventSkyline('todi')).toEqual(inventSkyline('todi'));
+		expect(inventSkyline('todi')).not.toEqual(inventSkyline('fano'));
+	});
+});

@@ -1,0 +1,81 @@
+/** The answers of questions that always have the same few, each with what it would bring. */
+import type { Stage } from '$lib/state/stage';
+import type { BorgiaView } from './view';
+
+export interface Option {
+	move: string;
+	label: string;
+	note?: string;
+	icon?: string;
+	primary?: boolean;
+}
+
+/** By kind of question: the moves, the first one red; each with the id of its note. */
+const MOVES: Record<string, { move: string; note?: string; icon?: string; primary?: boolean }[]> = {
+	redraw: [
+		{ move: 'keep', primary: true },
+		{ move: 'redraw', note: 'brings-redraw' },
+	],
+	fee: [
+		{ move: 'pay', note: 'brings-pay', icon: 'purse', primary: true },
+		{ move: 'reject', note: 'brings-reject' },
+	],
+	market: [
+		{ move: 'buy', note: 'brings-buy', icon: 'auction', primary: true },
+		{ move: 'spy', note: 'brings-spy', icon: 'spy' },
+	],
+	doctor: [
+		{ move: 'doctor', note: 'brings-doctor', icon: 'doctor' },
+		{ move: 'no doctor', primary: true },
+	],
+	consent: [
+		{ move: 'consent', note: 'brings-consent', primary: true },
+		{ move: 'forbid', note: 'brings-forbid' },
+	],
+	accuse: [
+		{ move: 'yes', note: 'brings-yes' },
+		{ move: 'no', note: 'brings-no' },
+	],
+	reshuffle: [
+		{ move: 'leave', primary: true },
+		{ move: 'reshuffle', note: 'brings-reshuffle' },
+	],
+	trade_answer: [
+		{ move: 'accept', note: 'brings-accept-trade', icon: 'seal', primary: true },
+		{ move: 'counter', note: 'brings-counter' },
+		{ move: 'refuse' },
+	],
+	pledge_answer: [
+		{ move: 'accept', note: 'brings-accept-pledge', icon: 'seal', primary: true },
+		{ move: 'refuse' },
+	],
+	pledge: [{ move: 'done', primary: true }],
+	play: [{ move: 'enough' }],
+	seize: [{ move: 'seize nothing' }],
+	hire: [{ move: 'hire nobody' }],
+};
+
+export function optionsOf(stage: Stage, view: BorgiaView): Option[] {
+	const { question, texts } = stage;
+	if (!question) return [];
+	if (question.kind === 'gift') {
+		const move = `assign ${question.source} to pile`;
+		return [{ move, label: texts.notation(move) }];
+	}
+	const mine = stage.seat === null ? undefined : view.standing?.seats[stage.seat];
+	const args = {
+		fee: Number(texts.facts[question.source]?.['fee'] ?? 0),
+		cost: Number(texts.facts['doctor']?.['cost'] ?? 0),
+		means: mine?.means ?? 0,
+		cardinals: stage.seat === null ? 0 : (view.seats[stage.seat]?.cardinals ?? 0),
+		left: (mine?.means ?? 0) - Number(texts.facts[question.source]?.['fee'] ?? 0),
+	};
+	return (MOVES[question.kind] ?? []).map(({ move, note, icon, primary }) => ({
+		move,
+		label: texts.text(`answer-${move.replace(' ', '-')}`),
+		note: note && question.moves.includes(move) ? texts.text(note, args) : note ? texts.text('brings-barred') : '',
+		icon,
+		// Where there is only one answer it is the red one.
+		primary: primary || question.moves.length === 1,
+	}));
+}

@@ -1,0 +1,96 @@
+/** What the asking panel says: the question, what helps to answer it, and what an answer would bring. */
+import type { Choice } from '$lib/state/choice.svelte';
+import type { Stage } from '$lib/state/stage';
+import { pledgeWords, tradeWords } from './deals';
+import type { BorgiaView } from './view';
+
+/** A question in fewer words than the rules need; '' where theirs are best. */
+export function promptOf(stage: Stage, view: BorgiaView): string {
+	const { question, texts } = stage;
+	if (!question) return '';
+	if (question.kind === 'auction')
+		return texts.text(view.bidder === null ? 'prompt-auction-open' : 'prompt-auction', { card: texts.card(question.source) });
+	if (question.kind === 'place') {
+		const waiting = stage.seat === null ? 0 : (view.seats[stage.seat]?.new.length ?? 0);
+		if (waiting > 1) return texts.text('prompt-places', { count: waiting });
+	}
+	if (question.kind === 'assign' || question.kind === 'hand_out') return texts.text(`prompt-${question.kind}`);
+	return '';
+}
+
+export function hintOf(stage: Stage, view: BorgiaView): string {
+	const { question, texts } = stage;
+	if (!question) return '';
+	const mine = stage.seat === null ? undefined : view.seats[stage.seat];
+	const sums = stage.seat === null ? undefined : view.standing?.seats[stage.seat];
+	const means = sums?.means ?? 0;
+	switch (question.kind) {
+		case 'moment':
+			return texts.text('help-moment', { moment: view.moment, offers: view.offers });
+		case 'fee':
+			return texts.text('help-fee', { fee: Number(texts.facts[question.source]?.['fee'] ?? 0), means });
+		case 'doctor':
+			return texts.text('hint-doctor', { cost: Number(texts.facts['doctor']?.['cost'] ?? 0), means });
+		case 'ballot':
+			return texts.text(view.last_ballot ? 'help-last-ballot' : 'hint-votes', { votes: mine?.votes ?? 0 });
+		case 'cardinals':
+			return texts.text('hint-cardinals', { count: view.seats.length });
+		case 'hire':
+			return texts.text('help-hire', { means });
+		case 'play':
+			return texts.text(question.moves.length > 1 ? 'help-play' : 'help-play-none');
+		default:
+			return texts.has(`help-${question.kind}`) ? texts.text(`help-${question.kind}`) : '';
+	}
+}
+
+/** What is on the table, or what the answer that is being put together would do; '' if there is nothing to say. */
+export function sentenceOf(stage: Stage, choice: Choice, view: BorgiaView): string {
+	const { question, texts } = stage;
+	switch (question?.kind) {
+		case 'trade_answer':
+		case 'consent':
+			return view.trade ? tradeWords(texts, view.trade, stage.seat) : '';
+		case 'pledge_answer':
+			return view.pledge ? pledgeWords(texts, view.pledge, stage.seat) : '';
+		case 'seize':
+			return seizing(stage, choice, view);
+		case 'hire':
+			return hiring(stage, choice, view);
+		case 'play':
+			return choice.selected.length && !choice.ready ? texts.text('play-target', { card: texts.card(choice.selected[0] ?? '') }) : '';
+		case 'accuse':
+			return view.standing?.accusation ? texts.text('now-accusation', view.standing.accusation) : '';
+		default:
+			return '';
+	}
+}
+
+function seizing(stage: Stage, choice: Choice, view: BorgiaView): string {
+	const target = choice.selected[0];
+	if (!target) return '';
+	const owner = view.standing?.seats.findIndex((sums) => target in sums.targets) ?? -1;
+	const fee = Number(stage.texts.facts[target]?.['fee'] ?? 0);
+	const args = {
+		target: stage.texts.card(target),
+		family: stage.texts.card(view.seats[owner]?.family ?? ''),
+		defence: view.standing?.seats[owner]?.targets[target] ?? 0,
+		fee,
+	};
+	return stage.texts.text(fee ? 'seize-artist' : 'seize-target', args);
+}
+
+function hiring(stage: Stage, choice: Choice, view: BorgiaView): string {
+	const { texts } = stage;
+	const fight = view.standing?.seizure;
+	if (!fight) return '';
+	const total = (figure: string) => choice.selected.reduce((sum, card) => sum + Number(texts.facts[card]?.[figure] ?? 0), 0);
+	const attacks = fight.attacker === stage.seat;
+	const own = attacks ? fight.attack : fight.defence;
+	return texts.text(attacks ? 'hire-attack' : 'hire-defence', {
+		own: own + total('power'),
+		other: attacks ? fight.defence : fight.attack,
+		pay: total('pay'),
+		ties: fight.equal_wins ? 'yes' : 'no',
+	});
+}

@@ -1,0 +1,293 @@
+/** What the house sends of Borgia; null is what the reader may not know, or what is not there now. */
+import type { AnyView, LogLine } from '$lib/state/stage';
+import type { Texts } from '$lib/text/texts';
+import { kindOf, type Housed } from './cards/faces';
+
+export interface BorgiaSeat {
+	family: string;
+	home: string;
+	cardinals: number;
+	/** All open cards, towns among them. */
+	owned: string[];
+	/** By town and home town: the cards housed there. */
+	places: Record<string, string[]>;
+	/** Cards that wait for a place. */
+	new: string[];
+	unhoused: string[];
+	/** Phases still to be skipped. */
+	skips: number;
+	/** By candidate: votes pledged in this ballot. */
+	pledged: number[];
+	points: Record<string, number>;
+	hand: string[] | null;
+	hand_size: number | null;
+	ducats: number | null;
+	/** Ducats set aside for pledges. */
+	aside: number;
+	votes: number;
+	/** By candidate, as far as the reader knows. */
+	ballot: number[] | null;
+	/** A sealed answer waits for those of the others. */
+	answered: boolean;
+}
+
+export interface Trade {
+	offerer: number;
+	partner: number;
+	counter: boolean;
+	gives: string[];
+	gives_cards: string[] | null;
+	gives_ducats: number;
+	/** How many hand cards. */
+	gives_hand: number;
+	asks: string[];
+	asks_cards: string[] | null;
+	asks_ducats: number;
+	asks_hand: number;
+	picked: string[] | null;
+}
+
+export interface Price {
+	price: 'ducats' | 'ducats_if_elected' | 'office' | 'cardinals';
+	amount: number | null;
+	card: string | null;
+}
+
+export interface Promise extends Price {
+	candidate: number;
+	voter: number;
+	payer: number;
+}
+
+export interface Pledge extends Price {
+	offerer: number;
+	voter: number;
+	payer: number;
+	candidate: number | null;
+	votes: number;
+}
+
+export interface SeatStanding {
+	points: number;
+	parts: Record<string, number>;
+	coming: { ducats: number | null; towns: number; artists: number; total: number | null } | null;
+	votes: { cardinals: number; offices: number; total: number; free: number };
+	income: { towns: number; offices: number; total: number };
+	/** Ducats that can be spent. */
+	means: number | null;
+	towns: Record<string, { power: number; parts: Record<string, number> }>;
+	unprotected: string[];
+	unhoused: string[];
+	/** What could be seized, with its defence. */
+	targets: Record<string, number>;
+	attack: number;
+	hired: { power: number; pay: number } | null;
+}
+
+export interface Standing {
+	seats: SeatStanding[];
+	conclave: { total: number; needed: number; sure: number[] | null; left: number | null };
+	auction: { fee: number; least: number } | null;
+	seizure: {
+		attacker: number;
+		defender: number;
+		target: string;
+		attack: number;
+		defence: number;
+		equal_wins: boolean;
+	} | null;
+	accusation: { yes: number; no: number; left: number } | null;
+	family_income: number;
+}
+
+export interface BorgiaView extends AnyView {
+	round: number;
+	pope: number;
+	/** Whose phase it is. */
+	active: number;
+	turn: number;
+	/** How many steps of the phase are over. */
+	moment: number;
+	rehoused: boolean;
+	/** Trades offered in this phase. */
+	offers: number;
+	market: number;
+	deck: number;
+	pile: string[];
+	gone: string[];
+	to_lay: string[];
+	/** Artists whose fee is to be paid. */
+	owing: string[];
+	/** Offices that the Pope hands out. */
+	gathered: string[];
+	/** By seat: offices still to get back. */
+	due: number[];
+	card: string | null;
+	target: string | null;
+	bid: number;
+	bidder: number | null;
+	bidding: number[];
+	savonarola: boolean;
+	spouses: number[];
+	yes: number;
+	no: number;
+	candidates: number[];
+	ballot: number;
+	last_ballot: boolean;
+	totals: number[];
+	/** Who makes no more offers, or has voted aloud. */
+	done: number[];
+	/** Who got an office or a cardinal from the Pope in this round. */
+	got: number[];
+	reshuffled: boolean;
+	promises: Promise[];
+	trade: Trade | null;
+	/** The trade that the reader makes up. */
+	making: Trade | null;
+	pledge: Pledge | null;
+	known: { card: string; seats: number[] }[];
+	/** The reader's sealed answer, as a move. */
+	answer: string | null;
+	settled: number[];
+	seats: BorgiaSeat[];
+	standing?: Standing;
+}
+
+export const HOUSED: Housed[] = ['office', 'artist', 'minor_family'];
+
+/** The parts of a round, each with its own steps. */
+export type Part = 'setup' | 'phase' | 'election' | 'distribution' | 'over';
+
+const SETUP = ['draw_pope', 'deal_hand', 'redraw', 'lay'];
+const ELECTION = [
+	...['pledge', 'pledge_answer', 'pledge_candidate', 'pledge_votes', 'pledge_price'],
+	...['ballot', 'name_out', 'last_word'],
+];
+const DISTRIBUTION = ['draw_card', 'reshuffle', 'assign', 'deal_office', 'hand_out', 'cardinals'];
+
+/** Asked for whenever somebody gets a card. */
+const ANYWHERE = ['fee', 'place'];
+
+export function partOf(view: BorgiaView, log: LogLine[]): Part {
+	if (view.phase === 'over') return 'over';
+	if (SETUP.includes(view.phase)) return 'setup';
+	if (ELECTION.includes(view.phase)) return 'election';
+	if (DISTRIBUTION.includes(view.phase)) return 'distribution';
+	if (!ANYWHERE.includes(view.phase)) return 'phase';
+	const last = log.findLast((line) => line.event.name === 'phase' || line.event.name === 'round');
+	if (last) return last.event.name === 'phase' ? 'phase' : 'distribution';
+	return view.market === 0 ? 'setup' : 'phase';
+}
+
+/** The steps of each part, in the order in which they come. */
+export const STEPS: Record<Part, string[]> = {
+	setup: ['redraw', 'lay'],
+	phase: ['market', 'play', 'seize'],
+	election: ['pledge', 'ballot'],
+	distribution: ['draw', 'offices', 'cardinals'],
+	over: [],
+};
+
+const STEP_OF: Record<string, string> = {
+	redraw: 'redraw',
+	lay: 'lay',
+	draw_card: 'draw',
+	reshuffle: 'offices',
+	assign: 'offices',
+	deal_office: 'offices',
+	hand_out: 'offices',
+	cardinals: 'cardinals',
+	ballot: 'ballot',
+	name_out: 'ballot',
+	last_word: 'ballot',
+};
+
+export function stepOf(view: BorgiaView, part: Part): string {
+	if (part === 'phase') return STEPS.phase[Math.min(view.moment, 2)] ?? '';
+	return STEP_OF[view.phase] ?? STEPS[part][0] ?? '';
+}
+
+/** The towns of a seat as columns: the home town first, then the others in the order of the card list. */
+export function townsOf(seat: BorgiaSeat): string[] {
+	return [seat.home, ...Object.keys(seat.places).filter((town) => town !== seat.home)];
+}
+
+/** What stands in a town's place for a kind. */
+export function housedIn(texts: Texts, seat: BorgiaSeat, town: string, kind: Housed): string {
+	return seat.places[town]?.find((card) => kindOf(texts, card) === kind) ?? '';
+}
+
+/** How many columns a family's board needs: a town each, and one for what has no place. */
+export function columnsOf(seat: BorgiaSeat): number {
+	return townsOf(seat).length + (seat.unhoused.length ? 1 : 0);
+}
+
+/** How often each card is there, in the order of the first. */
+export function stacked(cards: string[]): { card: string; count: number }[] {
+	const counts = new Map<string, number>();
+	for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+	return [...counts].map(([card, count]) => ({ card, count }));
+}
+
+/** The lines since the last event with one of these names, itself included; none if it never happened. */
+export function since(log: LogLine[], ...names: string[]): LogLine[] {
+	const start = log.findLastIndex((line) => names.includes(line.event.name));
+	return start < 0 ? [] : log.slice(start);
+}
+
+/** What each seat has said in the auction that is on: its highest bid, and whether it has passed. */
+export function bidsOf(log: LogLine[], seats: number): { bid: number | null; passed: boolean }[] {
+	const bids = Array.from({ length: seats }, () => ({ bid: null as number | null, passed: false }));
+	for (const { event } of since(log, 'turned_up')) {
+		const bidder = bids[Number(event.args['seat'])];
+		if (!bidder) continue;
+		if (event.name === 'bid') bidder.bid = Number(event.args['ducats']);
+		else if (event.name === 'passed') bidder.passed = true;
+	}
+	return bids;
+}
+
+/** How many cards the market had when it was laid; at least those that are left. */
+export function marketSize(log: LogLine[], left: number): number {
+	const laid = log.findLast((line) => line.event.name === 'market_laid');
+	return Math.max(left, Number(laid?.event.args['cards'] ?? 0));
+}
+
+/** Which slots of the market are empty. The cards are alike, so any will do, but always the same ones. */
+export function emptySlots(size: number, left: number): Set<number> {
+	const order = Array.from({ length: size }, (_, slot) => slot).sort((a, b) => ((a * 7 + 3) % 13) - ((b * 7 + 3) % 13));
+	return new Set(order.slice(0, size - left));
+}
+
+/** The points of each round by seat, as they were told: `[round][seat][part]`. */
+export function pointsByRound(log: LogLine[], seats: number): Record<string, number>[][] {
+	const told = log.filter((line) => line.event.name === 'points');
+	const rounds: Record<string, number>[][] = [];
+	told.forEach(({ event }, i) => {
+		const { seat, ...parts } = event.args;
+		const round = (rounds[Math.floor(i / seats)] ??= []);
+		round[Number(seat)] = parts as Record<string, number>;
+	});
+	return rounds;
+}
+
+/** The amounts that a question allows in moves such as 'bid 12' or 'give 20 ducats'. */
+export function amounts(moves: string[], pattern: RegExp): { least: number; most: number } | null {
+	let least = Infinity;
+	let most = -1;
+	for (const move of moves) {
+		const found = pattern.exec(move);
+		if (!found) continue;
+		const amount = Number(found[1]);
+		least = Math.min(least, amount);
+		most = Math.max(most, amount);
+	}
+	return most < 0 ? null : { least, most };
+}
+
+/** The candidates in the order in which a voter names them: from the own family clockwise. */
+export function votingOrder(view: BorgiaView, voter: number): number[] {
+	const count = view.seats.length;
+	const order = Array.from({ length: count }, (_, i) => (voter + i) % count);
+	return order.filter((seat) => view.candidates.includes(seat));
+}

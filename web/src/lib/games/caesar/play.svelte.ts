@@ -1,0 +1,234 @@
+/** Putting an answer together at this table. Things have names of their own here, because equal cards lie in several
+ *  places: `hand-2` is a card of the hand, `group-senators` a group, `card-senators-5-0` an open card of the opponent,
+ *  `seen-1` a card that a Spy sees. */
+import { Choice, type Move, type ThingState } from '$lib/state/choice.svelte';
+import type { Stage } from '$lib/state/stage';
+import { GROUPS, type CaesarView } from './view';
+
+/** Ways to use influence cards. */
+export type Mode = 'lay' | 'show' | 'discard';
+const MODES: Mode[] = ['lay', 'show', 'discard'];
+
+/** How moves call the cards that are played. */
+const VERBS: Record<string, string> = {
+	assassination: 'assassinate',
+	spy: 'spy',
+	castling: 'castle',
+	courtesan: 'courtesan',
+	wrath: 'wrath',
+	veto: 'veto',
+};
+
+interface Target {
+	thing: string;
+	group: string;
+	card: string;
+}
+
+export class Play extends Choice {
+	#mode = $state<Mode | null>(null);
+	/** Places in the hand. */
+	held = $state.raw<number[]>([]);
+	groups = $state.raw<string[]>([]);
+	target = $state.raw<Target | null>(null);
+	/** The card of another hand that a Spy chose, by its place. */
+	struck = $state<number | null>(null);
+	/** The hand that a Spy sees. */
+	seen = $state.raw<string[]>([]);
+
+	readonly hand = $derived.by(() => {
+		const { seat, view } = this.stage;
+		return seat === null ? [] : ((view as CaesarView).seats[seat]?.hand ?? []);
+	});
+	readonly verbs = $derived(new Set(this.moves.map((move) => move.verb)));
+	readonly modes = $derived(MODES.filter((mode) => this.verbs.has(mode)));
+	readonly mode = $derived(this.#mode && this.modes.includes(this.#mode) ? this.#mode : (this.modes[0] ?? null));
+	/** The card that is to be laid or played. */
+	readonly card = $derived(this.mode === 'discard' ? undefined : this.hand[this.held[0] ?? -1]);
+	readonly doing = $derived.by(() => {
+		if (this.struck !== null) return 'strike';
+		if (this.mode === 'discard') return this.held.length ? 'discard' : null;
+		return this.card === undefined ? null : this.#verbOf(this.card);
+	});
+	/** What the answer names so far. */
+	readonly names = $derived.by(() => {
+		if (this.struck !== null) return [this.seen[this.struck] ?? ''];
+		if (this.mode === 'discard') return this.held.map((place) => this.hand[place] ?? '');
+		const named = this.card !== undefined && !(this.card in VERBS) ? [this.card] : [];
+		return [...named, ...(this.target ? [this.target.card, this.target.group] : []), ...this.groups];
+	});
+	override readonly ready = $derived.by((): Move | null => {
+		if (!this.doing) return null;
+		return this.#with(this.doing, this.names).find((move) => move.things.length === this.names.length) ?? null;
+	});
+	/** Whether the card that is held goes before a group, or at one. */
+	readonly wantsGroup = $derived.by(() => {
+		const { doing, card } = this;
+		if (!doing || doing === 'discard' || doing === 'strike' || doing === 'assassinate') return false;
+		const whole = card !== undefined && !(card in VERBS) ? 1 : 0;
+		return this.#with(doing, this.names.slice(0, whole)).some((move) => move.things.length > whole);
+	});
+
+	constructor(stage: Stage) {
+		super(stage);
+	}
+
+	override clear(): void {
+		super.clear();
+		this.#mode = null;
+		this.drop();
+	}
+
+	/** Nothing is held any more; the way to use influence stays. */
+	drop(): void {
+		this.held = [];
+		this.groups = [];
+		this.target = null;
+		this.struck = null;
+		this.whyNot = null;
+	}
+
+	setMode(mode: Mode): void {
+		const keeps = mode !== 'discard' && this.mode !== 'discard' && this.card !== undefined && !(this.card in VERBS);
+		if (!keeps) this.drop();
+		this.#mode = mode;
+	}
+
+	holdAll(): void {
+		this.held = this.hand.map((_, place) => place);
+	}
+
+	override state(thing: string): ThingState {
+		if (!this.stage.question) return 'rest';
+		if (this.#isSelected(thing)) return 'selected';
+		return this.#isLegal(thing) ? 'legal' : 'rest';
+	}
+
+	override toggle(thing: string): void {
+		this.whyNot = null;
+		const [kind, name = ''] = thing.split('-');
+		if (kind === 'hand') this.#toggleHand(Number(name));
+		else if (kind === 'group') this.#toggleGroup(name);
+		else if (kind === 'seen') this.struck = this.struck === Number(name) ? null : Number(name);
+		else this.target = this.target?.thing === thing ? null : targetOf(thing);
+	}
+
+	/** Of the kind that is asked for, but not allowed. */
+	isDim(thing: string): boolean {
+		if (this.state(thing) !== 'rest') return false;
+		if (thing.startsWith('hand-')) return this.modes.length > 0 || this.verbs.has('done') || this.verbs.has('veto');
+		if (thing.startsWith('group-')) return this.wantsGroup;
+		return thing.startsWith('card-') && this.doing === 'assassinate';
+	}
+
+	/** Ask the house why a thing cannot be chosen now. */
+	askWhy(thing: string): void {
+		const move = this.attempt(thing);
+		if (move) void this.ask(thing, move);
+	}
+
+	/** A move with the thing that is not allowed, for the house to explain. */
+	attempt(thing: string): string {
+		const [kind, name = ''] = thing.split('-');
+		if (kind === 'hand') {
+			const card = this.hand[Number(name)] ?? '';
+			const groups = GROUPS.slice(0, 2);
+			const verb = VERBS[card];
+			if (!verb) return `${this.mode === 'show' ? 'show' : 'lay'} ${card} ${GROUPS[0]}`;
+			if (verb === 'spy' || verb === 'veto') return verb;
+			if (verb === 'assassinate') return `assassinate 1 ${this.#hiddenGroup()}`;
+			return `${verb} ${(verb === 'castle' ? groups : groups.slice(0, 1)).join(' ')}`;
+		}
+		if (kind === 'group' && this.doing) {
+			if (this.doing !== 'castle') return [this.doing, ...this.names.filter((one) => !isGroup(one)), name].join(' ');
+			const other = this.groups.find((one) => one !== name) ?? GROUPS.find((one) => one !== name) ?? '';
+			return `castle ${other} ${name}`;
+		}
+		const target = targetOf(thing);
+		return target ? `assassinate ${target.card} ${target.group}` : '';
+	}
+
+	/** A group before which the opponent has hidden cards: there one would strike if one could. */
+	#hiddenGroup(): string {
+		const { seat, view } = this.stage;
+		const counts = (view as CaesarView).seats[1 - (seat ?? 0)]?.hidden_count ?? [];
+		return GROUPS[counts.findIndex((count) => count > 0)] ?? GROUPS[0];
+	}
+
+	#verbOf(card: string): string | null {
+		return VERBS[card] ?? (this.mode === 'discard' ? null : this.mode);
+	}
+
+	#with(verb: string, names: readonly string[]): Move[] {
+		return this.moves.filter((move) => move.verb === verb && contains(move.things, names));
+	}
+
+	#isSelected(thing: string): boolean {
+		const [kind, name = ''] = thing.split('-');
+		if (kind === 'hand') return this.held.includes(Number(name));
+		if (kind === 'group') return this.groups.includes(name);
+		if (kind === 'seen') return this.struck === Number(name);
+		return this.target?.thing === thing;
+	}
+
+	#isLegal(thing: string): boolean {
+		const [kind, name = ''] = thing.split('-');
+		if (kind === 'hand') {
+			const card = this.hand[Number(name)] ?? '';
+			if (this.mode === 'discard') return this.#with('discard', [...this.names, card]).length > 0;
+			const verb = this.#verbOf(card);
+			return verb !== null && this.#with(verb, card in VERBS ? [] : [card]).length > 0;
+		}
+		if (kind === 'seen') return this.#with('strike', [this.seen[Number(name)] ?? '']).length > 0;
+		if (kind === 'group') return this.wantsGroup && this.#fitting(name) !== null;
+		const target = targetOf(thing);
+		return !!target && this.doing === 'assassinate' && this.#with('assassinate', [target.card, target.group]).length > 0;
+	}
+
+	/** The groups chosen so far that go with another one: of one group too many the earlier ones make room. */
+	#fitting(group: string): string[] | null {
+		const card = this.names.filter((name) => !isGroup(name));
+		for (let first = 0; first <= this.groups.length; first++) {
+			const kept = [...this.groups.slice(first), group];
+			if (this.doing && this.#with(this.doing, [...card, ...kept]).length) return kept;
+		}
+		return null;
+	}
+
+	#toggleHand(place: number): void {
+		const isHeld = this.held.includes(place);
+		if (this.mode === 'discard') {
+			this.held = isHeld ? this.held.filter((other) => other !== place) : [...this.held, place].sort();
+			return;
+		}
+		// Another influence card goes before the group that was chosen for the first one.
+		const keepsGroup = !isHeld && [this.card, this.hand[place]].every((card) => card !== undefined && !(card in VERBS));
+		this.held = isHeld ? [] : [place];
+		this.target = null;
+		if (!keepsGroup) this.groups = [];
+	}
+
+	#toggleGroup(group: string): void {
+		if (this.groups.includes(group)) this.groups = this.groups.filter((other) => other !== group);
+		else this.groups = this.#fitting(group) ?? this.groups;
+	}
+}
+
+function isGroup(name: string): boolean {
+	return (GROUPS as readonly string[]).includes(name);
+}
+
+function targetOf(thing: string): Target | null {
+	const [kind, group, card] = thing.split('-');
+	return kind === 'card' && group && card ? { thing, group, card } : null;
+}
+
+/** Whether all parts are in the whole, each as often. */
+export function contains(whole: readonly string[], parts: readonly string[]): boolean {
+	const rest = [...whole];
+	return parts.every((part) => {
+		const place = rest.indexOf(part);
+		if (place >= 0) rest.splice(place, 1);
+		return place >= 0;
+	});
+}

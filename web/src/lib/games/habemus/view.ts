@@ -1,0 +1,108 @@
+/** What the house sends of Habemus Papam; null is what the reader may not know. */
+import type { AnyView } from '$lib/state/stage';
+
+export interface HabemusSeat {
+	tableau: string[];
+	hand: string[] | null;
+	/** Letters of gems: D diamond, R ruby, S sapphire, A amber. */
+	gems: string | null;
+	gold: number | null;
+	orders: string[] | null;
+	discarded: string | null;
+	/** A sealed answer waits for those of the others. */
+	answered: boolean;
+	answer: string | null;
+	/** The action card that lies open this round. */
+	played: string | null;
+	/** The bid that lies open this round. */
+	bid: string | null;
+}
+
+export interface OrderStanding {
+	order: string;
+	votes: number;
+	unit: 'coats' | 'leaders' | 'cards';
+	have: number;
+	need: number;
+	done: boolean;
+	of: Record<string, [number, number]>;
+}
+
+export interface SeatStanding {
+	points: number | null;
+	open: number;
+	parts: Record<string, number | null>;
+	coats: Record<string, number>;
+	leaders: number;
+	oldest: number;
+	pairs: string[];
+	price: number;
+	gold_at_end: number | null;
+	orders: OrderStanding[] | null;
+}
+
+export interface HabemusView extends AnyView {
+	round: number;
+	camerlengo: number;
+	/** The round in which it rose, 0 before. */
+	black_smoke: number;
+	white_smoke: number;
+	/** The seats in the order of taking. */
+	taking: number[];
+	display: string[];
+	gone: string[];
+	cardinals_left: number;
+	politics_left: number;
+	actions_left: number;
+	unused_orders: string[] | null;
+	seats: HabemusSeat[];
+	standing?: { seats: SeatStanding[] };
+}
+
+export const FACTIONS = ['france', 'spain', 'innocent', 'urban'] as const;
+export const GEMS = ['D', 'R', 'S', 'A'] as const;
+export type GemName = 'diamond' | 'ruby' | 'sapphire' | 'amber';
+
+/** The gem that a letter stands for. */
+export function gemOf(letter: string): GemName {
+	return letter === 'D' ? 'diamond' : letter === 'R' ? 'ruby' : letter === 'S' ? 'sapphire' : 'amber';
+}
+
+/** Cards of which one has several lie in stacks. */
+export interface Stack {
+	card: string;
+	count: number;
+}
+
+/** The persons of a tableau one by one, then everything else in stacks. */
+export function sorted(tableau: string[], isPerson: (card: string) => boolean): { persons: string[]; stacks: Stack[] } {
+	const stacks: Stack[] = [];
+	for (const card of tableau.filter((one) => !isPerson(one))) {
+		const stack = stacks.find((one) => one.card === card);
+		if (stack) stack.count += 1;
+		else stacks.push({ card, count: 1 });
+	}
+	return { persons: tableau.filter(isPerson), stacks };
+}
+
+const STEPS: Record<string, string> = {
+	play_action: 'actions',
+	bribe: 'actions',
+	swap: 'actions',
+	bid: 'bids',
+	bid_last: 'bids',
+	take: 'taking',
+	exclude: 'taking',
+	pay: 'taking',
+	bury: 'taking',
+};
+
+/** The step of the round that a phase belongs to. */
+export function stepOf(phase: string): string {
+	return phase === 'over' ? '' : (STEPS[phase] ?? 'reveal');
+}
+
+/** Gems in the order of their worth. */
+export function inOrder(gems: string[]): string {
+	return [...gems].sort((a, b) => 'DRSA'.indexOf(a) - 'DRSA'.indexOf(b)).join('');
+}

@@ -1,0 +1,7 @@
+/** What people call a bot's level; one that we have no word for is called as the house calls it. */
+import { words } from '$lib/text/words.svelte';
+
+export function levelName(level: string): string {
+	const plain = level.replaceAll('_', ' ');
+	return words.catalogue?.find(`level-${level}`) ?? plain.charAt(0).toUpperCase() + plain.slice(1);
+}

@@ -1,0 +1,42 @@
+/** How somebody likes to play a game against bots; kept on the device. */
+import type { GameItem, Terms } from '$lib/wire/wire';
+import { defaultSeats, quickTerms } from './draft.svelte';
+import { recall, remember } from './stored';
+
+interface Stored {
+	seats: number;
+	level: string;
+	options: Record<string, string>;
+}
+
+export class Quick {
+	readonly item: GameItem;
+	seats = $state(0);
+	level = $state('');
+	options = $state<Record<string, string>>({});
+
+	constructor(item: GameItem) {
+		this.item = item;
+		const stored = recall<Stored>(`play-${item.name}`);
+		const { seats, level } = stored;
+		const fits = seats !== undefined && seats >= item.min_seats && seats <= item.max_seats;
+		this.seats = fits ? seats : defaultSeats(item);
+		this.level = level !== undefined && item.bots.includes(level) ? level : (item.bots[0] ?? '');
+		for (const option of item.options) {
+			const value = stored.options?.[option.name];
+			this.options[option.name] = value && option.values.includes(value) ? value : (option.values[0] ?? '');
+		}
+	}
+
+	/** Options that are not as in the rules. */
+	get changed(): number {
+		return this.item.options.filter((option) => this.options[option.name] !== option.values[0]).length;
+	}
+
+	/** The terms of the table; remembered for the next time. */
+	terms(): Terms {
+		const { seats, level, options } = this;
+		remember(`play-${this.item.name}`, { seats, level, options: { ...options } });
+		return quickTerms(this.item, seats, level, { ...options });
+	}
+}

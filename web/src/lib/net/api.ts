@@ -1,0 +1,102 @@
+/** The HTTP part of the house. */
+import type {
+	Frame,
+	GameItem,
+	LogItem,
+	Me,
+	MyTable,
+	Problem,
+	Rating,
+	RecoveryLink,
+	TableInfo,
+	Terms,
+	Visitor,
+} from '$lib/wire/wire';
+import type { Facts } from '$lib/text/texts';
+
+/** The house said no, or did not answer (`code` is then 'offline'). */
+export class ApiError extends Error {
+	constructor(
+		readonly code: string,
+		text: string,
+		readonly status: number,
+	) {
+		super(text);
+	}
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+	let response: Response;
+	try {
+		response = await fetch(path, {
+			method,
+			headers: body === undefined ? {} : { 'content-type': 'application/json' },
+			body: body === undefined ? undefined : JSON.stringify(body),
+		});
+	} catch {
+		throw new ApiError('offline', 'The house does not answer.', 0);
+	}
+	if (!response.ok) {
+		const problem = (await response.json().catch(() => null)) as Problem | null;
+		throw new ApiError(problem?.code ?? 'failed', problem?.text ?? response.statusText, response.status);
+	}
+	return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+const get = <T>(path: string) => call<T>('GET', path);
+const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body);
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+/** Which eyes to look through: a seat's own, or with `everything` all cards open (of a game that is over). */
+export type Eyes = { seat?: number | null; everything?: boolean };
+
+function query(eyes: Eyes): string {
+	const params = new URLSearchParams();
+	if (eyes.seat !== undefined && eyes.seat !== null) params.set('seat', String(eyes.seat));
+	if (eyes.everything) params.set('everything', 'true');
+	return params.size ? `?${params}` : '';
+}
+
+const facts = new Map<string, Promise<Facts>>();
+
+export const api = {
+	games: () => get<GameItem[]>('/api/games'),
+	/** What is printed on the cards of a game; asked once. */
+	cards: (game: string): Promise<Facts> => {
+		const known = facts.get(game);
+		if (known) return known;
+		const asked = get<Facts>(`/api/games/${game}/cards`);
+		facts.set(game, asked);
+		asked.catch(() => facts.delete(game));
+		return asked;
+	},
+
+	/** Who sits at this device; null before somebody has said a name. */
+	me: async () => (await get<Visitor>('/api/visitor')).me,
+	guest: (name: string) => post<Me>('/api/guest', { name }),
+	changeMe: (change: { name?: string; webhook?: string }) => call<Me>('PATCH', '/api/me', change),
+	account: (login: string, password: string) => post<Me>('/api/account', { login, password }),
+	login: (login: string, password: string) => post<Me>('/api/login', { login, password }),
+	logout: () => post<void>('/api/logout'),
+	logoutEverywhere: () => post<Me>('/api/logout-everywhere'),
+	recovery: () => post<RecoveryLink>('/api/me/recovery'),
+	recover: (code: string) => post<Me>('/api/recover', { code }),
+	myRatings: () => get<Rating[]>('/api/me/ratings'),
+	ratings: (who: string) => get<Rating[]>(`/api/players/${encodeURIComponent(who)}/ratings`),
+	pushKey: () => get<{ key: string }>('/api/push/key'),
+	addPush: (subscription: PushSubscriptionJSON) => post<void>('/api/push', subscription),
+	removePush: (endpoint: string) => call<void>('DELETE', '/api/push', { endpoint }),
+
+	tables: () => get<TableInfo[]>('/api/tables'),
+	mine: () => get<MyTable[]>('/api/tables/mine'),
+	past: (before?: number) => get<TableInfo[]>(`/api/tables/past${before ? `?before=${before}` : ''}`),
+	create: (terms: Terms) => post<TableInfo>('/api/tables', terms),
+	table: (id: string) => get<TableInfo>(table(id)),
+	join: (id: string, seat: number | null, name: string | null = null) =>
+		post<TableInfo>(`${table(id)}/join`, { seat, name }),
+	leave: (id: string) => post<TableInfo>(`${table(id)}/leave`),
+	rematch: (id: string) => post<TableInfo>(`${table(id)}/rematch`),
+	log: (id: string, eyes: Eyes = {}) => get<LogItem[]>(`${table(id)}/log${query(eyes)}`),
+	replay: (id: string, eyes: Eyes = {}) => get<Frame[]>(`${table(id)}/replay${query(eyes)}`),
+	recordUrl: (id: string) => `${table(id)}/record`,
+};

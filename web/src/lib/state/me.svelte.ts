@@ -1,0 +1,40 @@
+/** The player at this device. Nobody needs an account: whoever sits down gives a name and gets a cookie. */
+import { api } from '$lib/net/api';
+import type { Me } from '$lib/wire/wire';
+
+class Myself {
+	me = $state<Me | null>(null);
+	/** Whether the house has been asked. */
+	known = $state(false);
+	#asking: Promise<void> | null = null;
+
+	async load(): Promise<void> {
+		this.#asking ??= this.#ask();
+		await this.#asking;
+	}
+
+	async #ask(): Promise<void> {
+		try {
+			this.me = await api.me();
+		} catch (error) {
+			this.#asking = null;
+			throw error;
+		}
+		this.known = true;
+	}
+
+	/** A player with that name, or the one that there is. */
+	async be(name: string): Promise<Me> {
+		await this.load();
+		if (this.me === null) this.me = await api.guest(name);
+		else if (name && name !== this.me.name) this.me = await api.changeMe({ name });
+		return this.me;
+	}
+
+	set(me: Me | null): void {
+		this.me = me;
+		this.known = true;
+	}
+}
+
+export const myself = new Myself();

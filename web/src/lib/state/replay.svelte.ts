@@ -1,0 +1,142 @@
+/** A game looked back at: moment by moment, through the eyes of a seat or with everything open. */
+import { api, type Eyes } from '$lib/net/api';
+import type { Facts, Texts } from '$lib/text/texts';
+import { Words } from '$lib/text/words.svelte';
+import type { Frame, OutcomeItem, SeatNow, TableInfo } from '$lib/wire/wire';
+import type { AnyView, LogLine, Stage } from './stage';
+
+export class ReplayState implements Stage {
+	readonly info: TableInfo;
+	/** Through whose eyes: a seat, a spectator's, or all. */
+	eyes = $state<number | 'spectator' | 'open'>('spectator');
+	frames = $state.raw<Frame[]>([]);
+	/** The moment that is shown. */
+	at = $state(0);
+	facts = $state.raw<Facts | null>(null);
+	readonly words!: Words;
+	readonly question = null;
+	readonly sending = false;
+	readonly refusal = null;
+	readonly clock = null;
+	readonly clockRead = 0;
+	readonly paused = false;
+	readonly proposal = null;
+	readonly chat = [];
+	readonly reopen = null;
+
+	readonly #texts = $derived(this.facts ? this.words.texts(this.facts, this.names) : null);
+	readonly #frame = $derived(this.frames[Math.min(this.at, this.frames.length - 1)]);
+	readonly view = $derived((this.#frame?.view ?? { game: '', phase: '', asked: [] }) as AnyView);
+	/** The versions after each moment: how many events there were by then. */
+	readonly versions = $derived.by(() => {
+		let sum = 0;
+		return this.frames.map((frame) => (sum += frame.events.length));
+	});
+	readonly log = $derived(
+		this.frames.slice(0, this.at + 1).flatMap((frame, i): LogLine[] =>
+			frame.events.map((event, j) => ({
+				version: (this.versions[i] ?? 0) - frame.events.length + 1 + j,
+				at: frame.at,
+				event,
+			})),
+		),
+	);
+	/** What happened in the moment that is shown. */
+	readonly news = $derived(
+		(this.#frame?.events ?? []).map((event, j) => ({ version: j, at: this.#frame?.at ?? 0, event })),
+	);
+	/** The moments at which rounds begin. */
+	readonly rounds = $derived(
+		this.frames.flatMap((frame, i) =>
+			frame.events.some((event) => ROUNDS.includes(event.name)) || i === 0 ? [i] : [],
+		),
+	);
+
+	constructor(info: TableInfo) {
+		this.info = info;
+		this.words = new Words(info.terms.game);
+		void api.cards(info.terms.game).then((facts) => (this.facts = facts));
+	}
+
+	get game(): string {
+		return this.info.terms.game;
+	}
+
+	get names(): string[] {
+		return this.info.seats.map((seat) => seat.name ?? '');
+	}
+
+	get now(): SeatNow[] {
+		return this.info.seats.map((seat) => ({
+			name: seat.name,
+			bot: seat.bot,
+			stand_in: null,
+			present: true,
+			conceded: false,
+		}));
+	}
+
+	get seat(): number | null {
+		return typeof this.eyes === 'number' ? this.eyes : null;
+	}
+
+	get outcome(): OutcomeItem | null {
+		return null;
+	}
+
+	get ready(): boolean {
+		return this.frames.length > 0 && this.#texts !== null;
+	}
+
+	get texts(): Texts {
+		if (!this.#texts) throw new Error('the replay is shown before its words are there');
+		return this.#texts;
+	}
+
+	/** Look through other eyes, at the same time of the game. */
+	async look(eyes: number | 'spectator' | 'open'): Promise<void> {
+		const time = this.#frame?.at ?? null;
+		const asked: Eyes = eyes === 'open' ? { everything: true } : eyes === 'spectator' ? {} : { seat: eyes };
+		const frames = await api.replay(this.info.id, asked);
+		this.eyes = eyes;
+		this.frames = frames;
+		if (time !== null)
+			this.at = Math.max(
+				0,
+				frames.findLastIndex((frame) => frame.at <= time),
+			);
+	}
+
+	go(to: number): void {
+		this.at = Math.max(0, Math.min(this.frames.length - 1, to));
+	}
+
+	/** The moment in which an event of the log happened. */
+	goToVersion(version: number): void {
+		const found = this.versions.findIndex((after) => after >= version);
+		this.go(found < 0 ? this.frames.length - 1 : found);
+	}
+
+	/** The beginning of the next or the last round. */
+	goByRound(forwards: boolean): void {
+		const next = forwards
+			? this.rounds.find((moment) => moment > this.at)
+			: this.rounds.findLast((moment) => moment < this.at);
+		this.go(next ?? (forwards ? this.frames.length - 1 : 0));
+	}
+
+	answer(): void {
+		// Nobody is asked in a game that is looked back at.
+	}
+
+	why(): Promise<null> {
+		return Promise.resolve(null);
+	}
+
+	forgetRefusal(): void {
+		// Nothing is refused here.
+	}
+}
+
+/** Events with which a round, or a turn, begins. */
+const ROUNDS = ['round_begins', 'turn_begins', 'round'];

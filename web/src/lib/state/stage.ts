@@ -1,0 +1,60 @@
+/** What a table shows, whether it is played, looked back at, or a lesson. The games' tables know nothing else. */
+import type { Texts } from '$lib/text/texts';
+import type {
+	ChatLine,
+	ClockState,
+	EventItem,
+	OutcomeItem,
+	Proposal,
+	Question,
+	Refused,
+	SeatNow,
+} from '$lib/wire/wire';
+
+/** A line of the log: one event as the reader saw it. */
+export interface LogLine {
+	/** Counts up; the version of the table after it. */
+	version: number;
+	at: number;
+	event: EventItem;
+}
+
+/** What a game's view always has. The rest is the game's own; its types stand beside its table. */
+export interface AnyView {
+	game: string;
+	phase: string;
+	/** The seats that are asked now. */
+	asked: number[];
+}
+
+export interface Stage {
+	readonly game: string;
+	/** Sentences and names in the reader's language. */
+	readonly texts: Texts;
+	readonly names: string[];
+	/** Through whose eyes; null for a spectator or an open replay. */
+	readonly seat: number | null;
+	readonly view: AnyView;
+	readonly question: Question | null;
+	/** An answer is on its way. */
+	readonly sending: boolean;
+	/** Why the last answer was refused. */
+	readonly refusal: Refused | null;
+	readonly outcome: OutcomeItem | null;
+	readonly now: SeatNow[];
+	readonly clock: ClockState | null;
+	/** When the clock was read, by this device's `performance.now()`. */
+	readonly clockRead: number;
+	readonly paused: boolean;
+	readonly proposal: Proposal | null;
+	readonly log: LogLine[];
+	/** The log lines since the reader's last answer. */
+	readonly news: LogLine[];
+	readonly chat: ChatLine[];
+	answer(move: string): void;
+	/** Which rule forbids a move; null if none does. Nothing is played. */
+	why(move: string): Promise<Refused | null>;
+	forgetRefusal(): void;
+	/** Ask the question again whose sealed answer may still be changed; null when there is none. */
+	readonly reopen: (() => void) | null;
+}

@@ -1,0 +1,310 @@
+/** One table as this device sees it. Messages come in, answers go out; all else is shown by the pages. */
+import { api, type ApiError } from '$lib/net/api';
+import { socketUrl, TableSocket, type Connection } from '$lib/net/socket';
+import type { Facts, Texts } from '$lib/text/texts';
+import { Words } from '$lib/text/words.svelte';
+import type {
+	ChatLine,
+	ClientMessage,
+	ClockState,
+	EventItem,
+	OutcomeItem,
+	Proposal,
+	Question,
+	Refused,
+	SeatNow,
+	ServerMessage,
+	TableInfo,
+	TableMessage,
+	Update,
+} from '$lib/wire/wire';
+import type { AnyView, LogLine, Stage } from './stage';
+
+type Reply = Refused | null;
+type Sent = Exclude<ClientMessage, { type: 'hello' } | { type: 'look' } | { type: 'ping' }>;
+type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never;
+
+export class TableState implements Stage {
+	readonly id: string;
+	connection = $state<Connection>('connecting');
+	info = $state.raw<TableInfo | null>(null);
+	seat = $state<number | null>(null);
+	/** All seats that this device speaks for: several at a table for one screen. */
+	seats = $state.raw<number[]>([]);
+	view = $state.raw<AnyView>({ game: '', phase: '', asked: [] });
+	question = $state.raw<Question | null>(null);
+	now = $state.raw<SeatNow[]>([]);
+	spectators = $state(0);
+	clock = $state.raw<ClockState | null>(null);
+	clockRead = $state(0);
+	paused = $state(false);
+	proposal = $state.raw<Proposal | null>(null);
+	outcome = $state.raw<OutcomeItem | null>(null);
+	chat = $state.raw<ChatLine[]>([]);
+	commitment = $state('');
+	log = $state.raw<LogLine[]>([]);
+	sending = $state(false);
+	refusal = $state.raw<Refused | null>(null);
+	/** Why the house does not let this device in. */
+	problem = $state.raw<Refused | null>(null);
+	facts = $state.raw<Facts | null>(null);
+	words = $state.raw<Words | null>(null);
+	/** The own answer that was sent last, while its question is open or sealed. */
+	answered = $state.raw<{ question: Question; move: string } | null>(null);
+
+	#version: number | null = null;
+	#readUpTo = $state(0);
+	#waiting = new Map<string, { message: ClientMessage; settle: (reply: Reply) => void }>();
+	#socket: TableSocket;
+
+	readonly names = $derived(this.info?.seats.map((seat, i) => this.now[i]?.name ?? seat.name ?? '') ?? []);
+	readonly started = $derived(this.info !== null && this.info.status !== 'gathering' && this.view.game !== '');
+	readonly news = $derived(this.log.filter((line) => line.version > this.#readUpTo));
+	readonly reopen = $derived.by(() => {
+		const { answered } = this;
+		if (this.question || !answered?.question.sealed || this.outcome) return null;
+		return () => (this.question = answered.question);
+	});
+	readonly #texts = $derived(this.facts && this.words ? this.words.texts(this.facts, this.names) : null);
+
+	constructor(id: string) {
+		this.id = id;
+		this.#socket = this.#connect();
+	}
+
+	#connect(): TableSocket {
+		return new TableSocket(socketUrl(this.id), {
+			opened: () => this.#hello(),
+			received: (message) => this.#receive(message),
+			changed: (connection) => (this.connection = connection),
+		});
+	}
+
+	/** Somebody else sits at this device now, or somebody with a name at last: come in anew. */
+	comeInAnew(): void {
+		this.#socket.close();
+		this.#version = null;
+		this.#socket = this.#connect();
+	}
+
+	get game(): string {
+		return this.info?.terms.game ?? '';
+	}
+
+	/** Whether everything is there that a table needs to be shown. */
+	get ready(): boolean {
+		return this.started && this.#texts !== null;
+	}
+
+	get texts(): Texts {
+		if (!this.#texts) throw new Error('the table is shown before its words are there');
+		return this.#texts;
+	}
+
+	close(): void {
+		this.#socket.close();
+	}
+
+	// What the player does ---------------------------------------------------------------------------------------
+
+	answer(move: string): void {
+		// A sealed answer may be changed until all have answered: then it answers the same question again.
+		const question = this.question ?? this.answered?.question;
+		if (!question || this.sending) return;
+		this.sending = true;
+		this.refusal = null;
+		void this.#ask({ type: 'answer', question: question.number, move }).then((refused) => {
+			this.sending = false;
+			this.refusal = refused;
+			// It was too late to change a sealed answer.
+			if (refused?.code === 'stale' && this.question === this.answered?.question) this.question = null;
+			if (!refused) {
+				if (this.question === question && question.sealed) this.question = null;
+				this.answered = { question, move };
+				this.#readUpTo = this.log.at(-1)?.version ?? 0;
+			}
+		});
+	}
+
+	why(move: string): Promise<Reply> {
+		return this.#ask({ type: 'why', move });
+	}
+
+	forgetRefusal(): void {
+		this.refusal = null;
+	}
+
+	async takeBack(): Promise<void> {
+		this.refusal = await this.#ask({ type: 'take_back' });
+		if (!this.refusal) this.answered = null;
+	}
+
+	async propose(what: 'undo' | 'pause' | 'resume' | 'bot' | 'abort', seat: number | null = null): Promise<void> {
+		this.refusal = await this.#ask({ type: 'propose', what, seat });
+	}
+
+	async vote(agree: boolean): Promise<void> {
+		if (this.proposal) this.refusal = await this.#ask({ type: 'vote', proposal: this.proposal.number, agree });
+	}
+
+	async concede(): Promise<void> {
+		this.refusal = await this.#ask({ type: 'concede' });
+	}
+
+	async comeBack(): Promise<void> {
+		this.refusal = await this.#ask({ type: 'return' });
+	}
+
+	say(text: string): Promise<Reply> {
+		return this.#ask({ type: 'say', text });
+	}
+
+	/** At a table for one screen: the device is now in the hands of that seat, or in nobody's. */
+	look(seat: number | null): void {
+		this.#version = null;
+		this.refusal = null;
+		this.answered = null;
+		this.#socket.send({ type: 'look', seat });
+	}
+
+	// Coming and going of messages -------------------------------------------------------------------------------
+
+	#ask(message: WithoutId<Sent>): Promise<Reply> {
+		const id = newId();
+		const full = { ...message, id } as ClientMessage;
+		return new Promise((settle) => {
+			this.#waiting.set(id, { message: full, settle });
+			this.#socket.send(full);
+		});
+	}
+
+	#hello(): void {
+		this.problem = null;
+		const seat = this.seats.length > 1 ? this.seat : null;
+		this.#socket.send({ type: 'hello', since: this.#version, seat });
+		// What had no reply is sent again; the house does nothing twice.
+		for (const { message } of this.#waiting.values()) this.#socket.send(message);
+	}
+
+	#receive(message: ServerMessage): void {
+		switch (message.type) {
+			case 'table':
+				this.#takeTable(message);
+				break;
+			case 'update':
+				this.#takeUpdate(message);
+				break;
+			case 'done':
+				this.#settle(message.id, null);
+				break;
+			case 'refused':
+				if (message.id) this.#settle(message.id, message);
+				else this.problem = message;
+				break;
+			case 'chat':
+				this.#takeChat([message.line]);
+				break;
+			case 'presence':
+				this.now = message.now;
+				this.spectators = message.spectators;
+				break;
+		}
+	}
+
+	#settle(id: string, reply: Reply): void {
+		this.#waiting.get(id)?.settle(reply);
+		this.#waiting.delete(id);
+	}
+
+	#takeTable(message: TableMessage): void {
+		const isOther = this.seat !== message.seat;
+		const { missed } = message;
+		this.info = message.table;
+		this.seat = message.seat;
+		this.seats = message.seats;
+		this.now = message.now;
+		this.spectators = message.spectators;
+		this.paused = message.paused;
+		this.proposal = message.proposal;
+		this.outcome = message.outcome;
+		this.commitment = message.commitment;
+		this.#takeQuestion(message.question);
+		this.#takeClock(message.clock);
+		if (message.view) this.view = message.view as AnyView;
+		this.#takeChat(message.chat);
+		void this.#prepare(message.table.terms.game);
+		if (isOther) this.log = [];
+		if (missed && !isOther) this.#append(missed, message.version);
+		else if (message.view) void this.#loadLog();
+		this.#version = message.version;
+	}
+
+	#takeUpdate(update: Update): void {
+		if (update.view !== undefined) {
+			const view = update.view as AnyView;
+			// What was sealed is open now.
+			if (view.phase !== this.view.phase) this.answered = null;
+			this.view = view;
+		}
+		if (update.now) this.now = update.now;
+		if (update.paused !== undefined) this.paused = update.paused;
+		if (update.proposal !== undefined) this.proposal = update.proposal;
+		if (update.outcome !== undefined) this.outcome = update.outcome;
+		if (update.clock) this.#takeClock(update.clock);
+		this.#version = update.version;
+		this.#append(update.events, update.version);
+		if (update.question !== undefined) this.#takeQuestion(update.question);
+	}
+
+	#takeQuestion(question: Question | null): void {
+		if (question && question.number !== this.question?.number) this.refusal = null;
+		if (question || !this.answered?.question.sealed) this.answered = null;
+		this.question = question;
+	}
+
+	#takeClock(clock: ClockState | null): void {
+		this.clock = clock;
+		this.clockRead = performance.now();
+	}
+
+	#takeChat(lines: ChatLine[]): void {
+		const known = new Set(this.chat.map((line) => line.number));
+		const fresh = lines.filter((line) => !known.has(line.number));
+		if (fresh.length) this.chat = [...this.chat, ...fresh].sort((a, b) => a.number - b.number);
+	}
+
+	#append(events: EventItem[], version: number): void {
+		const first = version - events.length + 1;
+		const known = this.log.at(-1)?.version ?? 0;
+		const lines = events.map((event, i) => ({ version: first + i, at: Date.now(), event }));
+		const fresh = lines.filter((line) => line.version > known);
+		if (fresh.length) this.log = [...this.log, ...fresh];
+	}
+
+	async #loadLog(): Promise<void> {
+		const { seat } = this;
+		try {
+			const items = await api.log(this.id, { seat });
+			if (seat !== this.seat) return;
+			const loaded = items.flatMap((item) =>
+				item.events.map((event, i) => ({ version: item.version - item.events.length + 1 + i, at: item.at, event })),
+			);
+			const last = loaded.at(-1)?.version ?? 0;
+			this.log = [...loaded, ...this.log.filter((line) => line.version > last)];
+		} catch (error) {
+			// The table can be played without its past.
+			console.warn('the log could not be loaded', (error as ApiError).message);
+		}
+	}
+
+	async #prepare(game: string): Promise<void> {
+		if (this.words?.game === game) return;
+		this.words = new Words(game);
+		this.facts = await api.cards(game);
+	}
+}
+
+/** A name for a message that no other one has. (`randomUUID` is missing where a house is reached without https.) */
+function newId(): string {
+	return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
+}

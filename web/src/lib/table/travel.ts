@@ -1,0 +1,75 @@
+/** Cards that move from zone to zone.
+ *
+ *  Things that travel carry `data-key="base@zone"`. When the table changes, each thing that has appeared is moved from
+ *  where a thing with the same base was before; one that comes from nowhere, from the element named by `data-from`.
+ *  Only transforms and opacity are animated, so the browser's compositor does the work. */
+import { prefs } from '$lib/state/prefs.svelte';
+
+const DURATION = 320;
+const GAP = 60;
+const MOST_AT_ONCE = 3;
+const EASE = 'cubic-bezier(.2,.7,.2,1)';
+
+export interface Snapshot {
+	rects: Map<string, DOMRect>;
+}
+
+const base = (key: string) => key.split('@')[0] ?? key;
+
+/** Where everything is now. Call before the page changes. */
+export function look(root: ParentNode): Snapshot {
+	const rects = new Map<string, DOMRect>();
+	for (const element of root.querySelectorAll<HTMLElement>('[data-key]')) {
+		const rect = element.getBoundingClientRect();
+		if (rect.width) rects.set(element.dataset['key'] ?? '', rect);
+	}
+	return { rects };
+}
+
+/** Let what has moved travel. Call after the page has changed. */
+export function travel(root: ParentNode, before: Snapshot): void {
+	const elements = [...root.querySelectorAll<HTMLElement>('[data-key]')];
+	const present = new Set(elements.map((element) => element.dataset['key'] ?? ''));
+	const gone = [...before.rects].filter(([key]) => !present.has(key));
+	const journeys: [HTMLElement, DOMRect, DOMRect][] = [];
+	for (const element of elements) {
+		const key = element.dataset['key'] ?? '';
+		const to = element.getBoundingClientRect();
+		if (!to.width) continue;
+		let from = before.rects.get(key);
+		if (!from) {
+			const match = gone.findIndex(([other]) => base(other) === base(key));
+			if (match >= 0) from = gone.splice(match, 1)[0]?.[1];
+			else if (element.dataset['from']) from = rectOf(root, element.dataset['from']);
+		}
+		if (from && moved(from, to)) journeys.push([element, from, to]);
+	}
+	journeys.forEach(([element, from, to], i) => play(element, from, to, Math.min(i, MOST_AT_ONCE * 3) * GAP));
+}
+
+function rectOf(root: ParentNode, place: string): DOMRect | undefined {
+	return root.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
+}
+
+function moved(from: DOMRect, to: DOMRect): boolean {
+	return Math.abs(from.x - to.x) + Math.abs(from.y - to.y) > 6;
+}
+
+function play(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
+	if (prefs.isStill) {
+		element.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: 120 });
+		element.classList.add('arrived');
+		setTimeout(() => element.classList.remove('arrived'), 1000);
+		return;
+	}
+	const x = from.x + from.width / 2 - (to.x + to.width / 2);
+	const y = from.y + from.height / 2 - (to.y + to.height / 2);
+	const scale = Math.max(0.2, from.width / to.width);
+	element.animate(
+		[
+			{ transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 10 },
+			{ transform: 'none', zIndex: 10 },
+		],
+		{ duration: DURATION, delay, easing: EASE, fill: 'backwards' },
+	);
+}

@@ -1,0 +1,46 @@
+/** The catalogues that the open page needs, in the language that the reader wants; a change of it shows at once. */
+import { prefs } from '$lib/state/prefs.svelte';
+import { Catalogue, catalogueNames, loadSources } from './catalogue';
+import { Texts, type Facts } from './texts';
+
+/** The messages of the pages without a game (game null), of one game, or of the catalogues named. */
+export class Words {
+	catalogue = $state.raw<Catalogue | null>(null);
+	readonly game: string | null;
+	readonly #names: string[];
+	#wanted = '';
+
+	constructor(game: string | null, names: string[] = catalogueNames(game)) {
+		this.game = game;
+		this.#names = names;
+	}
+
+	/** Call inside an effect: loads what is missing whenever the language changes. */
+	follow(): void {
+		const language = prefs.language;
+		if (this.#wanted === language) return;
+		this.#wanted = language;
+		void this.#load();
+	}
+
+	async #load(): Promise<void> {
+		const language = prefs.language;
+		const sources = await loadSources(language, this.#names);
+		if (language === prefs.language) this.catalogue = new Catalogue(language, sources);
+	}
+
+	text(message: string, args: Record<string, string | number> = {}): string {
+		return this.catalogue?.text(message, args) ?? '';
+	}
+
+	texts(facts: Facts, names: string[]): Texts | null {
+		return this.catalogue ? new Texts(this.catalogue, facts, names) : null;
+	}
+}
+
+/** The words of all pages around the tables. */
+export const words = new Words(null);
+
+export function t(message: string, args: Record<string, string | number> = {}): string {
+	return words.text(message, args);
+}

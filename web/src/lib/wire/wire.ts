@@ -1,0 +1,431 @@
+/* What goes over the wire. Made from `curia.wire` by `web/tools/wire_types.py`; do not edit. */
+
+export type EventArg = number | string | (number | string)[];
+
+/** How long one may think: not limited, a bank of seconds that grows with each answer, or days for each turn. */
+export interface Clock {
+	kind: 'none' | 'bank' | 'days';
+	seconds: number;
+	increment: number;
+	days: number;
+	out_of_time: 'bot' | 'concede';
+}
+
+/** What becomes of a seat whose player is away: it is held so long, then the others wait, vote, or a bot sits in. */
+export interface Absence {
+	hold: number;
+	then: 'wait' | 'vote' | 'bot';
+	level: string;
+}
+
+/** Who is to sit somewhere: whoever comes, the one who makes the table, a bot, or (at one screen) a named person. */
+export interface SeatPlan {
+	kind: 'open' | 'me' | 'bot' | 'here';
+	level: string;
+	name: string | null;
+}
+
+/** The terms of a table, as its maker chose them. */
+export interface Terms {
+	game: string;
+	seats: SeatPlan[];
+	options: Record<string, string>;
+	access: 'public' | 'link' | 'accounts';
+	spectators: 'none' | 'link' | 'public';
+	clock: Clock;
+	absence: Absence;
+	memory: boolean;
+	hot_seat: boolean;
+	rated: boolean;
+}
+
+/** A fact that happened. Names with a dot are the table's own (`table.paused`), the others are the game's. */
+export interface EventItem {
+	name: string;
+	args: Record<string, EventArg>;
+}
+
+export interface OptionItem {
+	name: string;
+	values: string[];
+	ruling: string;
+}
+
+/** A game that can be played here. */
+export interface GameItem {
+	name: string;
+	title: string;
+	rules_version: number;
+	min_seats: number;
+	max_seats: number;
+	options: OptionItem[];
+	bots: string[];
+}
+
+export interface ChatLine {
+	number: number;
+	at: number;
+	name: string;
+	seat: number | null;
+	text: string;
+}
+
+/** Who sits in a seat; an open one has no name. */
+export interface SeatInfo {
+	name: string | null;
+	bot: string | null;
+	player: string | null;
+}
+
+/** What everybody who may see a table knows of it. */
+export interface TableInfo {
+	id: string;
+	terms: Terms;
+	seats: SeatInfo[];
+	status: string;
+	host: string;
+	created: number;
+	ended: number | null;
+	round_of: string | null;
+	rematch: string | null;
+	reason: string | null;
+	points: number[];
+	ranks: number[];
+}
+
+/** The player who asks. */
+export interface Me {
+	id: string;
+	name: string;
+	login: string | null;
+	webhook: string | null;
+	webhook_secret: string;
+}
+
+/** Whose device it is; nobody's before somebody has said a name. */
+export interface Visitor {
+	me: Me | null;
+}
+
+/** A table of the player's, and whether it waits for them. */
+export interface MyTable {
+	table: TableInfo;
+	seat: number;
+	asked: boolean;
+	deadline: number | null;
+	waits_for: number[];
+}
+
+export interface NewGuest {
+	name: string;
+}
+
+/** What is left out stays. An empty webhook removes it. */
+export interface ChangeMe {
+	name?: string | null;
+	webhook?: string | null;
+}
+
+/** Turns the guest into an account: all their tables stay theirs. */
+export interface NewAccount {
+	login: string;
+	password: string;
+}
+
+export interface LogIn {
+	login: string;
+	password: string;
+}
+
+/** What a recovery link carries. */
+export interface Recovery {
+	code: string;
+}
+
+/** Opens the player's seats on another device, once. */
+export interface RecoveryLink {
+	code: string;
+	url: string;
+	expires: number;
+}
+
+/** Sit down: in the named seat, or in the first open one. */
+export interface Join {
+	seat?: number | null;
+	name?: string | null;
+}
+
+/** What happened at one moment, as one watcher saw it. */
+export interface LogItem {
+	version: number;
+	at: number;
+	events: EventItem[];
+}
+
+/** A moment of a replay: what happened, and the view afterwards. */
+export interface Frame {
+	at: number;
+	events: EventItem[];
+	view: unknown;
+}
+
+/** How strong somebody is at a game. `shown` is for people: 1000 at first, and as in chess from there. */
+export interface Rating {
+	game: string;
+	shown: number;
+	mu: number;
+	sigma: number;
+	games: number;
+}
+
+/** Why a request was refused: a code for programs and a sentence for people. */
+export interface Problem {
+	code: string;
+	text: string;
+	rule: string | null;
+}
+
+/** The house's public key for web push, as `applicationServerKey` takes it. */
+export interface PushKey {
+	key: string;
+}
+
+export interface PushKeys {
+	p256dh: string;
+	auth: string;
+}
+
+/** What a browser's `PushSubscription.toJSON()` gives. */
+export interface PushSubscription {
+	endpoint: string;
+	keys: PushKeys;
+}
+
+export interface PushEndpoint {
+	endpoint: string;
+}
+
+/** The first message. `since` is the last version that the client saw; the reply tells what it missed. */
+export interface Hello {
+	type: 'hello';
+	since?: number | null;
+	seat?: number | null;
+}
+
+/** An answer to the question with that number. While the others still think it can be changed by another one. */
+export interface Answer {
+	type: 'answer';
+	id: string;
+	question: number;
+	move: string;
+}
+
+/** Which rule forbids a move? Nothing is played. */
+export interface Why {
+	type: 'why';
+	id: string;
+	move: string;
+}
+
+/** Take the own last answer back, as long as it told nothing; later it takes a proposal. */
+export interface TakeBack {
+	type: 'take_back';
+	id: string;
+}
+
+/** Something that everybody must agree to: to undo the own last answer, to pause, to go on, to let a bot sit in for an absent seat, to end the game without a result. */
+export interface Propose {
+	type: 'propose';
+	id: string;
+	what: 'undo' | 'pause' | 'resume' | 'bot' | 'abort';
+	seat?: number | null;
+}
+
+/** An answer to a proposal. One no ends it; its maker's no takes it back. */
+export interface Vote {
+	type: 'vote';
+	id: string;
+	proposal: number;
+	agree: boolean;
+}
+
+/** Give up: with two players the game is over; with more, a bot plays on for the others' sake. */
+export interface Concede {
+	type: 'concede';
+	id: string;
+}
+
+/** Take the own seat back from the bot that sat in. */
+export interface Return {
+	type: 'return';
+	id: string;
+}
+
+/** A line of chat; seats and spectators have each their own circle. */
+export interface Say {
+	type: 'say';
+	id: string;
+	text: string;
+}
+
+/** At a table for one screen: the device is now in the hands of this seat, or (none) in nobody's. */
+export interface Look {
+	type: 'look';
+	seat?: number | null;
+}
+
+/** Is somebody there? */
+export interface Ping {
+	type: 'ping';
+}
+
+/** What a seat is asked, and every answer that the rules allow. */
+export interface Question {
+	number: number;
+	kind: string;
+	source: string;
+	sealed: boolean;
+	moves: string[];
+}
+
+/** Milliseconds left to each seat when the message was written, and whose clocks run. */
+export interface ClockState {
+	left: number[];
+	running: number[];
+}
+
+/** What somebody proposed, and who has agreed so far. */
+export interface Proposal {
+	number: number;
+	what: string;
+	by: number;
+	seat: number | null;
+	agreed: number[];
+}
+
+/** A seat as everybody sees it; an open one has no name. */
+export interface SeatNow {
+	name: string | null;
+	bot: string | null;
+	stand_in: string | null;
+	present: boolean;
+	conceded: boolean;
+}
+
+/** How it ended; after a resignation or an abort there are no points. */
+export interface OutcomeItem {
+	reason: string;
+	points: number[];
+	parts: (Record<string, number>)[];
+	ranks: number[];
+}
+
+/** All that the receiver may know of the table: the reply to `hello` and to `look`. */
+export interface TableMessage {
+	type: 'table';
+	table: TableInfo;
+	seat: number | null;
+	seats: number[];
+	version: number;
+	missed: EventItem[] | null;
+	view: unknown;
+	question: Question | null;
+	now: SeatNow[];
+	spectators: number;
+	clock: ClockState | null;
+	paused: boolean;
+	proposal: Proposal | null;
+	outcome: OutcomeItem | null;
+	chat: ChatLine[];
+	commitment: string;
+}
+
+/** Something happened. A field that is left out is as it was. */
+export interface Update {
+	type: 'update';
+	version: number;
+	events: EventItem[];
+	view?: unknown;
+	question?: Question | null;
+	clock?: ClockState;
+	now?: SeatNow[];
+	paused?: boolean;
+	proposal?: Proposal | null;
+	outcome?: OutcomeItem | null;
+}
+
+/** The message with that id was carried out, and is stored. */
+export interface Done {
+	type: 'done';
+	id: string;
+}
+
+/** The message with that id was not carried out, and why. */
+export interface Refused {
+	type: 'refused';
+	id: string;
+	code: string;
+	text: string;
+	rule: string | null;
+	args: Record<string, EventArg>;
+}
+
+/** A line of the receiver's circle. */
+export interface Chat {
+	type: 'chat';
+	line: ChatLine;
+}
+
+/** Who is there; and how many watch. */
+export interface Presence {
+	type: 'presence';
+	now: SeatNow[];
+	spectators: number;
+}
+
+/** Yes. */
+export interface Pong {
+	type: 'pong';
+}
+
+/** Something that happened in a lesson, and the learner's view afterwards. */
+export interface LessonMoment {
+	events: EventItem[];
+	view: unknown;
+}
+
+/** What came of the learner's answers: the moments since the last of them, and what is asked now. */
+export interface LessonReply {
+	moments: LessonMoment[];
+	question: Question | null;
+	task: number | null;
+	outcome: OutcomeItem | null;
+	refused: Refused | null;
+	aside: boolean;
+}
+
+/** One idea: a position, and what there is to do in it. */
+export interface LessonStep {
+	id: string;
+	rules: string[];
+	point: string[];
+	tasks: string[][];
+	start: LessonReply;
+}
+
+/** A first game, step by step. */
+export interface Lesson {
+	game: string;
+	seat: number;
+	names: string[];
+	steps: LessonStep[];
+}
+
+/** All that the learner has answered in a step so far, in order. Nothing is kept in the house. */
+export interface LessonAnswers {
+	moves: string[];
+}
+
+export type ClientMessage = Hello | Answer | Why | TakeBack | Propose | Vote | Concede | Return | Say | Look | Ping;
+
+export type ServerMessage = TableMessage | Update | Done | Refused | Chat | Presence | Pong;

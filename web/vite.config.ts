@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { ProxyOptions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { rulesPages } from './tools/rules-pages.ts';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+const house = process.env['CURIA_HOUSE'] ?? 'http://127.0.0.1:1655';
+const proxied: ProxyOptions = { target: house, changeOrigin: true, headers: { origin: house } };
+
+export default defineConfig({
+	plugins: [rulesPages(), svelte()],
+	resolve: {
+		alias: {
+			$lib: path('./src/lib'),
+			$locales: path('../src/curia/locales'),
+			$rules: path('../docs/rules'),
+		},
+		// In tests the browser's half of Svelte, not the server's.
+		conditions: process.env['VITEST'] ? ['browser'] : undefined,
+	},
+	build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
+	server: {
+		fs: { allow: [path('..')] },
+		// A house beside the sources; it takes nothing from pages of another origin, and this server's are its own.
+		proxy: { '/api': proxied, '/ws': { ...proxied, ws: true } },
+	},
+	test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: ['src/test-setup.ts'] },
+});
