@@ -117,6 +117,11 @@ def test_what_is_typed_instead_of_an_answer(typed: str) -> None:
     assert SAID[typed] in replies()[typed].replace("\n", " ")
 
 
+def test_the_rules_are_read_in_the_readers_language() -> None:
+    _, printed = run(script("rules 5.2"), *SOLO, "--lang", "de")
+    assert "5.2 Jeder Spieler bietet keinen Edelstein" in " ".join(printed.split())
+
+
 def test_the_question_stays() -> None:
     _, printed = run(script(*SAID, "dda"), *SOLO)
     assert printed.count("Anna> \n") >= len(SAID) + 2

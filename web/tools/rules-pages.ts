@@ -38,6 +38,8 @@ class Maker {
 	constructor(markdown: string) {
 		this.#anchors = new Set([...markdown.matchAll(/<a id="([^"]+)"><\/a>/g)].map((found) => found[1] ?? ''));
 		for (const token of marked.lexer(markdown)) this.#take(token);
+		// Who reads begins with the game itself; what a table may choose, and where the cards come from, can wait.
+		this.page.sections.sort((a, b) => Number(a.number === '') - Number(b.number === ''));
 	}
 
 	get #section(): RulesSection | undefined {

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Final
 
 from curia.catalog import AnyGame
@@ -40,9 +41,8 @@ class Texts:
         self.facts = game.card_facts()
         self.families = [card for card, fact in self.facts.items() if fact["kind"] == "family"][: len(names)]
         """By seat, in games where everybody leads one."""
-        self._names = {card: self._named(card) for card, fact in self.facts.items() if "name" in fact}
-        persons = {card: name for card, name in self._names.items() if self.facts[card]["kind"] in _PERSONS}
-        self._short = short_names(persons) | self._given_short_names()
+        self._names: dict[str, str] = {}
+        """Those of the cards that were asked for: looking up all of them takes a while."""
 
     def text(self, message: str, **arguments: Value) -> str:
         return self.catalogue.text(message, arguments)
@@ -59,9 +59,12 @@ class Texts:
 
     def card(self, card: str) -> str:
         """The full name of a card or an order."""
-        if card in self._names:
-            return self._names[card]
-        return self.text(f"order-{card}" if self.facts.get(card, {}).get("kind") == "order" else f"card-{card}")
+        fact = self.facts.get(card, {})
+        if "name" not in fact:
+            return self.text(f"order-{card}" if fact.get("kind") == "order" else f"card-{card}")
+        if card not in self._names:
+            self._names[card] = self._named(card)
+        return self._names[card]
 
     def short(self, card: str) -> str:
         """A name for narrow places: the surname, with initials where two persons share it, the title of an office
@@ -81,12 +84,13 @@ class Texts:
         known = self.catalogue.attribute(message, "data") or self.catalogue.find(message, {})
         return known == self.facts[card]["name"]
 
-    def _given_short_names(self) -> dict[str, str]:
-        """Those that the messages have in `.short`."""
-        given = {
-            card: self.catalogue.attribute(f"name-{card}", "short") for card in self._names if self._is_known(card)
-        }
-        return {card: short for card, short in given.items() if short}
+    @cached_property
+    def _short(self) -> dict[str, str]:
+        """Those that the messages have in `.short`, and those of persons."""
+        named = [card for card, fact in self.facts.items() if "name" in fact]
+        given = {card: self.catalogue.attribute(f"name-{card}", "short") for card in named if self._is_known(card)}
+        persons = {card: self.card(card) for card in named if self.facts[card]["kind"] in _PERSONS}
+        return short_names(persons) | {card: short for card, short in given.items() if short}
 
     def faction(self, faction: str) -> str:
         return self.text(f"faction-{faction}") if faction else self.text("faction-none")

@@ -117,7 +117,7 @@ help-louis =
     { $votes } Stimmen. §7.13, §9.9
 help-felipe =
     { $card }, { $count } im Spiel. Sofort { $gold } Gold; am Ende bringen 0, 1, 2 … davon { $gold_at_end } Gold.
-    Dein zweiter entfernt einen Kardinal eines Gegners, der keinen Felipe IV hat, aber keinen Fraktionsführer. Wenn der
+    Dein zweiter entfernt einen Kardinal eines Gegners, der keinen Felipe IV hat, nie einen Fraktionsführer. Wenn der
     Tisch nichts anderes gewählt hat, musst du es tun, und Chigi ist sicher. §7.14 bis §7.22
 help-squadrone =
     { $card }. Zahle { $cost } Gold an die Bank und lege die Karte in dein Tableau: { $votes } Stimmen am Ende. Wer

@@ -114,7 +114,7 @@ help-louis =
     { $votes } votes. §7.13, §9.9
 help-felipe =
     { $card }, { $count } in the game. { $gold } gold at once; at the end 0, 1, 2 … of him bring { $gold_at_end } gold.
-    Your second one removes a cardinal of an opponent who has no Felipe IV, but no leader. Unless the table chose
+    Your second one removes a cardinal, never a leader, of an opponent who has no Felipe IV. Unless the table chose
     otherwise, you must do it, and Chigi is safe. §7.14 to §7.22
 help-squadrone =
     { $card }. Pay { $cost } gold to the bank and put it in your tableau: { $votes } votes at the end. Who takes it

@@ -122,7 +122,7 @@ help-louis =
 help-felipe =
     { $card }, nel gioco ce ne sono { $count }. { $gold } monete subito; alla fine 0, 1, 2 … di queste carte portano
     { $gold_at_end } monete. Il tuo secondo toglie un cardinale, mai un capo fazione, a un avversario che non ha nessun
-    Felipe IV. Se il tavolo non ha scelto altro, sei obbligato a farlo, e Chigi è al sicuro. §7.14-§7.22
+    Felipe IV. Se il tavolo non ha scelto altro, devi farlo, e Chigi è al sicuro. §7.14-§7.22
 help-squadrone =
     { $card }. Paga { $cost } monete alla banca e metti la carta nella tua area: { $votes } voti alla fine. Chi la prende
     con meno oro non paga niente, e la carta esce dal gioco. Chi ha l'oro deve pagare, se il tavolo non ha scelto altro.
