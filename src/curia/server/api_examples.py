@@ -16,6 +16,9 @@ from curia.wire.lobby import (
     NewAccount,
     NewGuest,
     Problem,
+    PushEndpoint,
+    PushKeys,
+    PushSubscription,
     Rating,
     Recovery,
     RecoveryLink,
@@ -90,6 +93,8 @@ _ALL: Final[list[Struct]] = [
     RecoveryLink(code=_CODE, url=f"https://play.club.example/recover#{_CODE}", expires=_AT + 604_800_000),
     Join(seat=1),
     Rating(game="habemus", shown=1720.0, mu=27.3, sigma=4.1, games=18),
+    PushSubscription("https://push.example/send/abc", PushKeys("BPubKeyOfTheBrowser", "secretOfTheBrowser")),
+    PushEndpoint("https://push.example/send/abc"),
     LessonAnswers(moves=["bid DD", "take colonna"]),
     Problem(code="bad-message", text="name: expected `str` of length <= 24"),
     # What a client says at a table.

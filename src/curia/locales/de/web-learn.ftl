@@ -50,6 +50,7 @@ learn-try = Probieren
 learn-fold = Zettel einklappen
 learn-unfold = Zettel lesen
 learn-count = Auszählung zeigen
+learn-read = Lies den Zettel, dann geht es weiter.
 learn-leave = Verlassen
 learn-play = Jetzt eine richtige Partie spielen
 learn-rules = In den Regeln:
@@ -116,7 +117,7 @@ lesson-caesar-start-done = Auch Bruno hat fünf Karten gelegt. Deine siehst du; 
 
 lesson-caesar-lay-title = Einfluss legen
 lesson-caesar-lay-text = In einem aktiven Zug legst du eine Karte verdeckt oder zwei Karten offen, vor eine Gruppe oder zwei. Vor einer Gruppe dürfen höchstens fünf Karten von dir liegen und höchstens acht von beiden. Was gelegt ist, kommt nie auf die Hand zurück.
-lesson-caesar-lay-task-1 = Leg zwei Karten offen. Die erste: Wähle eine Karte und ihre Gruppe.
+lesson-caesar-lay-task-1 = Leg zwei Karten offen: Wähle erst das, dann eine Karte und ihre Gruppe.
 lesson-caesar-lay-hint-1 = Eine Karte verdeckt wäre auch erlaubt. Leg hier zwei offen.
 lesson-caesar-lay-task-2 = Und die zweite.
 lesson-caesar-lay-done = Diese beiden sehen alle. Verdeckt legst du nur eine, aber niemand sonst kennt sie.

@@ -124,7 +124,7 @@ seat-open = Freier Sitz
 seat-here = An diesem Bildschirm
 seat-bot = Bot · { $level }
 seat-name = Name des Menschen auf Sitz { $seat }
-seat-name-here = Name
+seat-person = Spieler { $seat }
 seat-up = Sitz { $seat } nach oben
 seat-down = Sitz { $seat } nach unten
 

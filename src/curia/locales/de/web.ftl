@@ -191,6 +191,7 @@ declined-seat-held = Der Platz wird noch freigehalten.
 declined-bot-sits-in = Ein Bot spielt für dich; nimm zuerst deinen Platz wieder ein.
 declined-not-seated = Du schaust zu; das können nur die Spielenden.
 declined-no-player = Sag zuerst, wer du bist.
+declined-closed-early = Dieser Tisch wurde aufgegeben, bevor das Spiel begann.
 declined-no-table = Diesen Tisch gibt es nicht.
 declined-no-spectators = Dieser Tisch ist nicht für Zuschauer offen.
 declined-crowded = Zu viele schauen an diesem Tisch zu.

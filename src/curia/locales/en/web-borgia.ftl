@@ -107,7 +107,7 @@ auction-passed-at = passed at { $bid }
 fight = The fight for { $target }
 fight-attack = attacks
 fight-defence = defends
-fight-own = of their own
+fight-own = before Condottieri
 fight-secret = Condottieri
 fight-greater = The attack must be greater than the defence.
 fight-ties = An equal attack is enough here.
@@ -198,6 +198,8 @@ why-not-raise = Why can I not raise?
 ## Prompts, and what helps
 
 prompt-moment = Trade, house anew, or go on?
+prompt-market = Buy or spy?
+prompt-hire = Which Condottieri do you hire?
 prompt-auction-open = { $card }: your first bid?
 prompt-auction = { $card }: raise or pass?
 prompt-places = Where do you house your { $count } cards?
@@ -214,13 +216,14 @@ help-moment = { $moment ->
     [2] Before step 3
    *[other] At the end of your phase
  }. Trades offered in this phase: { $offers } of 3.
-help-market = You must do one of the two.
 help-play = Point at a card of your hand, then at its target.
 help-play-none = No card of your hand can be played now.
 help-gift = Point at a family, or let the office go.
 help-accuse = If yes has more cardinals than no, the Pope skips a phase.
 help-seize = Once in a phase, and only if you like. Point at what you want.
-help-hire = Choose in secret; both letters are opened together. You can spend { $means } ducats.
+help-hire = In secret. You can spend { $means } ducats.
+help-trade_give = It is not offered yet.
+help-trade_ask = It is not offered yet.
 help-trade_answer = Everybody sees your answer.
 help-consent = An office would change hands.
 help-pick = Point at a card of your hand.
@@ -257,12 +260,12 @@ answer-done = Done with offers
 answer-enough = Play no more cards
 answer-seize-nothing = Seize nothing
 answer-hire-nobody = Hire nobody
-brings-barred = Not possible now. Press to see why.
+barred = Not possible now. Press to see why.
 brings-redraw = All cards go back; nobody sees them.
 brings-pay = { $fee } ducats to the bank; { $left } are left.
 brings-reject = Nothing is paid; the artist goes to the pile.
-brings-buy = A card is turned up and auctioned. You bid first.
-brings-spy = Take one card unseen, for nothing. Your Spy is used up.
+brings-buy = A card is turned up; you bid first.
+brings-spy = Take a card unseen; your Spy is used up.
 brings-doctor = { $cost } ducats and the card; what is yours lives.
 brings-consent = The trade is carried out at once.
 brings-forbid = Nothing moves.
@@ -270,18 +273,18 @@ brings-yes = Your { $cardinals } cardinals say yes.
 brings-no = Your { $cardinals } cardinals say no.
 brings-reshuffle = A ground for an Accusation of Simony.
 brings-accept-trade = Carried out at once, and for good.
-brings-counter = Your one answer with another trade.
 brings-accept-pledge = It cannot be withdrawn or broken.
 
 ## The moment between the steps
 
 moment-go-on = { $moment ->
-    [0] Go on to buy or spy
-    [1] Go on to playing cards
-    [2] Go on to seizing
-   *[other] End your phase
+    [0] to buying or spying
+    [1] to playing cards
+    [2] to seizing
+   *[other] and end your phase
  }
-moment-rehouse = Give your cards new places
+moment-rehouse = House anew
+moment-rehouse-note = new places
 moment-trade = Offer a trade to
 
 ## Placing
@@ -301,13 +304,13 @@ housed-nowhere = { $card } without a place
 play-target = { $card }: now point at the target.
 seize-target = You attack { $target } ({ $family }). Its defence is { $defence } before Condottieri.
 seize-artist = You attack { $target } ({ $family }): defence { $defence } before Condottieri. The fee of { $fee } ducats is set aside, and paid if you win.
-hire-attack = Your attack is { $own }, the defence { $other } before their Condottieri. { $ties ->
+hire-attack = Your attack { $own } against { $other } and their Condottieri. { $ties ->
     [yes] Equal is enough.
    *[no] You need more.
  } Pay: { $pay } ducats.
-hire-defence = Your defence is { $own }, the attack { $other } before their Condottieri. { $ties ->
+hire-defence = Your defence { $own } against { $other } and their Condottieri. { $ties ->
     [yes] An equal attack takes it.
-   *[no] You hold it if the attack is not greater.
+   *[no] Equal holds it.
  } Pay: { $pay } ducats.
 hire-sum = power { $power }, pay { $pay }
 
@@ -397,3 +400,6 @@ offices-give = Hand them out
 
 count-round = Round { $round }
 count-rounds = Points by rounds
+count-family = family
+count-held = At the end
+count-ducats = { $ducats } ducats

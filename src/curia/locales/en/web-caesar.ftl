@@ -23,6 +23,7 @@ reserves = reserves { $influence } + { $manipulation }
 mission = Mission
 mission-progress = { $have } of { $need }
 mission-done = ✓ fulfilled
+mission-failed = failed
 mission-label = Mission: { $group }, { $done ->
     [yes] fulfilled
    *[no] { $have } of { $need }
@@ -128,7 +129,7 @@ choose-discard = Point at the cards that you throw away. No group votes in such 
 
 ## What will happen
 
-then-lay = Nobody else sees it until the group votes or a Courtesan comes. Then you may still manipulate.
+then-lay = Nobody else sees it until the group votes or a Courtesan comes.
 then-show = Everybody sees it, and a second card follows face up.
 then-assassinate = The card is discarded, unless your opponent has a Veto.
 then-castle = You take up all your cards there and lay them again face down, unless your opponent has a Veto.
@@ -201,8 +202,4 @@ vote-left = Goes on in { $count } s
 
 ## The count
 
-count-groups = Group by group
 count-whole = all of them
-count-mission-title = Mission
-count-mission-done = ✓ fulfilled
-count-mission-failed = failed

@@ -50,6 +50,7 @@ learn-try = Try it
 learn-fold = Fold the slip
 learn-unfold = Read the slip
 learn-count = Show the count
+learn-read = Read the slip, then go on.
 learn-leave = Leave
 learn-play = Play a real game now
 learn-rules = In the rules:
@@ -116,7 +117,7 @@ lesson-caesar-start-done = Bruno has laid five cards too. You see yours; of Brun
 
 lesson-caesar-lay-title = Lay influence
 lesson-caesar-lay-text = In an active turn you lay one card face down, or two cards face up, before one group or two. At most five cards of yours may lie before a group, and at most eight of both. What is laid never comes back to the hand.
-lesson-caesar-lay-task-1 = Lay two cards face up. The first: choose a card and the group for it.
+lesson-caesar-lay-task-1 = Lay two cards face up: choose that first, then a card and the group for it.
 lesson-caesar-lay-hint-1 = One card face down would be allowed too. Here lay two face up.
 lesson-caesar-lay-task-2 = And the second one.
 lesson-caesar-lay-done = Everybody sees these two. Face down you lay only one, but nobody else knows it.

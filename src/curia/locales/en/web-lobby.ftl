@@ -124,7 +124,7 @@ seat-open = Free seat
 seat-here = At this screen
 seat-bot = Bot · { $level }
 seat-name = Name of the person in seat { $seat }
-seat-name-here = Name
+seat-person = Player { $seat }
 seat-up = Move seat { $seat } up
 seat-down = Move seat { $seat } down
 

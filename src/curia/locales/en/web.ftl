@@ -191,6 +191,7 @@ declined-seat-held = That seat is still held for its player.
 declined-bot-sits-in = A bot sits in for you; take your seat back first.
 declined-not-seated = You watch this table; only its seats can do that.
 declined-no-player = Say who you are first.
+declined-closed-early = This table was given up before the game began.
 declined-no-table = There is no such table.
 declined-no-spectators = This table is not open to spectators.
 declined-crowded = Too many people watch this table.

@@ -50,6 +50,7 @@ learn-try = Essayer
 learn-fold = Replier le billet
 learn-unfold = Lire le billet
 learn-count = Voir le décompte
+learn-read = Lis le billet, puis continue.
 learn-leave = Quitter
 learn-play = Jouer une vraie partie
 learn-rules = Dans les règles :
@@ -116,7 +117,7 @@ lesson-caesar-start-done = Bruno aussi a posé cinq cartes. Tu vois les tiennes�
 
 lesson-caesar-lay-title = Pose de l'influence
 lesson-caesar-lay-text = Dans un tour actif, tu poses une carte face cachée, ou deux cartes face visible, devant un groupe ou deux. Devant un groupe, il y a au plus cinq cartes à toi, et au plus huit en tout. Ce qui est posé ne revient jamais en main.
-lesson-caesar-lay-task-1 = Pose deux cartes face visible. La première : choisis une carte et son groupe.
+lesson-caesar-lay-task-1 = Pose deux cartes face visible : choisis d'abord cela, puis une carte et son groupe.
 lesson-caesar-lay-hint-1 = Une carte face cachée serait permise aussi. Ici, poses-en deux face visible.
 lesson-caesar-lay-task-2 = Et la seconde.
 lesson-caesar-lay-done = Tout le monde voit ces deux-là. Face cachée, tu n'en poses qu'une, mais tu es seul à la connaître.

@@ -124,7 +124,7 @@ seat-open = Siège libre
 seat-here = À cet écran
 seat-bot = Bot · { $level }
 seat-name = Nom de la personne au siège { $seat }
-seat-name-here = Nom
+seat-person = Joueur { $seat }
 seat-up = Monter le siège { $seat }
 seat-down = Descendre le siège { $seat }
 

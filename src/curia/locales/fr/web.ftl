@@ -191,6 +191,7 @@ declined-seat-held = Ce siège est encore réservé.
 declined-bot-sits-in = Un bot joue à ta place ; reprends-la d'abord.
 declined-not-seated = Tu regardes cette table ; seuls les joueurs le peuvent.
 declined-no-player = Dis d'abord qui tu es.
+declined-closed-early = Cette table a été abandonnée avant le début de la partie.
 declined-no-table = Cette table n'existe pas.
 declined-no-spectators = Cette table n'admet pas de spectateurs.
 declined-crowded = Trop de monde regarde cette table.

@@ -50,6 +50,7 @@ learn-try = Prova
 learn-fold = Ripiega il foglietto
 learn-unfold = Leggi il foglietto
 learn-count = Mostra il conteggio
+learn-read = Leggi il foglietto, poi vai avanti.
 learn-leave = Esci
 learn-play = Gioca una vera partita
 learn-rules = Nelle regole:
@@ -116,7 +117,7 @@ lesson-caesar-start-done = Anche Bruno ha posato cinque carte. Le tue le vedi; d
 
 lesson-caesar-lay-title = Posa influenza
 lesson-caesar-lay-text = In un turno attivo posi una carta coperta, oppure due carte scoperte, davanti a un gruppo o a due. Davanti a un gruppo ci sono al massimo cinque carte tue, e al massimo otto in tutto. Ciò che è posato non torna mai in mano.
-lesson-caesar-lay-task-1 = Posa due carte scoperte. La prima: scegli una carta e il suo gruppo.
+lesson-caesar-lay-task-1 = Posa due carte scoperte: scegli prima questo, poi una carta e il suo gruppo.
 lesson-caesar-lay-hint-1 = Si potrebbe posare anche una carta coperta. Qui posane due scoperte.
 lesson-caesar-lay-task-2 = E la seconda.
 lesson-caesar-lay-done = Queste due le vedono tutti. Coperta ne posi una sola, ma nessun altro la conosce.

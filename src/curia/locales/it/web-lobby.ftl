@@ -124,7 +124,7 @@ seat-open = Posto libero
 seat-here = A questo schermo
 seat-bot = Bot · { $level }
 seat-name = Nome della persona al posto { $seat }
-seat-name-here = Nome
+seat-person = Giocatore { $seat }
 seat-up = Sposta su il posto { $seat }
 seat-down = Sposta giù il posto { $seat }
 

@@ -191,6 +191,7 @@ declined-seat-held = Quel posto è ancora riservato.
 declined-bot-sits-in = Un bot gioca al tuo posto; prima riprendilo.
 declined-not-seated = Stai guardando; possono farlo solo i giocatori.
 declined-no-player = Di' prima chi sei.
+declined-closed-early = Questo tavolo è stato abbandonato prima dell'inizio della partita.
 declined-no-table = Questo tavolo non esiste.
 declined-no-spectators = Questo tavolo non ammette spettatori.
 declined-crowded = Troppe persone guardano questo tavolo.

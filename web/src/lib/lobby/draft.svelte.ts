@@ -116,10 +116,11 @@ export class Draft {
 		return hasAccount && !this.oneScreen;
 	}
 
-	terms(hasAccount: boolean): Terms {
+	/** What the house is asked for. `unnamed` calls a person at this screen for whom no name was written. */
+	terms(hasAccount: boolean, unnamed: (place: number) => string | null = () => null): Terms {
 		return {
 			game: this.item.name,
-			seats: this.seats.map((seat) => ({ ...seat, name: this.#name(seat) })),
+			seats: this.seats.map((seat, place) => ({ ...seat, name: written(seat) ?? called(seat, place, unnamed) })),
 			options: { ...this.options },
 			access: this.access,
 			spectators: this.spectators,
@@ -141,15 +142,18 @@ export class Draft {
 		return { kind, level: this.level, name: null };
 	}
 
-	#name(seat: SeatPlan): string | null {
-		const name = seat.kind === 'here' ? (seat.name ?? '').trim().slice(0, LONGEST_NAME) : '';
-		return name || null;
-	}
-
 	#fits(preset: Preset): boolean {
 		const settled = SETTLED[preset];
 		return (Object.keys(settled) as (keyof Settled)[]).every((name) => this[name] === settled[name]);
 	}
+}
+
+function written(seat: SeatPlan): string | null {
+	return (seat.kind === 'here' && seat.name?.trim().slice(0, LONGEST_NAME)) || null;
+}
+
+function called(seat: SeatPlan, place: number, unnamed: (place: number) => string | null): string | null {
+	return seat.kind === 'here' ? unnamed(place) : null;
 }
 
 /** As many as can play, but no more than four: with five or six a first game is long. */

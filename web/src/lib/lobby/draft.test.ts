@@ -59,12 +59,13 @@ describe('a new table', () => {
 		expect(kinds(draft)).toEqual(['me', 'open', 'open', 'bot']);
 	});
 
-	it('gives people here the names that were written, and nobody an empty one', () => {
+	it('gives people here the names that were written, and others to the rest', () => {
 		const draft = new Draft(HABEMUS);
 		draft.settle('screen');
 		if (draft.seats[1]) draft.seats[1].name = '  Anna ';
 		if (draft.seats[2]) draft.seats[2].name = '   ';
-		expect(draft.terms(false).seats.map((seat) => seat.name)).toEqual([null, 'Anna', null, null]);
+		const { seats } = draft.terms(false, (place) => `Player ${place + 1}`);
+		expect(seats.map((seat) => seat.name)).toEqual([null, 'Anna', 'Player 3', 'Player 4']);
 	});
 
 	it('is rated only for an account', () => {

@@ -1,0 +1,205 @@
+# Was der Webclient an einem Tisch von Caesar & Cleopatra sagt.
+
+## Der Tisch
+
+log-title = Akten des Forums
+turn-number = Zug { $turn }
+step-influence = Einfluss
+step-manipulation = Manipulation
+step-refill = Auffüllen
+step-suffrage = Abstimmung
+forum = Forum
+opponent = { $party }, gespielt von { $name }
+own-party = Deine Partei
+hand = Hand
+hand-counts = { $influence } Einfluss · { $manipulation } Manipulation
+your-hand = Deine Hand
+hand-none = Deine Hand ist leer.
+first-cards = Zu legen
+all-placed = Alle fünf liegen vor ihren Gruppen.
+reserve-influence = Einfluss
+reserve-manipulation = Manipulation
+reserves = Reserven { $influence } + { $manipulation }
+mission = Mission
+mission-progress = { $have } von { $need }
+mission-done = ✓ erfüllt
+mission-failed = verfehlt
+mission-label = Mission: { $group }, { $done ->
+    [yes] erfüllt
+   *[no] { $have } von { $need }
+ }
+points-now = { $count ->
+    [one] Punkt
+   *[other] Punkte
+ }
+points-open = { $count ->
+    [one] sichtbarer Punkt
+   *[other] sichtbare Punkte
+ }
+points-of = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+ }
+
+## Die Gruppen
+
+left-of = von { $count }
+group-closed = geschlossen
+group-label = { $group }: { $state ->
+    [closed] geschlossen
+   *[open] noch { $left } von { $of }; { $room ->
+        [0] kein Platz für dich
+        [one] ein Platz für dich
+       *[other] { $room } Plätze für dich
+     }
+ }
+row-label = { $group }, { $who }: { $open }, { $hidden ->
+    [0] nichts verdeckt
+    [one] eine verdeckt
+   *[other] { $hidden } verdeckt
+ }
+philosophers = { $count ->
+    [0] kein Philosoph
+    [one] 1 Philosoph
+   *[other] { $count } Philosophen
+ }
+patricians-won = { $party } hat { $count } gewonnen
+would-win = würde jetzt gewinnen
+
+## Abstimmung und Gewonnenes
+
+suffrage = Abstimmung
+suffrage-counts = { $deck } im Stapel · { $turned } offen
+suffrage-coming = Noch im Stapel:
+won-title = Gewonnene Patrizier
+won-majority = Mehrheit
+won-points = Punkte jetzt
+won-without-mission = ohne die geheime Mission
+discards = Abwürfe und was du weißt
+discards-of = Abwürfe von { $party } ({ $count })
+discards-none = Noch nichts.
+order-left = Deine nächsten Manipulationskarten
+known-title = Was du über { $party } weißt
+known-hand = Bekannt, auf der Hand
+known-somewhere = Bekannt; auf der Hand oder verdeckt
+known-pooled = Unter den rochierten Karten
+
+## Die Fragen
+
+prompt-arrange = Ordne deine Manipulationskarten
+note-arrange = Sie kommen in dieser Reihenfolge, und nur du kennst sie. Zieh eine Karte an ihren Platz; oder heb sie mit Tippen oder Enter an und bewege sie mit den Pfeiltasten.
+prompt-place = Deine ersten fünf Karten
+note-place = Eine verdeckt vor jede Gruppe. Die anderen fünf sind deine Hand.
+prompt-turn = Du bist am Zug
+note-turn = Zeig auf eine Karte deiner Hand. Einfluss kommt vor eine Gruppe; eine Manipulation darf vorher kommen.
+note-turn-passive = Du kannst jetzt keinen Einfluss legen: Wirf Karten ab und zieh neue.
+prompt-lay = Lege jetzt Einfluss
+note-lay = Eine Karte verdeckt oder zwei offen.
+prompt-lay_second = Und die zweite Karte, offen
+note-lay_second = Vor dieselbe Gruppe oder vor eine andere.
+prompt-manipulate = Eine Manipulation?
+note-manipulate = Zeig auf eine in deiner Hand, um sie zu spielen, oder mach ohne weiter.
+note-strike = Du siehst die ganze Hand. Die gewählte Karte wird offen abgeworfen.
+note-castle = Alle diese Karten werden verdeckt neu gelegt. Antippen legt eine Karte zur anderen Gruppe.
+prompt-refill = Zieh eine Karte
+note-refill = Du siehst sie, bevor du die nächste wählst.
+note-refill-spy = Ein Spion hat dir eine Karte genommen: Zieh sofort eine neue.
+prompt-last_turn = Dein letzter Zug
+note-last_turn = Lege allen Einfluss offen; eine Manipulation darf vorher kommen.
+prompt-last_lay = Dein letzter Zug: die nächste Karte
+note-last_lay = Zeig auf eine Karte, dann auf eine Gruppe. Alles, was Platz hat, muss gelegt werden.
+
+modes = Was mit Einfluss geschieht
+mode-lay = Verdeckt
+mode-lay-note = eine Karte
+mode-show = Offen
+mode-show-note = zwei Karten
+mode-discard = Abwerfen
+mode-discard-note = und ziehen
+
+## Was noch zu wählen ist
+
+choose-lay = { $card }, verdeckt: vor welche Gruppe?
+choose-show = { $card }, offen: vor welche Gruppe?
+choose-assassinate = Welche offene Karte deines Gegners wird getroffen?
+choose-castle = Welche zwei deiner Gruppen werden rochiert?
+choose-courtesan = Vor welcher Gruppe werden die gegnerischen Karten aufgedeckt?
+choose-wrath = Welche Gruppe trifft der Zorn der Götter?
+choose-discard = Zeig auf die Karten, die du abwirfst. In so einem Zug stimmt niemand ab.
+
+## Was geschehen wird
+
+then-lay = Niemand sonst sieht sie, bis die Gruppe abstimmt oder eine Kurtisane kommt.
+then-show = Alle sehen sie, und eine zweite Karte folgt offen.
+then-assassinate = Die Karte wird abgeworfen, außer dein Gegner hat ein Veto.
+then-castle = Du nimmst dort alle deine Karten auf und legst sie verdeckt neu, außer dein Gegner hat ein Veto.
+then-courtesan = Alle verdeckten Karten deines Gegners dort werden aufgedeckt und bleiben es, außer es kommt ein Veto.
+then-wrath = Aller Einfluss beider Parteien dort wird abgeworfen, außer dein Gegner hat ein Veto.
+then-spy = Du siehst die Hand und wirfst eine Karte davon ab, außer dein Gegner hat ein Veto.
+then-discard = Du ziehst ebenso viele neue Karten. In diesem Zug stimmt niemand ab.
+then-strike = Dein Gegner zieht sofort eine neue Karte, die du nicht siehst.
+discard-all = Alle wählen
+
+## Das Veto
+
+veto-note = Ein Veto hebt sie auf; beide Karten werden abgeworfen.
+veto-none = Du hast kein Veto. Gleich geschieht es von selbst.
+
+## Ziehen
+
+draw-left = noch { $count }
+draw-next = als Nächstes: { $card }; noch { $count }
+
+## Erste Karten
+
+place-which = { $count ->
+    [one] Zeig auf deine letzte Karte.
+   *[other] Zeig auf eine Karte, dann auf eine Gruppe.
+ }
+place-where = { $card }: vor welche Gruppe?
+place-ready = So werden sie liegen. Nur du kennst die Werte.
+place-seal = Die fünf Karten versiegeln
+place-random = Zufällig
+place-clear = Zurücknehmen
+
+## Ordnen
+
+arrange-list = Deine Manipulationskarten, die erste wird zuerst gezogen
+arrange-card = { $card }, Platz { $place } von { $count }
+arrange-place = { $card } liegt auf Platz { $place } von { $count }
+arrange-seal = Diese Reihenfolge versiegeln
+arrange-earlier = Früher
+arrange-later = Später
+arrange-suggested = Vorschlag
+arrange-shuffled = Mischen
+arrange-favourite = Wie letztes Mal
+arrange-telling = Deine Reihenfolge wird versiegelt…
+
+## Rochade
+
+castle-move = { $card }: zu den { $group }
+castle-none = nichts
+castle-lay = Verdeckt legen
+castle-back = Wie vorher
+castle-why = Warum nicht?
+
+## Eine Abstimmung
+
+vote-title = Die { $group } stimmen ab
+vote-totals = Summen: { $party } { $total }, { $other } { $other_total }.
+vote-why-higher = Keine Philosophen: Die höhere Summe gewinnt.
+vote-why-cancelled = Philosophen { $own } : { $other }, auf beiden Seiten gleich viele: Die höhere Summe gewinnt.
+vote-why-lower = Philosophen { $own } : { $other }. Die niedrigere Summe gewinnt.
+vote-why-alone = Nur { $party } hat hier Karten und gewinnt.
+vote-why-tie = Gleiche Summen: Niemand gewinnt.
+vote-winner = { $party } gewinnt einen Patrizier: { $patrician }.
+vote-tie = Alle Patrizier bleiben.
+vote-discards = { $party } wirft ab: { $cards }.
+vote-closed = Das war der letzte: Alle Karten hier werden abgeworfen.
+vote-stays = Alle Karten bleiben, offen.
+vote-go-on = Weiter
+vote-left = Weiter in { $count } s
+
+## Die Wertung
+
+count-whole = alle

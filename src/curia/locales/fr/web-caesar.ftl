@@ -1,0 +1,205 @@
+# Ce que dit le client web à une table de César & Cléopâtre.
+
+## La table
+
+log-title = Actes du forum
+turn-number = Tour { $turn }
+step-influence = Influence
+step-manipulation = Manipulation
+step-refill = Pioche
+step-suffrage = Suffrage
+forum = Forum
+opponent = { $party }, joué par { $name }
+own-party = Ton parti
+hand = main
+hand-counts = { $influence } influence · { $manipulation } manipulation
+your-hand = Ta main
+hand-none = Ta main est vide.
+first-cards = À poser
+all-placed = Toutes les cinq sont devant leurs groupes.
+reserve-influence = influence
+reserve-manipulation = manipulation
+reserves = réserves { $influence } + { $manipulation }
+mission = Mission
+mission-progress = { $have } sur { $need }
+mission-done = ✓ accomplie
+mission-failed = manquée
+mission-label = Mission : { $group }, { $done ->
+    [yes] accomplie
+   *[no] { $have } sur { $need }
+ }
+points-now = { $count ->
+    [one] point
+   *[other] points
+ }
+points-open = { $count ->
+    [one] point visible
+   *[other] points visibles
+ }
+points-of = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+
+## Les groupes
+
+left-of = sur { $count }
+group-closed = fermé
+group-label = { $group } : { $state ->
+    [closed] groupe fermé
+   *[open] encore { $left } sur { $of } ; { $room ->
+        [0] aucune place pour toi
+        [one] une place pour toi
+       *[other] { $room } places pour toi
+     }
+ }
+row-label = { $group }, { $who } : { $open }, { $hidden ->
+    [0] rien face cachée
+    [one] { $hidden } face cachée
+   *[other] { $hidden } face cachée
+ }
+philosophers = { $count ->
+    [0] pas de philosophe
+    [one] 1 philosophe
+   *[other] { $count } philosophes
+ }
+patricians-won = { $party } : { $count } patriciens gagnés
+would-win = gagnerait si le groupe votait maintenant
+
+## Le suffrage et les gains
+
+suffrage = Suffrage
+suffrage-counts = { $deck } en pile · { $turned } révélées
+suffrage-coming = À venir :
+won-title = Patriciens gagnés
+won-majority = majorité
+won-points = Points à présent
+won-without-mission = sans la mission secrète
+discards = Défausses et ce que tu sais
+discards-of = Défausse : { $party } ({ $count })
+discards-none = Rien pour l'instant.
+order-left = Tes cartes manipulation à venir
+known-title = Ce que tu sais : { $party }
+known-hand = Connues, en main
+known-somewhere = Connues ; en main ou face cachée
+known-pooled = Parmi les cartes roquées
+
+## Les questions
+
+prompt-arrange = Range tes cartes manipulation
+note-arrange = Elles viendront dans cet ordre, et personne d'autre ne le connaît. Fais glisser une carte ; ou soulève-la (clic, Entrée) et déplace-la avec les flèches.
+prompt-place = Tes cinq premières cartes
+note-place = Une face cachée devant chaque groupe. Les cinq autres forment ta main.
+prompt-turn = À toi de jouer
+note-turn = Désigne une carte de ta main. L'influence va devant un groupe ; une manipulation peut venir d'abord.
+note-turn-passive = Tu ne peux pas poser d'influence : défausse des cartes et pioches-en d'autres.
+prompt-lay = Pose maintenant de l'influence
+note-lay = Une carte face cachée, ou deux face visible.
+prompt-lay_second = Et la deuxième, face visible
+note-lay_second = Devant le même groupe ou devant un autre.
+prompt-manipulate = Une manipulation ?
+note-manipulate = Désigne une carte de ta main pour la jouer, ou continue sans.
+note-strike = Tu vois toute la main. La carte choisie est défaussée au vu de tous.
+note-castle = Toutes ces cartes sont reposées face cachée. Un clic fait passer une carte à l'autre groupe.
+prompt-refill = Pioche une carte
+note-refill = Tu la vois avant de choisir la suivante.
+note-refill-spy = Un Espion t'a pris une carte : pioches-en une autre tout de suite.
+prompt-last_turn = Ton dernier tour
+note-last_turn = Pose toute ton influence face visible ; une manipulation peut venir d'abord.
+prompt-last_lay = Ton dernier tour : la carte suivante
+note-last_lay = Désigne une carte, puis un groupe. Tout ce qui tient doit être posé.
+
+modes = Que faire de l'influence
+mode-lay = Cachée
+mode-lay-note = une carte
+mode-show = Visible
+mode-show-note = deux cartes
+mode-discard = Défausser
+mode-discard-note = et piocher
+
+## Ce qui reste à choisir
+
+choose-lay = { $card }, face cachée : devant quel groupe ?
+choose-show = { $card }, face visible : devant quel groupe ?
+choose-assassinate = Quelle carte visible de ton adversaire est frappée ?
+choose-castle = Entre quels deux de tes groupes roques-tu ?
+choose-courtesan = Devant quel groupe les cartes adverses sont-elles retournées ?
+choose-wrath = Sur quel groupe tombe la Colère des dieux ?
+choose-discard = Désigne les cartes à défausser. Aucun groupe ne vote dans un tel tour.
+
+## Ce qui va se passer
+
+then-lay = Personne d'autre ne la voit avant un vote du groupe ou une Courtisane.
+then-show = Tout le monde la voit, et une deuxième carte suit face visible.
+then-assassinate = La carte est défaussée, sauf Veto de ton adversaire.
+then-castle = Tu y reprends toutes tes cartes et les reposes face cachée, sauf Veto de ton adversaire.
+then-courtesan = Toutes les cartes cachées adverses y sont retournées et le restent, sauf Veto.
+then-wrath = Toute l'influence des deux partis y est défaussée, sauf Veto de ton adversaire.
+then-spy = Tu vois la main adverse et en défausses une carte, sauf Veto de ton adversaire.
+then-discard = Tu en pioches autant de nouvelles. Personne ne vote dans ce tour.
+then-strike = Ton adversaire pioche aussitôt une nouvelle carte, que tu ne vois pas.
+discard-all = Tout choisir
+
+## Le Veto
+
+veto-note = Un Veto l'annule ; les deux cartes sont défaussées.
+veto-none = Tu n'as pas de Veto. Dans un instant cela se fait tout seul.
+
+## Piocher
+
+draw-left = encore { $count }
+draw-next = ensuite : { $card } ; encore { $count }
+
+## Premières poses
+
+place-which = { $count ->
+    [one] Désigne ta dernière carte.
+   *[other] Désigne une carte, puis un groupe.
+ }
+place-where = { $card } : devant quel groupe ?
+place-ready = Voilà comment elles seront posées. Toi seul connais les valeurs.
+place-seal = Sceller les cinq cartes
+place-random = Au hasard
+place-clear = Reprendre
+
+## Ranger
+
+arrange-list = Tes cartes manipulation ; la première est piochée d'abord
+arrange-card = { $card }, place { $place } sur { $count }
+arrange-place = { $card } : place { $place } sur { $count }
+arrange-seal = Sceller cet ordre
+arrange-earlier = Plus tôt
+arrange-later = Plus tard
+arrange-suggested = Suggéré
+arrange-shuffled = Mélanger
+arrange-favourite = Comme la dernière fois
+arrange-telling = Ton ordre est mis sous sceau…
+
+## Le Roque
+
+castle-move = { $card } : vers { $group }
+castle-none = rien
+castle-lay = Les poser face cachée
+castle-back = Comme avant
+castle-why = Pourquoi pas ?
+
+## Un vote
+
+vote-title = Les { $group } votent
+vote-totals = Totaux : { $party } { $total }, { $other } { $other_total }.
+vote-why-higher = Aucun philosophe : le total le plus haut gagne.
+vote-why-cancelled = Philosophes { $own } : { $other }, autant des deux côtés : le total le plus haut gagne.
+vote-why-lower = Philosophes { $own } : { $other }. Le total le plus bas gagne.
+vote-why-alone = Seul parti présent : { $party } gagne.
+vote-why-tie = Totaux égaux : personne ne gagne.
+vote-winner = { $party } gagne un patricien : { $patrician }.
+vote-tie = Tous les patriciens restent.
+vote-discards = { $party } défausse { $cards }.
+vote-closed = C'était le dernier : toutes les cartes d'ici sont défaussées.
+vote-stays = Toutes les cartes restent, face visible.
+vote-go-on = Continuer
+vote-left = Suite dans { $count } s
+
+## Le décompte
+
+count-whole = tous
