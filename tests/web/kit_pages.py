@@ -4,6 +4,8 @@ from typing import Final
 
 from playwright.sync_api import Page
 
+FINGER: Final = 44
+"""Pixels that a finger needs."""
 GAMES: Final = ("habemus", "caesar", "borgia")
 SEATS: Final = {"habemus": 4, "caesar": 2, "borgia": 4}
 TITLES: Final = {"habemus": "1655 · Habemus Papam", "caesar": "Caesar & Cleopatra", "borgia": "Borgia"}
@@ -86,3 +88,7 @@ def small_targets(page: Page, least: int) -> list[str]:
     """Controls in sight that are harder to hit than they should be."""
     found: list[str] = page.evaluate(_SMALL, least)
     return found
+
+
+def faults_of_phone(page: Page) -> list[str]:
+    return [*scrolls_sideways(page), *small_targets(page, FINGER)]

@@ -5,11 +5,12 @@ answers'; how often that was, `Player.looked_up` tells."""
 
 import random
 from collections import Counter
+from contextlib import suppress
 from typing import Any, Final, Literal, TypeAlias, TypedDict
 
 from playwright.sync_api import Error, Locator, Page
 
-Status: TypeAlias = Literal["asked", "over", "curtain", "stuck"]
+Status: TypeAlias = Literal["asked", "over", "curtain", "show", "stuck"]
 MOST_STEPS: Final = 40
 """Clicks at one question; who has still not answered then looks it up."""
 _SHORT: Final = 4_000
@@ -31,12 +32,15 @@ class Survey(TypedDict):
 
 
 # Waits until there is something to do, and then tells what there is; every offer is marked with its number.
+_SHOW: Final = '[data-part="show"] button.primary'
+"""Goes on from something that is shown for a while before the next question is put."""
 SURVEY: Final = """async ({ after, patience }) => {
   const ask = () => document.querySelector('[data-zone="ask"]');
   const seen = (e) => e.checkVisibility({ visibilityProperty: true }) && e.getBoundingClientRect().width > 0;
   const status = () => {
     if (document.querySelector('dialog[open] .count, .show-count')) return 'over';
     if (document.querySelector('.curtain')) return 'curtain';
+    if (document.querySelector(SHOW)) return 'show';
     const panel = ask();
     if (!panel?.dataset.question || panel.ariaBusy === 'true') return null;
     return panel.dataset.question === after ? null : 'asked';
@@ -77,6 +81,17 @@ SURVEY: Final = """async ({ after, patience }) => {
   if (dialog) kinds(dialog, null);
   else if (panel) kinds(panel, '[data-part="answers"], details, .why');
   return told;
+}""".replace("SHOW", repr(_SHOW))
+
+
+# The middle of an element that is in sight, and not covered by anything.
+POINT: Final = """(e) => {
+  e.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const { x, y, width, height } = e.getBoundingClientRect();
+  const point = [x + width / 2, y + height / 2];
+  const top = document.elementFromPoint(...point);
+  const hit = e.contains(top) || (e.labels && [...e.labels].some((label) => label.contains(top)));
+  return hit && !e.getAnimations().length ? point : null;
 }"""
 
 
@@ -86,14 +101,23 @@ class Player:
     def __init__(self, page: Page, seed: int = 0) -> None:
         self.page = page
         self.chance = random.Random(seed)
+        self.touches = bool(page.evaluate("() => navigator.maxTouchPoints > 0"))
         self.answers = 0
         self.looked_up: Counter[str] = Counter()
         """Questions that could not be answered on the table."""
         self.questions: Counter[str] = Counter()
 
     def survey(self, after: str = "", patience: int = 30_000) -> Survey:
-        told: Survey = self.page.evaluate(SURVEY, {"after": after, "patience": patience})
-        return told
+        while True:
+            told: Survey = self.page.evaluate(SURVEY, {"after": after, "patience": patience})
+            if told["status"] != "show":
+                return told
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Not wait any longer until the show is over; it may be over by itself just then."""
+        with suppress(Error):
+            self.page.locator(_SHOW).click(timeout=500)
 
     def play(self, answers: int = 10_000) -> Status:
         """Answer until the game is over, the screen is to be handed on, or so many answers are given."""
@@ -127,7 +151,7 @@ class Player:
     def choose(self, offers: list[Offer]) -> Offer:
         """Whoever has put an answer together mostly gives it, and seldom takes back what was chosen."""
         commits = [offer for offer in offers if offer["kind"] == "commit"]
-        if commits and self.chance.random() < 0.6:
+        if commits and self.chance.random() < 0.8:
             return self.chance.choice(commits)
         weights = [1 if offer["kind"] == "chosen" else 5 for offer in offers]
         return self.chance.choices(offers, weights)[0]
@@ -149,7 +173,14 @@ class Player:
                 raise AssertionError(f"{offer} at {told['prompt']!r} cannot be used: {error}") from error
 
     def press(self, target: Locator) -> None:
-        target.click(timeout=_SHORT)
+        """Click in its middle, at once if nothing lies over it."""
+        point: list[float] | None = target.evaluate(POINT)
+        if point is None:
+            target.click(timeout=_SHORT)
+        elif self.touches:
+            self.page.touchscreen.tap(*point)
+        else:
+            self.page.mouse.click(*point)
 
     def enter_number(self, target: Locator) -> None:
         low, high = target.evaluate("e => [Number(e.min || 0), Number(e.max || 20)]")

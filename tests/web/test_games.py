@@ -4,16 +4,15 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import People
+from tests.web.kit_pages import TITLES
 from tests.web.kit_player import Player
 
-GAMES = {"habemus": "1655 · Habemus Papam"}
 
-
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", TITLES)
 def test_a_game_is_played_to_the_end(people: People, game: str) -> None:
     person = people()
     page = person.go("/")
-    panel = page.get_by_role("article", name=GAMES[game])
+    panel = page.get_by_role("article", name=TITLES[game])
     panel.get_by_role("button", name="Play now").click()
     page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
     page.wait_for_url("**/tables/*")

@@ -13,6 +13,9 @@ const HEADING = /^(\d+)\s+(.*)$/;
 const TO_SECTION = /href="#(\d+)-[^"]*"/g;
 const CITED = /§(\d+\.\d+)|(?<![\w.#])((?:HP|B|C|E)\d+)(?!\w)/g;
 
+/** A cell with more letters needs room for a few words in a line. */
+const WORDY = 18;
+
 const marked = new Marked({ gfm: true });
 
 export function rulesPages(): Plugin {
@@ -82,9 +85,10 @@ class Maker {
 		const last = this.#section?.blocks.at(-1);
 		const name = last?.id || this.#section?.title || '';
 		// Wide tables scroll in themselves; who has no mouse scrolls them with the keys, so they can have the focus.
-		const html = `<div class="scroll" tabindex="0" role="region" aria-label="${escaped(name)}">${this.#linked(
-			marked.parser([table]),
-		)}</div>`;
+		const isWordy = table.rows.some((row) => row.some((cell) => cell.text.length > WORDY));
+		const html =
+			`<div class="scroll${isWordy ? ' wordy' : ''}" tabindex="0" role="region" aria-label="${escaped(name)}">` +
+			`${this.#linked(marked.parser([table]))}</div>`;
 		// A table goes with the paragraph that it follows.
 		if (last?.id) last.html += html;
 		else this.#add({ id: '', kind: 'plain', html });

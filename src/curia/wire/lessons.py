@@ -41,7 +41,7 @@ class LessonStep(Struct):
     rules: list[str]
     """The paragraphs that say it exactly."""
     point: list[str]
-    """What to look at: `thing NAME`, `place NAME`, `zone NAME`, `seat NUMBER` or `ask`."""
+    """What to look at, as the web client names things: `thing NAME`, `zone NAME`, `ask` and so on."""
     tasks: list[list[str]]
     """For each task what to look at, as in `point`. A step may have none: then it only tells."""
     start: LessonReply

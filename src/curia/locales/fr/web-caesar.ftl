@@ -157,7 +157,7 @@ place-which = { $count ->
    *[other] Désigne une carte, puis un groupe.
  }
 place-where = { $card } : devant quel groupe ?
-place-ready = Voilà comment elles seront posées. Toi seul connais les valeurs.
+place-ready = Voilà comment elles seront posées. Personne d'autre ne connaît les valeurs.
 place-seal = Sceller les cinq cartes
 place-random = Au hasard
 place-clear = Reprendre

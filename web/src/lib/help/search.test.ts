@@ -11,7 +11,9 @@ const FOLDERS = ['', 'fr/', 'de/', 'it/'];
 describe('a rules page', () => {
 	it('has its title, its sections and its paragraphs', () => {
 		expect(english.title).toContain('Habemus Papam');
-		expect(english.sections.map((section) => section.id).slice(0, 4)).toEqual(['options', 'card-data', 's1', 's2']);
+		const sections = english.sections.map((section) => section.id);
+		expect(sections.slice(0, 2)).toEqual(['s1', 's2']);
+		expect(sections.slice(-2)).toEqual(['options', 'card-data']);
 		const ids = english.sections.flatMap((section) => section.blocks.map((block) => block.id));
 		expect(ids).toContain('5.2');
 		expect(ids).toContain('HP7');
@@ -30,18 +32,21 @@ describe('a rules page', () => {
 		expect(block?.html).toContain('<table>');
 	});
 
-	it.each(GAMES.flatMap((game) => FOLDERS.map((folder) => folder + game)))('%s has every anchor, and no style', (name) => {
-		const source = read(name);
-		const page = rulesPage(source);
-		const anchors = [...source.matchAll(/<a id="([^"]+)">/g)].map((found) => found[1]);
-		const blocks = page.sections.flatMap((section) => section.blocks);
-		const ids = new Set([...page.sections.map((section) => section.id), ...blocks.map((block) => block.id)]);
-		expect(anchors.filter((anchor) => !ids.has(anchor ?? ''))).toEqual([]);
-		const html = page.intro + blocks.map((block) => block.html).join('');
-		expect(html).not.toMatch(/ style=|<script|<a id=/);
-		const targets = [...html.matchAll(/href="#([^"]+)"/g)].map((found) => found[1] ?? '');
-		expect(targets.filter((target) => !ids.has(target))).toEqual([]);
-	});
+	it.each(GAMES.flatMap((game) => FOLDERS.map((folder) => folder + game)))(
+		'%s has every anchor, and no style',
+		(name) => {
+			const source = read(name);
+			const page = rulesPage(source);
+			const anchors = [...source.matchAll(/<a id="([^"]+)">/g)].map((found) => found[1]);
+			const blocks = page.sections.flatMap((section) => section.blocks);
+			const ids = new Set([...page.sections.map((section) => section.id), ...blocks.map((block) => block.id)]);
+			expect(anchors.filter((anchor) => !ids.has(anchor ?? ''))).toEqual([]);
+			const html = page.intro + blocks.map((block) => block.html).join('');
+			expect(html).not.toMatch(/ style=|<script|<a id=/);
+			const targets = [...html.matchAll(/href="#([^"]+)"/g)].map((found) => found[1] ?? '');
+			expect(targets.filter((target) => !ids.has(target))).toEqual([]);
+		},
+	);
 });
 
 describe('search', () => {

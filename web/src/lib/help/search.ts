@@ -23,7 +23,7 @@ export interface Found {
 }
 
 const MARKS = /\p{M}/gu;
-const JOINED: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', '’': "'", ' ': ' ', ' ': ' ' };
+const JOINED: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', '’': "'", '\u00a0': ' ', '\u202f': ' ' };
 const NUMBER = /^(?:\d+(?:\.\d*)?|[a-z]{1,2}\d+)$/;
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 const BEFORE = 40;
@@ -54,7 +54,9 @@ export function textOf(html: string): string {
 export function indexOf(page: RulesPage): Entry[] {
 	return page.sections.flatMap((section) => {
 		const heading = section.number ? `${section.number} ${section.title}` : section.title;
-		const blocks = section.blocks.filter((block) => block.id).map((block) => ({ id: block.id, text: textOf(block.html) }));
+		const blocks = section.blocks
+			.filter((block) => block.id)
+			.map((block) => ({ id: block.id, text: textOf(block.html) }));
 		const unnumbered = section.blocks.filter((block) => !block.id).map((block) => textOf(block.html));
 		const entries = [{ id: section.id, text: unnumbered.join(' ') }, ...blocks];
 		const plainHeading = plain(heading);
@@ -72,11 +74,14 @@ export function search(index: Entry[], wanted: string): Found[] {
 	const scored: { entry: Entry; score: number }[] = [];
 	for (const entry of index) {
 		const scores = words.map((word) => scoreOf(entry, word));
-		if (scores.every((score) => score > 0)) scored.push({ entry, score: scores.reduce((sum, score) => sum + score, 0) });
+		if (scores.every((score) => score > 0))
+			scored.push({ entry, score: scores.reduce((sum, score) => sum + score, 0) });
 	}
 	// The order of the page decides between those that fit equally well.
 	scored.sort((a, b) => b.score - a.score);
-	return scored.slice(0, MOST).map(({ entry }) => ({ id: entry.id, heading: entry.heading, pieces: pieces(entry.text, words) }));
+	return scored
+		.slice(0, MOST)
+		.map(({ entry }) => ({ id: entry.id, heading: entry.heading, pieces: pieces(entry.text, words) }));
 }
 
 function scoreOf(entry: Entry, word: string): number {

@@ -2,6 +2,8 @@
 import type {
 	Frame,
 	GameItem,
+	Lesson,
+	LessonReply,
 	LogItem,
 	Me,
 	MyTable,
@@ -70,6 +72,11 @@ export const api = {
 		asked.catch(() => facts.delete(game));
 		return asked;
 	},
+
+	lesson: (game: string) => get<Lesson>(`/api/lessons/${encodeURIComponent(game)}`),
+	/** What comes of all answers so far in a step of a lesson. */
+	lessonReply: (game: string, step: string, moves: string[]) =>
+		post<LessonReply>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(step)}`, { moves }),
 
 	/** Who sits at this device; null before somebody has said a name. */
 	me: async () => (await get<Visitor>('/api/visitor')).me,

@@ -55,6 +55,8 @@ export interface Stage {
 	/** Which rule forbids a move; null if none does. Nothing is played. */
 	why(move: string): Promise<Refused | null>;
 	forgetRefusal(): void;
+	/** Why nothing is asked, where it is neither the others nor the table; a lesson says so. */
+	readonly because?: string;
 	/** Ask the question again whose sealed answer may still be changed; null when there is none. */
 	readonly reopen: (() => void) | null;
 }

@@ -10,7 +10,8 @@ export function cardNow(stage: Stage, view: BorgiaView): string {
 	if (view.card) return view.card;
 	if (view.target && (view.phase === 'hire' || view.phase === 'doctor')) return view.target;
 	const asked = view.seats[view.asked[0] ?? -1];
-	if (view.phase === 'fee') return stage.question?.source || (view.owing.find((card) => asked?.owned.includes(card)) ?? '');
+	if (view.phase === 'fee')
+		return stage.question?.source || (view.owing.find((card) => asked?.owned.includes(card)) ?? '');
 	if (view.phase === 'place') return stage.question?.source || (asked?.new[0] ?? '');
 	if (['gift', 'assign', 'hand_out'].includes(view.phase)) return view.gathered[0] ?? '';
 	return '';

@@ -8,10 +8,11 @@ export interface Option {
 	note?: string;
 	icon?: string;
 	primary?: boolean;
+	half?: boolean;
 }
 
 /** By kind of question: the moves, the first one red; each with the id of its note. */
-const MOVES: Record<string, { move: string; note?: string; icon?: string; primary?: boolean }[]> = {
+const MOVES: Record<string, { move: string; note?: string; icon?: string; primary?: boolean; half?: boolean }[]> = {
 	redraw: [
 		{ move: 'keep', primary: true },
 		{ move: 'redraw', note: 'brings-redraw' },
@@ -29,26 +30,23 @@ const MOVES: Record<string, { move: string; note?: string; icon?: string; primar
 		{ move: 'no doctor', primary: true },
 	],
 	consent: [
-		{ move: 'consent', note: 'brings-consent', primary: true },
-		{ move: 'forbid', note: 'brings-forbid' },
+		{ move: 'consent', note: 'brings-consent', primary: true, half: true },
+		{ move: 'forbid', note: 'brings-forbid', half: true },
 	],
 	accuse: [
-		{ move: 'yes', note: 'brings-yes' },
-		{ move: 'no', note: 'brings-no' },
+		{ move: 'yes', note: 'brings-yes', half: true },
+		{ move: 'no', note: 'brings-no', half: true },
 	],
 	reshuffle: [
 		{ move: 'leave', primary: true },
 		{ move: 'reshuffle', note: 'brings-reshuffle' },
 	],
 	trade_answer: [
-		{ move: 'accept', note: 'brings-accept-trade', icon: 'seal', primary: true },
-		{ move: 'counter', note: 'brings-counter' },
-		{ move: 'refuse' },
+		{ move: 'accept', note: 'brings-accept-trade', primary: true },
+		{ move: 'counter', half: true },
+		{ move: 'refuse', half: true },
 	],
-	pledge_answer: [
-		{ move: 'accept', note: 'brings-accept-pledge', icon: 'seal', primary: true },
-		{ move: 'refuse' },
-	],
+	pledge_answer: [{ move: 'accept', note: 'brings-accept-pledge', primary: true }, { move: 'refuse' }],
 	pledge: [{ move: 'done', primary: true }],
 	play: [{ move: 'enough' }],
 	seize: [{ move: 'seize nothing' }],
@@ -70,11 +68,12 @@ export function optionsOf(stage: Stage, view: BorgiaView): Option[] {
 		cardinals: stage.seat === null ? 0 : (view.seats[stage.seat]?.cardinals ?? 0),
 		left: (mine?.means ?? 0) - Number(texts.facts[question.source]?.['fee'] ?? 0),
 	};
-	return (MOVES[question.kind] ?? []).map(({ move, note, icon, primary }) => ({
+	return (MOVES[question.kind] ?? []).map(({ move, note, icon, primary, half }) => ({
 		move,
 		label: texts.text(`answer-${move.replace(' ', '-')}`),
-		note: note && question.moves.includes(move) ? texts.text(note, args) : note ? texts.text('brings-barred') : '',
+		note: note && question.moves.includes(move) ? texts.text(note, args) : note ? texts.text('barred') : '',
 		icon,
+		half,
 		// Where there is only one answer it is the red one.
 		primary: primary || question.moves.length === 1,
 	}));

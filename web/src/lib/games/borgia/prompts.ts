@@ -9,7 +9,9 @@ export function promptOf(stage: Stage, view: BorgiaView): string {
 	const { question, texts } = stage;
 	if (!question) return '';
 	if (question.kind === 'auction')
-		return texts.text(view.bidder === null ? 'prompt-auction-open' : 'prompt-auction', { card: texts.card(question.source) });
+		return texts.text(view.bidder === null ? 'prompt-auction-open' : 'prompt-auction', {
+			card: texts.card(question.source),
+		});
 	if (question.kind === 'place') {
 		const waiting = stage.seat === null ? 0 : (view.seats[stage.seat]?.new.length ?? 0);
 		if (waiting > 1) return texts.text('prompt-places', { count: waiting });
@@ -58,9 +60,9 @@ export function sentenceOf(stage: Stage, choice: Choice, view: BorgiaView): stri
 		case 'hire':
 			return hiring(stage, choice, view);
 		case 'play':
-			return choice.selected.length && !choice.ready ? texts.text('play-target', { card: texts.card(choice.selected[0] ?? '') }) : '';
-		case 'accuse':
-			return view.standing?.accusation ? texts.text('now-accusation', view.standing.accusation) : '';
+			return choice.selected.length && !choice.ready
+				? texts.text('play-target', { card: texts.card(choice.selected[0] ?? '') })
+				: '';
 		default:
 			return '';
 	}
@@ -84,7 +86,8 @@ function hiring(stage: Stage, choice: Choice, view: BorgiaView): string {
 	const { texts } = stage;
 	const fight = view.standing?.seizure;
 	if (!fight) return '';
-	const total = (figure: string) => choice.selected.reduce((sum, card) => sum + Number(texts.facts[card]?.[figure] ?? 0), 0);
+	const total = (figure: string) =>
+		choice.selected.reduce((sum, card) => sum + Number(texts.facts[card]?.[figure] ?? 0), 0);
 	const attacks = fight.attacker === stage.seat;
 	const own = attacks ? fight.attack : fight.defence;
 	return texts.text(attacks ? 'hire-attack' : 'hire-defence', {

@@ -67,14 +67,20 @@ function opened(log: LogLine[], i: number): Revealed | null {
 		};
 	}
 	if (name === 'accusation_upheld' || name === 'accusation_failed')
-		return { kind: 'accusation', yes: Number(args['yes']), no: Number(args['no']), upheld: name === 'accusation_upheld' };
+		return {
+			kind: 'accusation',
+			yes: Number(args['yes']),
+			no: Number(args['no']),
+			upheld: name === 'accusation_upheld',
+		};
 	return null;
 }
 
 function fight(log: LogLine[], i: number, won: boolean): Revealed {
 	const { args } = log[i]!.event;
 	const side = (seat: number): Side => {
-		const hired = log.slice(0, i).findLast(({ event }) => event.name === 'hired' && event.args['seat'] === seat)?.event.args;
+		const hired = log.slice(0, i).findLast(({ event }) => event.name === 'hired' && event.args['seat'] === seat)
+			?.event.args;
 		return {
 			seat,
 			cards: (hired?.['cards'] as string[] | undefined) ?? [],

@@ -204,6 +204,7 @@ const STEP_OF: Record<string, string> = {
 
 export function stepOf(view: BorgiaView, part: Part): string {
 	if (part === 'phase') return STEPS.phase[Math.min(view.moment, 2)] ?? '';
+	if (ANYWHERE.includes(view.phase)) return part === 'setup' ? 'lay' : view.market > 0 ? 'offices' : 'draw';
 	return STEP_OF[view.phase] ?? STEPS[part][0] ?? '';
 }
 

@@ -1,10 +1,13 @@
 /** Leads the focus of who plays by keys: from a card to where it may go, and from there to the button that gives the
  *  answer. Who points with mouse or finger keeps the focus where it is. */
-export type Goal = 'hand' | 'target' | 'ready';
+export type Goal = 'stay' | 'target' | 'ready' | 'place' | 'value' | 'seal';
 
-const WHERE: Record<Exclude<Goal, 'hand'>, string> = {
+const WHERE: Record<Exclude<Goal, 'stay'>, string> = {
 	target: '[data-zone="forum"] .thing.legal',
 	ready: '[data-zone="ask"] .buttons .primary',
+	place: '[data-zone="forum"] [data-group]:has(.ghost.empty) .thing.legal',
+	value: '[data-zone="hand"] .thing.legal',
+	seal: '[data-zone="ask"] .row .primary',
 };
 
 export class KeyFocus {
@@ -20,9 +23,10 @@ export class KeyFocus {
 
 	/** Call after something was chosen. */
 	lead(goal: Goal): void {
-		if (!this.#isTyping || goal === 'hand') return;
+		if (!this.#isTyping || goal === 'stay') return;
+		// The focus is lost when the card that had it has gone to its place.
 		const focused = document.activeElement;
-		if (!focused?.closest('[data-zone="hand"], [data-zone="forum"], [data-zone="seen"]')) return;
-		document.querySelector<HTMLElement>(WHERE[goal])?.focus();
+		const isHere = focused?.closest('[data-zone="hand"], [data-zone="forum"], [data-zone="seen"]');
+		if (focused === document.body || isHere) document.querySelector<HTMLElement>(WHERE[goal])?.focus();
 	}
 }

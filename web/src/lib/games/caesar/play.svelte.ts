@@ -45,6 +45,7 @@ export class Play extends Choice {
 	readonly mode = $derived(this.#mode && this.modes.includes(this.#mode) ? this.#mode : (this.modes[0] ?? null));
 	/** The card that is to be laid or played. */
 	readonly card = $derived(this.mode === 'discard' ? undefined : this.hand[this.held[0] ?? -1]);
+	readonly isManipulating = $derived(this.card !== undefined && this.card in VERBS);
 	readonly doing = $derived.by(() => {
 		if (this.struck !== null) return 'strike';
 		if (this.mode === 'discard') return this.held.length ? 'discard' : null;
@@ -182,7 +183,9 @@ export class Play extends Choice {
 		if (kind === 'seen') return this.#with('strike', [this.seen[Number(name)] ?? '']).length > 0;
 		if (kind === 'group') return this.wantsGroup && this.#fitting(name) !== null;
 		const target = targetOf(thing);
-		return !!target && this.doing === 'assassinate' && this.#with('assassinate', [target.card, target.group]).length > 0;
+		return (
+			!!target && this.doing === 'assassinate' && this.#with('assassinate', [target.card, target.group]).length > 0
+		);
 	}
 
 	/** The groups chosen so far that go with another one: of one group too many the earlier ones make room. */

@@ -1,0 +1,400 @@
+# Ce que dit le client web à une table de Borgia.
+
+## La table
+
+log-title = Actes
+round-short = Manche { $round }
+step-redraw = Première main
+step-lay = Pose des cartes
+step-market = Achat ou Espion
+step-play = Cartes à jouer
+step-seize = Coup de force
+step-pledge = Engagements
+step-ballot = Scrutin
+step-draw = Nouvelles cartes
+step-offices = Fonctions
+step-cardinals = Cardinaux
+phase-of = { $you ->
+    [yes] Ta phase
+   *[no] Phase des { $family }
+ }
+part-setup-title = Avant la première phase
+part-distribution-title = Le Pape distribue
+part-over-title = La fin
+own-things = Tes affaires
+tab-hand = Main
+tab-conclave = Conclave
+tab-trade = Échanges
+targets = Ce que tu peux choisir
+go-on = Continuer
+saying = Ta réponse est transmise…
+why-not = Pourquoi pas ?
+stack = { $card } ({ $count } fois)
+
+## Les familles
+
+family-name = { $family }, { $name }{ $pope ->
+    [yes] , Pape
+   *[no] {""}
+ }
+family-open = Voir le plateau des { $family }
+family-targets = { $count } à choisir
+married = mariage
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+points-coming = À ce stade, cette manche ajouterait { $total } points : ducats { $ducats }, villes { $towns }, artistes { $artists }.
+votes = { $count } voix
+income-coming = Revenu à la fin de la manche : { $income } ducats.
+aside = { $aside } de côté
+chip-town = { $count ->
+    [one] { $count } ville
+   *[other] { $count } villes
+ }
+chip-office = { $count ->
+    [one] { $count } fonction
+   *[other] { $count } fonctions
+ }
+chip-artist = { $count ->
+    [one] { $count } artiste
+   *[other] { $count } artistes
+ }
+chip-minor_family = { $count ->
+    [one] { $count } famille mineure
+   *[other] { $count } familles mineures
+ }
+chip-unprotected = { $count } sans protection
+chip-unhoused = { $count } sans emplacement
+defence-of = défense { $power }
+place-of-office = Fonction à { $town }
+place-of-artist = Artiste à { $town }
+place-of-minor_family = Famille mineure à { $town }
+place-put = { $card } : { $place }
+to-place = À loger
+unprotected-note = Se prend même sans puissance
+
+## La dalle
+
+market = Marché
+market-left = { $left } sur { $size } face cachée
+market-none = pas encore en place
+market-short = Marché { $count }
+deck-left = Pioche { $count }
+pile-size = Pile { $count }
+gone-size = Hors jeu { $count }
+lying = Sur la table jusqu'à la fin de la manche
+auction = Enchères
+auction-leads = { $you ->
+    [yes] Tu mènes
+   *[no] { $family } mène
+ }
+auction-opens = { $you ->
+    [yes] À toi d'ouvrir
+   *[no] { $family } ouvre
+ }
+auction-asked = { $you ->
+    [yes] À toi : surenchérir ou passer
+   *[no] { $family } réfléchit…
+ }
+auction-passed = a passé
+auction-passed-at = a passé à { $bid }
+fight = Le combat pour { $target }
+fight-attack = attaque
+fight-defence = défense
+fight-own = avant les Condottieri
+fight-secret = Condottieri
+fight-greater = L'attaque doit dépasser la défense.
+fight-ties = Ici, une attaque égale suffit.
+fight-won = { $you ->
+    [yes] Tu prends { $target } !
+   *[no] { $attacker } prend { $target }.
+ }
+fight-lost = { $you ->
+    [yes] Ton attaque contre { $target } échoue.
+   *[no] { $attacker } échoue contre { $target }.
+ }
+trial = Accusation de simonie
+trial-yes = coupable
+trial-no = non coupable
+trial-left = { $count ->
+    [one] { $count } cardinal doit encore se prononcer.
+   *[other] { $count } cardinaux doivent encore se prononcer.
+ }
+trial-upheld = Retenue : le Pape ({ $family }) saute une phase.
+trial-failed = Rejetée : rien n'arrive au Pape ({ $family }).
+distribution-now = Maintenant : { $what }.
+gathered = Encore à distribuer
+
+## Le conclave
+
+conclave = Le conclave
+conclave-sure = acquises à ce stade
+votes-sum = { $cardinals } × { $each } + { $offices }
+votes-of = en a { $count }
+votes-elect = { $count } pour élire
+votes-left = { $count } encore libres
+comma-you = , toi
+is-out = plus en lice
+promises = Promesses
+ballot-number = { $last ->
+    [yes] Le dernier scrutin
+   *[no] Scrutin { $ballot }
+ }
+ballot-candidates = En lice : { $names }.
+count-of = Le décompte du scrutin { $ballot }
+count-elected = { $you ->
+    [yes] Tu deviens Pape !
+   *[no] { $family } devient Pape.
+ }
+count-out = { $you ->
+    [yes] Pas de majorité : tu n'es plus en lice.
+   *[no] Pas de majorité : { $family } n'est plus en lice.
+ }
+count-nobody = Pas de majorité.
+pledged = Voix engagées pour ce scrutin
+pledged-votes = { $voter } : { $votes } pour { $candidate }
+pledges-done = Plus d'offres : { $names }.
+pledges-open = Les voix s'achètent et se vendent jusqu'à ce que tous aient terminé.
+
+## La main
+
+hand = Main
+hand-yours = Ta main
+hand-hidden = cachée à tous
+hand-size = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }
+hand-empty = Ta main est vide.
+hand-unknown = Cette main est cachée.
+hand-point = Désigne une carte pour lire ce qu'elle fait.
+known = Ce que tu sais d'autres mains
+known-card = { $count ->
+    [one] { $card } est chez { $who }
+   *[other] { $card } est chez l'une de ces familles : { $who }
+ }
+
+## Montants et enchères
+
+amount-less = Un de moins
+amount-more = Un de plus
+bid-label = Ton enchère en ducats
+bid-raise = Surenchérir de { $step } : { $amount } ducats
+bid-all = Tout
+bid-all-name = Tout ce que tu as : { $amount } ducats
+bid-button = Offrir { $amount }
+bid-sum = Enchère et honoraires font { $sum } sur tes { $means } ducats.
+bid-beyond = Enchère et honoraires font { $sum } ducats ; tu en as { $means }.
+bid-opens = Tu ouvres, à 0 ou plus.
+bid-binds = Si personne ne surenchérit, tu paies.
+why-not-raise = Pourquoi ne puis-je pas surenchérir ?
+
+## Questions, et ce qui aide
+
+prompt-moment = Échanger, reloger ou continuer ?
+prompt-market = Acheter ou espionner ?
+prompt-hire = Quels Condottieri enrôles-tu ?
+prompt-accuse = Le Pape est-il coupable de simonie ?
+prompt-consent = Donnes-tu ton accord à cet échange ?
+prompt-auction-open = { $card } : ta première enchère ?
+prompt-auction = { $card } : surenchérir ou passer ?
+prompt-places = Où loges-tu tes { $count } cartes ?
+prompt-assign = Qui récupère quelle fonction ?
+prompt-hand_out = À qui donnes-tu tes fonctions ?
+help-bid = Tu possèdes { $ducats } ducats.
+help-redraw = Personne d'autre ne la voit.
+help-lay = Désigne une de tes cartes au milieu.
+help-fee = Les honoraires sont de { $fee } ducats ; tu peux en dépenser { $means }.
+help-place = Désigne un emplacement dans une de tes villes. Sans emplacement, la carte est facile à prendre.
+help-moment = { $moment ->
+    [0] Avant l'étape 1
+    [1] Avant l'étape 2
+    [2] Avant l'étape 3
+   *[other] À la fin de ta phase
+ }. Échanges proposés dans cette phase : { $offers } sur 3.
+help-play = Désigne une carte de ta main, puis sa cible.
+help-play-none = Aucune carte de ta main ne peut être jouée maintenant.
+help-gift = Désigne une famille, ou laisse partir la fonction.
+help-accuse = Si le oui a plus de cardinaux que le non, le Pape saute une phase.
+help-seize = Une fois par phase, et seulement si tu veux. Désigne ce que tu veux prendre.
+help-hire = En secret. Tu peux dépenser { $means } ducats.
+help-trade_give = Rien n'est encore proposé.
+help-trade_ask = Rien n'est encore proposé.
+help-trade_answer = Tout le monde voit ta réponse.
+help-consent = En tant que Pape, tu décides : une fonction changerait de mains.
+help-pick = Désigne une carte de ta main.
+help-pledge = Des voix contre un prix, fermes pour ce scrutin. Jusqu'à trois offres de ta part.
+help-pledge_answer = Si tu acceptes, cela oblige.
+help-last-ballot = Tes { $votes } voix vont toutes à un seul candidat.
+help-name_out = En tant que Pape, tu décides.
+help-last_word = Les deux ont la moitié des voix.
+help-reshuffle = Chacun en récupère autant qu'avant.
+help-assign = Désigne une fonction, puis une famille.
+help-hand_out = Désigne une fonction, puis une famille. Celles que tu as promises partent d'elles-mêmes.
+making-open = Reprendre ton offre
+
+## Réponses
+
+answer-keep = Garder la main
+answer-redraw = La remélanger, nouvelle donne
+answer-pay = Payer les honoraires
+answer-reject = Refuser l'artiste
+answer-buy = Acheter
+answer-spy = Espionner
+answer-doctor = Utiliser le Médecin
+answer-no-doctor = Laisser faire
+answer-consent = Donner ton accord
+answer-forbid = L'interdire
+answer-yes = Coupable
+answer-no = Non coupable
+answer-leave = Laisser les fonctions où elles sont
+answer-reshuffle = Les rassembler et les redistribuer
+answer-accept = Accepter
+answer-counter = Faire une contre-offre
+answer-refuse = Refuser
+answer-done = Plus d'offres
+answer-enough = Ne plus jouer de cartes
+answer-seize-nothing = Ne rien prendre
+answer-hire-nobody = N'enrôler personne
+barred = Impossible maintenant. Appuie pour savoir pourquoi.
+brings-redraw = Toutes les cartes repartent ; personne ne les voit.
+brings-pay = { $fee } ducats à la banque ; il en reste { $left }.
+brings-reject = Rien à payer ; l'artiste va à la pile.
+brings-buy = Une carte est révélée ; tu ouvres les enchères.
+brings-spy = Une carte sans la voir ; ton Espion y passe.
+brings-doctor = { $cost } ducats et la carte ; ce qui est à toi survit.
+brings-consent = L'échange se fait.
+brings-forbid = Rien ne bouge.
+brings-yes = Tes cardinaux ({ $cardinals }) disent oui.
+brings-no = Tes cardinaux ({ $cardinals }) disent non.
+brings-reshuffle = Un motif d'Accusation de simonie.
+brings-accept-trade = Exécuté aussitôt, et pour de bon.
+brings-accept-pledge = On ne peut ni le retirer ni le rompre.
+
+## Le moment entre les étapes
+
+moment-go-on = { $moment ->
+    [0] pour acheter ou espionner
+    [1] pour jouer des cartes
+    [2] pour le coup de force
+   *[other] et finir ta phase
+ }
+moment-rehouse = Reloger
+moment-rehouse-note = nouveaux emplacements
+moment-trade = Proposer un échange à
+
+## Loger
+
+place-where = Où va { $card } ?
+place-nowhere = Sans emplacement
+place-confirm = { $count ->
+    [one] La loger ainsi
+   *[other] Les loger ainsi
+ }
+place-back = Tout laisser comme avant
+housed-in = { $card } à { $town }
+housed-nowhere = { $card } sans emplacement
+
+## Jouer, prendre
+
+play-target = { $card } : désigne maintenant la cible.
+seize-target = Tu attaques { $target } ({ $family }). Sa défense est de { $defence } avant les Condottieri.
+seize-artist = Tu attaques { $target } ({ $family }) : défense { $defence } avant les Condottieri. Les honoraires de { $fee } ducats sont mis de côté, et payés si tu gagnes.
+hire-attack = Ton attaque : { $own } contre { $other } et les Condottieri d'en face. { $ties ->
+    [yes] L'égalité suffit.
+   *[no] Il t'en faut plus.
+ } Solde : { $pay } ducats.
+hire-defence = Ta défense : { $own } contre { $other } et les Condottieri d'en face. { $ties ->
+    [yes] Une attaque égale l'emporte.
+   *[no] L'égalité suffit à tenir.
+ } Solde : { $pay } ducats.
+hire-sum = puissance { $power }, solde { $pay }
+
+## Échanges
+
+trade = Un échange est proposé
+trade-counter = Une contre-offre
+trade-gives = { $you ->
+    [yes] Tu donnes
+   *[no] { $family } donne
+ }
+trade-with = avec { $cards }
+trade-known = connue de toi
+trade-hand-cards = Cartes de main
+trade-title = Un échange avec { $family } ({ $name })
+trade-title-counter = Ta contre-offre à { $family } ({ $name })
+trade-step-give = Ce que tu donnes
+trade-step-ask = Ce que tu demandes à { $family }
+trade-shown = Les cartes de main que tu nommes seront montrées à { $name } avec l'offre.
+trade-binding = Si { $name } accepte, tout cela change de mains aussitôt et pour de bon. S'il y a une fonction, il faut aussi l'accord du Pape.
+trade-cancel = Abandonner
+trade-back = Retour
+trade-next = Suivant
+trade-offer = Proposer cet échange
+trade-when = Les échanges se proposent entre les étapes de ta propre phase.
+
+## Engagements
+
+pledge-buy-from = Acheter des voix à
+pledge-sell-to = Vendre tes voix à
+pledge-title-buy = Acheter des voix à { $family } ({ $name })
+pledge-title-sell = Vendre des voix à { $family } ({ $name })
+pledge-buys = Tu paies, { $name } vote.
+pledge-sells = Tu votes, { $name } paie.
+pledge-so-far = { $votes ->
+    [0] Voix : { $voter } → { $candidate }.
+   *[other] { $votes } voix : { $voter } → { $candidate }.
+ }
+pledge-step = Étape { $step } sur 3
+pledge-all = Toutes ({ $votes })
+pledge-binding = Si { $name } accepte, les voix doivent être données ainsi à ce scrutin, et le prix est dû.
+pledge-offer = Proposer cet engagement
+price-kind = Type de prix
+price-ducats = Ducats maintenant
+price-ducats_if_elected = Ducats en cas d'élection
+price-office = Une fonction en cas d'élection
+price-cardinals = Cardinaux en cas d'élection
+
+## Scrutins
+
+ballot-pledged = { $votes } engagées
+ballot-votes-for = Voix pour { $family }
+ballot-all = Toutes
+ballot-all-name = Toutes pour { $family }
+ballot-left = { $votes } voix encore à donner.
+ballot-seals = { $votes }. Personne ne saura jamais comment tu as voté.
+ballot-says = { $votes }. Tout le monde l'entend.
+ballot-seal = Sceller le bulletin
+ballot-say = Voter à voix haute
+
+## Le Pape distribue
+
+cardinals-has = { $count ->
+    [0] aucun
+   *[other] déjà { $count }
+ }
+cardinals-for = Cardinaux pour { $family }
+cardinals-left = { $count ->
+    [one] { $count } cardinal encore à donner.
+   *[other] { $count } cardinaux encore à donner.
+ }
+cardinals-give = Les distribuer
+office-who = Qui reçoit la fonction { $office } ?
+office-to = { $office } → { $family }
+offices-left = { $count ->
+    [one] { $count } fonction encore à donner.
+   *[other] { $count } fonctions encore à donner.
+ }
+offices-give = Les distribuer
+
+## Le décompte
+
+count-round = Manche { $round }
+count-rounds = Points par manche
+count-family = famille
+count-held = À la fin
+count-ducats = { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+ }

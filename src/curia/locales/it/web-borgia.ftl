@@ -1,0 +1,404 @@
+# Ciò che il client web dice a un tavolo di Borgia.
+
+## Il tavolo
+
+log-title = Atti
+round-short = Round { $round }
+step-redraw = Prima mano
+step-lay = Carte in tavola
+step-market = Compra o spia
+step-play = Gioca carte
+step-seize = Conquista
+step-pledge = Impegni
+step-ballot = Scrutinio
+step-draw = Nuove carte
+step-offices = Cariche
+step-cardinals = Cardinali
+phase-of = { $you ->
+    [yes] La tua fase
+   *[no] Fase di { $family }
+ }
+part-setup-title = Prima della prima fase
+part-distribution-title = Il Papa distribuisce
+part-over-title = La fine
+own-things = Le tue cose
+tab-hand = Mano
+tab-conclave = Conclave
+tab-trade = Scambi
+targets = Che cosa puoi scegliere
+go-on = Vai avanti
+saying = La tua risposta è in arrivo…
+why-not = Perché no?
+stack = { $card } ({ $count } volte)
+
+## Famiglie
+
+family-name = { $family }, { $name }{ $pope ->
+    [yes] , Papa
+   *[no] {""}
+ }
+family-open = Mostra la plancia di { $family }
+family-targets = { $count } da scegliere
+married = coniuge
+points = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+ }
+points-coming = Per ora questo round aggiungerebbe { $total } punti: ducati { $ducats }, città { $towns }, artisti { $artists }.
+votes = { $count ->
+    [one] 1 voto
+   *[other] { $count } voti
+ }
+income-coming = Rendita alla fine del round: { $income } ducati.
+aside = { $aside } da parte
+chip-town = { $count } città
+chip-office = { $count ->
+    [one] 1 carica
+   *[other] { $count } cariche
+ }
+chip-artist = { $count ->
+    [one] 1 artista
+   *[other] { $count } artisti
+ }
+chip-minor_family = { $count ->
+    [one] 1 famiglia minore
+   *[other] { $count } famiglie minori
+ }
+chip-unprotected = { $count } senza protezione
+chip-unhoused = { $count } senza sede
+defence-of = difesa { $power }
+place-of-office = Carica ({ $town })
+place-of-artist = Artista ({ $town })
+place-of-minor_family = Famiglia minore ({ $town })
+place-put = { $card }: { $place }
+to-place = Da sistemare
+unprotected-note = Si conquista anche senza forza
+
+## La lastra
+
+market = Mercato
+market-left = { $left } di { $size } coperte
+market-none = non ancora pronto
+market-short = Mercato { $count }
+deck-left = Mazzo { $count }
+pile-size = Pila { $count }
+gone-size = Fuori gioco { $count }
+lying = In tavola fino alla fine del round
+auction = Asta
+auction-leads = { $you ->
+    [yes] Sei in testa
+   *[no] { $family } è in testa
+ }
+auction-opens = { $you ->
+    [yes] Apri tu
+   *[no] { $family } apre
+ }
+auction-asked = { $you ->
+    [yes] Tocca a te: rilanciare o passare
+   *[no] { $family } riflette…
+ }
+auction-passed = ha passato
+auction-passed-at = ha passato a { $bid }
+fight = La lotta per { $target }
+fight-attack = attacco
+fight-defence = difesa
+fight-own = prima dei Condottieri
+fight-secret = Condottieri
+fight-greater = L'attacco deve superare la difesa.
+fight-ties = Qui basta un attacco pari.
+fight-won = { $you ->
+    [yes] Conquisti { $target }!
+   *[no] { $attacker } conquista { $target }.
+ }
+fight-lost = { $you ->
+    [yes] Il tuo attacco a { $target } fallisce.
+   *[no] L'attacco di { $attacker } a { $target } fallisce.
+ }
+trial = Accusa di simonia
+trial-yes = colpevole
+trial-no = non colpevole
+trial-left = { $count ->
+    [one] 1 cardinale deve ancora parlare.
+   *[other] { $count } cardinali devono ancora parlare.
+ }
+trial-upheld = Accolta: il Papa ({ $family }) salta una fase.
+trial-failed = Respinta: al Papa ({ $family }) non succede niente.
+distribution-now = Ora: { $what }.
+gathered = Ancora da distribuire
+
+## Il conclave
+
+conclave = Il conclave
+conclave-sure = finora sicuri
+votes-sum = { $cardinals } × { $each } + { $offices }
+votes-of = ne ha { $count }
+votes-elect = { $count } per eleggere
+votes-left = { $count } ancora liberi
+comma-you = , tu
+is-out = fuori
+promises = Promesse
+ballot-number = { $last ->
+    [yes] L'ultimo scrutinio
+   *[no] Scrutinio { $ballot }
+ }
+ballot-candidates = In lizza: { $names }.
+count-of = Il conteggio dello scrutinio { $ballot }
+count-elected = { $you ->
+    [yes] Il nuovo Papa sei tu!
+   *[no] Il nuovo Papa è { $family }.
+ }
+count-out = { $you ->
+    [yes] Nessuna maggioranza: non sei più in lizza.
+   *[no] Nessuna maggioranza: { $family } non è più in lizza.
+ }
+count-nobody = Nessuna maggioranza.
+pledged = Voti impegnati per questo scrutinio
+pledged-votes = { $voter }: { $votes } → { $candidate }
+pledges-done = Proposte finite: { $names }.
+pledges-open = Si comprano e si vendono voti finché tutti non hanno finito.
+
+## La mano
+
+hand = Mano
+hand-yours = La tua mano
+hand-hidden = nascosta a tutti
+hand-size = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+ }
+hand-empty = La tua mano è vuota.
+hand-unknown = Questa mano è nascosta.
+hand-point = Indica una carta per leggere che cosa fa.
+known = Che cosa sai di altre mani
+known-card = { $count ->
+    [one] { $card }: in mano a { $who }
+   *[other] { $card }: in mano a una di queste famiglie: { $who }
+ }
+
+## Importi e offerte
+
+amount-less = Uno in meno
+amount-more = Uno in più
+bid-label = La tua offerta in ducati
+bid-raise = Rilancia di { $step }: { $amount } ducati
+bid-all = Tutto
+bid-all-name = Tutto ciò che hai: { $amount } ducati
+bid-button = Offri { $amount }
+bid-sum = Offerta e onorario fanno { $sum } dei tuoi { $means } ducati.
+bid-beyond = Offerta e onorario fanno { $sum } ducati; ne hai { $means }.
+bid-opens = Apri tu, con 0 o più.
+bid-binds = Se nessuno rilancia, paghi.
+why-not-raise = Perché non posso rilanciare?
+
+## Domande, e ciò che aiuta
+
+prompt-moment = Scambi, nuove sedi, o avanti?
+prompt-market = Compri o spii?
+prompt-hire = Quali Condottieri assoldi?
+prompt-accuse = Il Papa è colpevole di simonia?
+prompt-consent = Acconsenti a questo scambio?
+prompt-auction-open = { $card }: la tua prima offerta?
+prompt-auction = { $card }: rilanci o passi?
+prompt-places = Dove sistemi le tue { $count } carte?
+prompt-assign = Quale carica torna a chi?
+prompt-hand_out = A chi dai le tue cariche?
+help-bid = Possiedi { $ducats } ducati.
+help-redraw = Nessun altro la vede.
+help-lay = Indica una delle tue carte al centro.
+help-fee = L'onorario è di { $fee } ducati; puoi spenderne { $means }.
+help-place = Indica una sede in una delle tue città. Senza sede la carta è facile da conquistare.
+help-moment = { $moment ->
+    [0] Prima del passo 1
+    [1] Prima del passo 2
+    [2] Prima del passo 3
+   *[other] Alla fine della tua fase
+ }. Scambi proposti in questa fase: { $offers } di 3.
+help-play = Indica una carta della tua mano, poi il suo bersaglio.
+help-play-none = Ora nessuna carta della tua mano si può giocare.
+help-gift = Indica una famiglia, o lascia andare la carica.
+help-accuse = Se il sì ha più cardinali del no, il Papa salta una fase.
+help-seize = Una volta per fase, e solo se vuoi. Indica ciò che vuoi.
+help-hire = In segreto. Puoi spendere { $means } ducati.
+help-trade_give = Non è ancora proposto.
+help-trade_ask = Non è ancora proposto.
+help-trade_answer = Tutti vedono la tua risposta.
+help-consent = Da Papa decidi tu: una carica cambierebbe mano.
+help-pick = Indica una carta della tua mano.
+help-pledge = Voti per un prezzo, vincolanti per questo scrutinio. Fino a tre tue proposte.
+help-pledge_answer = Se accetti, vincola.
+help-last-ballot = Tutti i tuoi voti ({ $votes }) vanno a un solo candidato.
+help-name_out = Da Papa decidi tu.
+help-last_word = Entrambi hanno metà dei voti.
+help-reshuffle = Tutti ne riavranno quante ne avevano.
+help-assign = Indica una carica, poi una famiglia.
+help-hand_out = Indica una carica, poi una famiglia. Quelle promesse vanno da sé.
+making-open = Riprendi la tua proposta
+
+## Risposte
+
+answer-keep = Tieni la mano
+answer-redraw = Rimescola e ripesca
+answer-pay = Paga l'onorario
+answer-reject = Rifiuta l'artista
+answer-buy = Compra
+answer-spy = Spia
+answer-doctor = Usa il Medico
+answer-no-doctor = Lascia che accada
+answer-consent = Acconsenti
+answer-forbid = Vieta lo scambio
+answer-yes = Colpevole
+answer-no = Non colpevole
+answer-leave = Lascia le cariche dove sono
+answer-reshuffle = Raccoglile e ridistribuiscile
+answer-accept = Accetta
+answer-counter = Fai una controproposta
+answer-refuse = Rifiuta
+answer-done = Basta proposte
+answer-enough = Non giocare altre carte
+answer-seize-nothing = Non conquistare niente
+answer-hire-nobody = Non assoldare nessuno
+barred = Ora non si può. Premi per sapere perché.
+brings-redraw = Tutte le carte tornano nel mazzo; nessuno le vede.
+brings-pay = { $fee } ducati alla banca; ne restano { $left }.
+brings-reject = Non si paga niente; l'artista va nella pila.
+brings-buy = Si scopre una carta; apri tu l'asta.
+brings-spy = Una carta senza guardarla; la tua Spia è spesa.
+brings-doctor = { $cost } ducati e la carta; ciò che è tuo si salva.
+brings-consent = Lo scambio si fa.
+brings-forbid = Non si sposta niente.
+brings-yes = I tuoi cardinali ({ $cardinals }) dicono sì.
+brings-no = I tuoi cardinali ({ $cardinals }) dicono no.
+brings-reshuffle = Un motivo per un'Accusa di Simonia.
+brings-accept-trade = Si fa subito, e per sempre.
+brings-accept-pledge = Non si può ritirare né violare.
+
+## Il momento tra i passi
+
+moment-go-on = { $moment ->
+    [0] per comprare o spiare
+    [1] per giocare carte
+    [2] per conquistare
+   *[other] e finisci la tua fase
+ }
+moment-rehouse = Nuove sedi
+moment-rehouse-note = per le tue carte
+moment-trade = Proponi uno scambio a
+
+## Sistemare
+
+place-where = Dove va { $card }?
+place-nowhere = Senza sede
+place-confirm = { $count ->
+    [one] Sistemala così
+   *[other] Sistemale così
+ }
+place-back = Lascia tutto com'era
+housed-in = { $card } → { $town }
+housed-nowhere = { $card } senza sede
+
+## Giocare, conquistare
+
+play-target = { $card }: ora indica il bersaglio.
+seize-target = Attacchi { $target } ({ $family }). La difesa è { $defence } prima dei Condottieri.
+seize-artist = Attacchi { $target } ({ $family }): difesa { $defence } prima dei Condottieri. L'onorario di { $fee } ducati è accantonato, e pagato se vinci.
+hire-attack = Il tuo attacco { $own } contro { $other } e i Condottieri avversari. { $ties ->
+    [yes] Basta la parità.
+   *[no] Serve di più.
+ } Paga: { $pay } ducati.
+hire-defence = La tua difesa { $own } contro { $other } e i Condottieri avversari. { $ties ->
+    [yes] All'attacco basta la parità.
+   *[no] A parità resisti.
+ } Paga: { $pay } ducati.
+hire-sum = forza { $power }, paga { $pay }
+
+## Scambi
+
+trade = Proposta di scambio
+trade-counter = Una controproposta
+trade-gives = { $you ->
+    [yes] Dai
+   *[no] { $family } dà
+ }
+trade-with = con { $cards }
+trade-known = lo sai
+trade-hand-cards = Carte di mano
+trade-title = Uno scambio con { $family } ({ $name })
+trade-title-counter = La tua controproposta a { $family } ({ $name })
+trade-step-give = Che cosa dai
+trade-step-ask = Che cosa chiedi a { $family }
+trade-shown = Con la proposta, { $name } vedrà le carte di mano che nomini.
+trade-binding = Se { $name } accetta, tutto questo cambia mano subito e per sempre. Se c'è una carica, serve anche il consenso del Papa.
+trade-cancel = Lascia perdere
+trade-back = Indietro
+trade-next = Avanti
+trade-offer = Proponi questo scambio
+trade-when = Gli scambi si propongono tra i passi della propria fase.
+
+## Impegni
+
+pledge-buy-from = Compra voti da
+pledge-sell-to = Vendi i tuoi voti a
+pledge-title-buy = Compra voti da { $family } ({ $name })
+pledge-title-sell = Vendi voti a { $family } ({ $name })
+pledge-buys = Paghi tu, { $name } vota.
+pledge-sells = Voti tu, { $name } paga.
+pledge-so-far = { $votes ->
+    [0] Voti: { $voter } → { $candidate }.
+    [one] 1 voto: { $voter } → { $candidate }.
+   *[other] { $votes } voti: { $voter } → { $candidate }.
+ }
+pledge-step = Passo { $step } di 3
+pledge-all = Tutti ({ $votes })
+pledge-binding = Se { $name } accetta, i voti vanno dati così in questo scrutinio, e il prezzo è dovuto.
+pledge-offer = Proponi questo impegno
+price-kind = Tipo di prezzo
+price-ducats = Ducati subito
+price-ducats_if_elected = Ducati in caso di elezione
+price-office = Una carica in caso di elezione
+price-cardinals = Cardinali in caso di elezione
+
+## Scrutini
+
+ballot-pledged = { $votes } impegnati
+ballot-votes-for = Voti: { $family }
+ballot-all = Tutti
+ballot-all-name = Tutti i voti: { $family }
+ballot-left = { $votes ->
+    [one] 1 voto ancora da dare.
+   *[other] { $votes } voti ancora da dare.
+ }
+ballot-seals = { $votes }. Nessuno saprà mai come hai votato.
+ballot-says = { $votes }. Tutti lo sentono.
+ballot-seal = Sigilla la scheda
+ballot-say = Vota ad alta voce
+
+## Il Papa distribuisce
+
+cardinals-has = { $count ->
+    [0] nessuno
+   *[other] già { $count }
+ }
+cardinals-for = Cardinali: { $family }
+cardinals-left = { $count ->
+    [one] 1 cardinale ancora da dare.
+   *[other] { $count } cardinali ancora da dare.
+ }
+cardinals-give = Distribuisci
+office-who = A chi va la carica { $office }?
+office-to = { $office } → { $family }
+offices-left = { $count ->
+    [one] 1 carica ancora da dare.
+   *[other] { $count } cariche ancora da dare.
+ }
+offices-give = Distribuisci
+
+## Il conteggio
+
+count-round = Round { $round }
+count-rounds = Punti per round
+count-family = famiglia
+count-held = Alla fine
+count-ducats = { $ducats ->
+    [one] 1 ducato
+   *[other] { $ducats } ducati
+ }

@@ -1,0 +1,65 @@
+"""What a browser measures of a page: how much script it loads, how soon it shows something, whether it jerks."""
+
+from typing import Final, TypedDict
+
+from playwright.sync_api import Page
+
+# Before anything of the page runs.
+WATCH: Final = """() => {
+  window.measured = { shifts: [], tasks: [] };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (!entry.hadRecentInput)
+        measured.shifts.push({
+          value: entry.value,
+          what: entry.sources.map(({ node }) => (node?.outerHTML ?? node?.data ?? '').slice(0, 160)),
+        });
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) measured.tasks.push({ start: entry.startTime, length: entry.duration });
+  }).observe({ type: 'longtask', buffered: true });
+}"""
+
+_SCRIPTS: Final = """() => performance.getEntriesByType('resource')
+  .filter((entry) => new URL(entry.name).pathname.endsWith('.js'))
+  .map((entry) => ({ name: new URL(entry.name).pathname, sent: entry.encodedBodySize, whole: entry.decodedBodySize }))"""
+
+
+class Script(TypedDict):
+    name: str
+    sent: int
+    """Bytes over the wire."""
+    whole: int
+
+
+class Shift(TypedDict):
+    value: float
+    what: list[str]
+
+
+def watch(page: Page) -> None:
+    """Call before the page is opened."""
+    page.add_init_script(f"({WATCH})()")
+
+
+def scripts(page: Page) -> list[Script]:
+    found: list[Script] = page.evaluate(_SCRIPTS)
+    return found
+
+
+def shifts(page: Page) -> list[Shift]:
+    found: list[Shift] = page.evaluate("() => measured.shifts")
+    return found
+
+
+def longest_task(page: Page, since: float = 0) -> float:
+    """Milliseconds for which the page could do nothing else."""
+    found: float = page.evaluate(
+        "(since) => Math.max(0, ...measured.tasks.filter((task) => task.start >= since).map((task) => task.length))",
+        since,
+    )
+    return found
+
+
+def now(page: Page) -> float:
+    return float(page.evaluate("() => performance.now()"))

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import type { LogLine } from '$lib/state/stage';
+import type { EventArg } from '$lib/wire/wire';
+import { newest, Reveals } from './reveal.svelte';
+
+const lines = (...events: [string, Record<string, EventArg>][]): LogLine[] =>
+	events.map(([name, args], i) => ({ version: i + 1, at: 0, event: { name, args } }));
+
+const FIGHT = lines(
+	['attacked', { seat: 1, other: 0, target: 'forli' }],
+	['hired', { seat: 1, cards: ['paolo', 'renzo'], power: 9, ducats: 25 }],
+	['hired', { seat: 0, cards: [], power: 0, ducats: 0 }],
+	['seized', { seat: 1, other: 0, target: 'forli', attack: 9, defence: 7 }],
+);
+
+describe('what is opened', () => {
+	it('is a fight with both sides', () => {
+		expect(newest(FIGHT, 0)).toEqual({
+			kind: 'fight',
+			target: 'forli',
+			attacker: { seat: 1, cards: ['paolo', 'renzo'], power: 9, ducats: 25 },
+			defender: { seat: 0, cards: [], power: 0, ducats: 0 },
+			attack: 9,
+			defence: 7,
+			won: true,
+		});
+	});
+
+	it('is a count with who is elected or out', () => {
+		const counted = lines(['counted', { ballot: 2, totals: [10, 20, 5] }], ['out', { seat: 2 }]);
+		expect(newest(counted, 0)).toMatchObject({ kind: 'count', totals: [10, 20, 5], out: 2, elected: null });
+	});
+
+	it('is nothing that was opened before', () => {
+		expect(newest(FIGHT, 4)).toBeNull();
+	});
+});
+
+it('shows only what happens while somebody looks', () => {
+	const reveals = new Reveals();
+	reveals.follow(FIGHT);
+	expect(reveals.now).toBeNull();
+	const later = [...FIGHT, { version: 5, at: 0, event: { name: 'accusation_failed', args: { yes: 3, no: 4 } } }];
+	reveals.follow(later);
+	expect(reveals.now).toEqual({ kind: 'accusation', yes: 3, no: 4, upheld: false });
+	reveals.close();
+	expect(reveals.now).toBeNull();
+});

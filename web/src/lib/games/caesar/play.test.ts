@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { position, seat, stageOf } from './fake-stage';
+import { contains, Play } from './play.svelte';
+
+const LAYING = [
+	'lay 4 senators',
+	'lay 4 censors',
+	'lay 1 senators',
+	'show 4 senators',
+	'show 4 censors',
+	'show 1 censors',
+];
+
+function play(hand: string[], moves: string[], other = {}): Play {
+	return new Play(stageOf(position({ seats: [seat({ hand }), seat(other)] }), { moves }));
+}
+
+describe('laying influence', () => {
+	it('wants a card, then a group', () => {
+		const choice = play(['1', '4', '4'], LAYING);
+		expect(choice.state('hand-1')).toBe('legal');
+		expect(choice.state('group-senators')).toBe('rest');
+		choice.toggle('hand-1');
+		expect(choice.state('hand-1')).toBe('selected');
+		expect(choice.state('hand-2')).toBe('legal');
+		expect(choice.state('group-senators')).toBe('legal');
+		expect(choice.state('group-praetors')).toBe('rest');
+		expect(choice.isDim('group-praetors')).toBe(true);
+		expect(choice.ready).toBeNull();
+		choice.toggle('group-censors');
+		expect(choice.ready?.text).toBe('lay 4 censors');
+	});
+
+	it('replaces the group, and keeps it for another card', () => {
+		const choice = play(['1', '4'], LAYING);
+		choice.toggle('hand-1');
+		choice.toggle('group-censors');
+		choice.toggle('group-senators');
+		expect(choice.groups).toEqual(['senators']);
+		choice.toggle('hand-0');
+		expect(choice.ready?.text).toBe('lay 1 senators');
+		choice.toggle('hand-0');
+		expect(choice.groups).toEqual([]);
+	});
+
+	it('is face down or face up', () => {
+		const choice = play(['1', '4'], LAYING);
+		expect(choice.modes).toEqual(['lay', 'show']);
+		choice.toggle('hand-1');
+		choice.toggle('group-senators');
+		choice.setMode('show');
+		expect(choice.ready?.text).toBe('show 4 senators');
+		choice.toggle('hand-0');
+		expect(choice.ready).toBeNull();
+		expect(choice.attempt('group-senators')).toBe('show 1 senators');
+	});
+});
+
+describe('manipulating', () => {
+	it('strikes an open card of the opponent', () => {
+		const choice = play(['assassination', '2'], ['assassinate 5 senators', 'done']);
+		choice.toggle('hand-0');
+		expect(choice.state('card-senators-5-0')).toBe('legal');
+		expect(choice.isDim('card-censors-5-0')).toBe(true);
+		choice.toggle('card-senators-5-1');
+		expect(choice.state('card-senators-5-0')).toBe('legal');
+		expect(choice.ready?.text).toBe('assassinate 5 senators');
+		expect(choice.isDim('hand-1')).toBe(true);
+		expect(choice.attempt('hand-1')).toBe('lay 2 senators');
+	});
+
+	it('castles two groups in any order', () => {
+		const choice = play(
+			['castling'],
+			['castle senators praetors', 'castle senators censors', 'castle praetors censors', 'done'],
+		);
+		choice.toggle('hand-0');
+		choice.toggle('group-censors');
+		expect(choice.ready).toBeNull();
+		choice.toggle('group-senators');
+		expect(choice.ready?.text).toBe('castle senators censors');
+		choice.toggle('group-praetors');
+		expect(choice.ready?.text).toBe('castle senators praetors');
+		expect(choice.state('group-quaestors')).toBe('rest');
+		expect(choice.attempt('group-quaestors')).toBe('castle senators quaestors');
+	});
+
+	it('needs no target for a Spy', () => {
+		const choice = play(['spy'], ['spy', 'done']);
+		choice.toggle('hand-0');
+		expect(choice.ready?.text).toBe('spy');
+		expect(choice.wantsGroup).toBe(false);
+	});
+
+	it('asks why a card has no target where hidden cards lie', () => {
+		const choice = play(['assassination'], ['done'], { hidden_count: [0, 0, 2, 0, 0] });
+		expect(choice.isDim('hand-0')).toBe(true);
+		expect(choice.attempt('hand-0')).toBe('assassinate 1 quaestors');
+	});
+
+	it('chooses a card of the hand that a Spy sees', () => {
+		const choice = play([], ['strike 2', 'strike veto']);
+		choice.seen = ['2', '2', 'veto'];
+		choice.toggle('seen-1');
+		expect(choice.state('seen-0')).toBe('legal');
+		expect(choice.ready?.text).toBe('strike 2');
+		choice.toggle('seen-2');
+		expect(choice.ready?.text).toBe('strike veto');
+	});
+});
+
+describe('discarding', () => {
+	it('takes several cards, each as often as it is held', () => {
+		const choice = play(
+			['1', '1', 'veto'],
+			['discard 1', 'discard 1 1', 'discard veto', 'discard 1 veto', 'discard 1 1 veto'],
+		);
+		expect(choice.mode).toBe('discard');
+		choice.toggle('hand-0');
+		choice.toggle('hand-2');
+		expect(choice.ready?.text).toBe('discard 1 veto');
+		choice.holdAll();
+		expect(choice.ready?.text).toBe('discard 1 1 veto');
+		choice.toggle('hand-1');
+		expect(choice.ready?.text).toBe('discard 1 veto');
+	});
+});
+
+it('knows parts of a whole', () => {
+	expect(contains(['1', '1', '2'], ['1', '1'])).toBe(true);
+	expect(contains(['1', '2'], ['1', '1'])).toBe(false);
+});

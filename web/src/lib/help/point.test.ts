@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { elementOf, selectorOf, sideOf } from './point';
+
+const WINDOW = { left: 0, right: 1000, top: 48, bottom: 800 };
+
+describe('pointing', () => {
+	it('finds things by the names that tables give them', () => {
+		expect(selectorOf('thing chigi')).toBe('[data-thing="chigi"]');
+		expect(selectorOf('zone tableau-0')).toBe('[data-zone="tableau-0"]');
+		expect(selectorOf('key own-5@hand')).toBe('[data-key^="own-5@hand"]');
+		expect(selectorOf('ask')).toBe('[data-zone="ask"]');
+		expect(selectorOf('thing a"b')).toBe('[data-thing="a\\"b"]');
+	});
+
+	it('finds nothing where there is nothing to see', () => {
+		document.body.innerHTML = '<p data-thing="chigi"></p>';
+		expect(elementOf(document, 'thing lugo')).toBeNull();
+	});
+
+	it('puts the hand where there is room', () => {
+		expect(sideOf({ left: 200, right: 400, top: 100, bottom: 200 }, 54, WINDOW)).toBe('left');
+		expect(sideOf({ left: 10, right: 400, top: 100, bottom: 200 }, 54, WINDOW)).toBe('right');
+		expect(sideOf({ left: 10, right: 990, top: 300, bottom: 400 }, 54, WINDOW)).toBe('above');
+		expect(sideOf({ left: 10, right: 990, top: 60, bottom: 400 }, 54, WINDOW)).toBe('below');
+		expect(sideOf({ left: 10, right: 990, top: 60, bottom: 790 }, 54, WINDOW)).toBeNull();
+	});
+});
