@@ -1,6 +1,7 @@
 """`make bench`: our engine, compiled and interpreted, beside OpenSpiel, in rounds that take turns.
 
-`make bench ARGS=server` measures the server instead: see `bench/server_load.py`."""
+`make bench ARGS=server` measures the server instead (see `bench/server_load.py`), `make bench ARGS=web` the web client
+(see `bench/web_client.py`)."""
 
 import argparse
 import json
@@ -89,5 +90,10 @@ def main() -> None:
 if __name__ == "__main__":
     if sys.argv[1:2] == ["server"]:
         server_load.main(sys.argv[2:])
+    elif sys.argv[1:2] == ["web"]:
+        # Only here: it needs the browser tests' kit.
+        from bench import web_client
+
+        web_client.main(sys.argv[2:])
     else:
         main()

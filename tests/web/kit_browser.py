@@ -27,6 +27,8 @@ SMALL_PHONE: Final[Size] = (360, 740)
 PICTURES: Final = Path(__file__).parent / "pictures"
 PATIENCE: Final = 30_000
 """Milliseconds; only a page that hangs takes so long, even on a machine with much else to do."""
+_LONGEST: Final = 4_000
+"""Pixels; a longer picture takes too long."""
 _NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 _FLAGS: Final = (
     *("--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update"),
@@ -128,9 +130,11 @@ class Person:
         return str(info["id"])
 
     def picture(self, name: str, page: Page | None = None, *, full: bool = False) -> None:
-        """Keep what the page shows, for people to look at."""
+        """Keep what the page shows, for people to look at; the whole of it if it is not too long."""
         PICTURES.mkdir(exist_ok=True)
-        (page or self.page).screenshot(path=PICTURES / f"{name}.png", full_page=full, animations="disabled")
+        page = page or self.page
+        full = full and page.evaluate("() => document.documentElement.scrollHeight") < _LONGEST
+        page.screenshot(path=PICTURES / f"{name}.png", full_page=full, animations="disabled")
 
     def check(self) -> None:
         assert not self.problems, f"in the browser of {self.name}:\n" + "\n".join(self.problems)

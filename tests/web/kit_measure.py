@@ -6,7 +6,12 @@ from playwright.sync_api import Page
 
 # Before anything of the page runs.
 WATCH: Final = """() => {
-  window.measured = { shifts: [], tasks: [] };
+  window.measured = { shifts: [], tasks: [], asked: 0 };
+  const look = () => {
+    if (document.querySelector('[data-question]')) measured.asked = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       if (!entry.hadRecentInput)
@@ -22,7 +27,9 @@ WATCH: Final = """() => {
 
 _SCRIPTS: Final = """() => performance.getEntriesByType('resource')
   .filter((entry) => new URL(entry.name).pathname.endsWith('.js'))
-  .map((entry) => ({ name: new URL(entry.name).pathname, sent: entry.encodedBodySize, whole: entry.decodedBodySize }))"""
+  .map(({ name, encodedBodySize, decodedBodySize }) => (
+    { name: new URL(name).pathname, sent: encodedBodySize, whole: decodedBodySize }
+  ))"""
 
 
 class Script(TypedDict):
@@ -63,3 +70,8 @@ def longest_task(page: Page, since: float = 0) -> float:
 
 def now(page: Page) -> float:
     return float(page.evaluate("() => performance.now()"))
+
+
+def first_paint(page: Page) -> float:
+    """Milliseconds from the beginning of the load until there was something to see."""
+    return float(page.evaluate("() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"))

@@ -6,6 +6,8 @@ from playwright.sync_api import Page
 
 FINGER: Final = 44
 """Pixels that a finger needs."""
+RESTING: Final = 24
+"""Pixels of a thing that can only be looked at."""
 GAMES: Final = ("habemus", "caesar", "borgia")
 SEATS: Final = {"habemus": 4, "caesar": 2, "borgia": 4}
 TITLES: Final = {"habemus": "1655 · Habemus Papam", "caesar": "Caesar & Cleopatra", "borgia": "Borgia"}
@@ -51,8 +53,10 @@ _SIDEWAYS: Final = """() => {
   return [`${document.documentElement.scrollWidth} > ${width}`, ...shown];
 }"""
 
-_SMALL: Final = """(least) => {
-  const found = [];
+# What only tells about itself may be smaller than what is chosen; and what is chosen may be small where the same thing
+# stands elsewhere in a size for fingers.
+_SMALL: Final = """({ least, resting }) => {
+  const targets = [];
   for (const e of document.querySelectorAll('button, a[href], select, input, summary, [role="button"], [role="tab"]')) {
     if (e.disabled || e.closest('[inert], [aria-hidden="true"], .visually-hidden, .skip')) continue;
     if (!e.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
@@ -62,13 +66,16 @@ _SMALL: Final = """(least) => {
     const label = e.closest('label');
     const boxes = [e, ...(label ? [label] : [])].map((one) => one.getBoundingClientRect());
     const [width, height] = [Math.max(...boxes.map((b) => b.width)), Math.max(...boxes.map((b) => b.height))];
-    if (width < 1 || height < 1) continue;
-    if (width < least - 0.5 || height < least - 0.5) {
-      const name = (e.getAttribute('aria-label') ?? e.textContent.trim()).slice(0, 60);
-      found.push(`${e.tagName.toLowerCase()}.${e.className}: ${name} ${width.toFixed(0)}×${height.toFixed(0)}`);
-    }
+    if (width >= 1 && height >= 1) targets.push({ e, width, height, thing: e.dataset.thing });
   }
-  return found;
+  const fits = ({ width, height }, size) => width > size - 0.5 && height > size - 0.5;
+  const large = new Set(targets.filter((one) => one.thing && fits(one, least)).map((one) => one.thing));
+  return targets
+    .filter((one) => !fits(one, one.e.matches('.rest') ? resting : least) && !large.has(one.thing))
+    .map(({ e, width, height }) => {
+      const name = (e.getAttribute('aria-label') ?? e.textContent.trim()).slice(0, 60);
+      return `${e.tagName.toLowerCase()}.${e.className}: ${name} ${width.toFixed(0)}×${height.toFixed(0)}`;
+    });
 }"""
 
 
@@ -84,11 +91,11 @@ def scrolls_sideways(page: Page) -> list[str]:
     return found
 
 
-def small_targets(page: Page, least: int) -> list[str]:
-    """Controls in sight that are harder to hit than they should be."""
-    found: list[str] = page.evaluate(_SMALL, least)
+def small_targets(page: Page) -> list[str]:
+    """Controls in sight that are too small for a finger."""
+    found: list[str] = page.evaluate(_SMALL, {"least": FINGER, "resting": RESTING})
     return found
 
 
 def faults_of_phone(page: Page) -> list[str]:
-    return [*scrolls_sideways(page), *small_targets(page, FINGER)]
+    return [*scrolls_sideways(page), *small_targets(page)]

@@ -7,8 +7,8 @@ from tests.web.kit_measure import scripts, shifts, watch
 from tests.web.kit_pages import PAGES, SEATS, settle
 from tests.web.kit_player import Player
 
-MOST_SCRIPT = 170_000
-"""Bytes of script, packed, for the first table."""
+MOST_SCRIPT = {"habemus": 170_000, "caesar": 170_000, "borgia": 200_000}
+"""Bytes of script, packed, for the first table that somebody opens. Borgia draws three times as many cards."""
 STILL = 0.01
 """Sum of layout shifts that nobody sees."""
 
@@ -28,7 +28,7 @@ def test_the_script_of_a_table_is_small(people: People, game: str) -> None:
     )
     sent = sum(script["sent"] for script in loaded)
     largest = sorted(loaded, key=lambda script: -script["sent"])[:12]
-    assert sent <= MOST_SCRIPT, "\n".join(f"{script['sent']:7d} {script['name']}" for script in largest)
+    assert sent <= MOST_SCRIPT[game], "\n".join(f"{script['sent']:7d} {script['name']}" for script in largest)
 
 
 @pytest.mark.parametrize("look", LOOKS)

@@ -87,7 +87,7 @@ class Maker {
 		// Wide tables scroll in themselves; who has no mouse scrolls them with the keys, so they can have the focus.
 		const isWordy = table.rows.some((row) => row.some((cell) => cell.text.length > WORDY));
 		const html =
-			`<div class="scroll${isWordy ? ' wordy' : ''}" tabindex="0" role="region" aria-label="${escaped(name)}">` +
+			`<div class="scroll${isWordy ? ' wordy' : ''}" tabindex="0" role="group" aria-label="${escaped(name)}">` +
 			`${this.#linked(marked.parser([table]))}</div>`;
 		// A table goes with the paragraph that it follows.
 		if (last?.id) last.html += html;

@@ -55,7 +55,7 @@ class Step(Struct, forbid_unknown_fields=True):
     chance: list[str] = []
     """What is drawn, in order; afterwards chance is chance, though the same for every learner."""
     after: int = _MOST_MOVES
-    """So many moves of the others and of chance follow when all tasks are done, if the learner is not asked before."""
+    """So many moves follow when all tasks are done, if the learner has no choice to make before."""
 
 
 class Plan(Struct, forbid_unknown_fields=True):
@@ -192,16 +192,25 @@ class Scene:
             left -= 1
 
     def _others_move(self) -> bool:
-        """One move of chance or of another seat; none if only the learner is asked, or nobody."""
+        """One move of chance or of another seat; none if the learner is to answer, or nobody."""
         pending = self.game.pending(self._state)
         if pending == CHANCE_MASK:
             self._play(CHANCE, self._drawn())
             return True
         asked = pending_seats(pending)
-        # A sealed question is put to all at once: the learner has the time of the world.
-        if not asked or self._seat in asked:
+        if self._seat in asked:
+            return self._answer_for_learner()
+        if not asked:
             return False
         self._play(asked[0], self._answered(asked[0]))
+        return True
+
+    def _answer_for_learner(self) -> bool:
+        """Where there is only one answer it is given by itself, as at a real table."""
+        legal = self.game.legal_moves(self._state, self._seat)
+        if len(legal) > 1:
+            return False
+        self._play(self._seat, legal[0])
         return True
 
     def _drawn(self) -> int:

@@ -6,7 +6,7 @@ log-title = Akten
 round-short = Runde { $round }
 step-redraw = Erste Hand
 step-lay = Karten legen
-step-market = Kauf oder Spion
+step-market = Kaufen oder spionieren
 step-play = Karten spielen
 step-seize = Erobern
 step-pledge = Zusagen
@@ -16,7 +16,7 @@ step-offices = Ämter
 step-cardinals = Kardinäle
 phase-of = { $you ->
     [yes] Deine Phase
-   *[no] Phase der { $family }
+   *[no] Phase von { $family }
  }
 part-setup-title = Vor der ersten Phase
 part-distribution-title = Der Papst verteilt
@@ -27,7 +27,7 @@ tab-conclave = Konklave
 tab-trade = Handel
 targets = Was du wählen kannst
 go-on = Weiter
-saying = Deine Antwort wird übermittelt …
+saying = Deine Antwort wird gesagt …
 why-not = Warum nicht?
 stack = { $card } ({ $count }-mal)
 
@@ -37,14 +37,17 @@ family-name = { $family }, { $name }{ $pope ->
     [yes] , Papst
    *[no] {""}
  }
-family-open = Tafel der { $family } zeigen
-family-targets = { $count } zur Wahl
+family-open = Zeigen, was vor { $family } liegt
+family-targets = { $count ->
+    [one] 1 zur Wahl
+   *[other] { $count } zur Wahl
+ }
 married = verheiratet
 points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
  }
-points-coming = Diese Runde brächte bisher { $total } Punkte: Dukaten { $ducats }, Städte { $towns }, Künstler { $artists }.
+points-coming = Diese Runde brächte bis jetzt { $total } Punkte: Dukaten { $ducats }, Städte { $towns }, Künstler { $artists }.
 votes = { $count ->
     [one] 1 Stimme
    *[other] { $count } Stimmen
@@ -59,7 +62,10 @@ chip-office = { $count ->
     [one] 1 Amt
    *[other] { $count } Ämter
  }
-chip-artist = { $count } Künstler
+chip-artist = { $count ->
+    [one] 1 Künstler
+   *[other] { $count } Künstler
+ }
 chip-minor_family = { $count ->
     [one] 1 Nebenfamilie
    *[other] { $count } Nebenfamilien
@@ -72,9 +78,9 @@ place-of-artist = Künstler in { $town }
 place-of-minor_family = Nebenfamilie in { $town }
 place-put = { $card }: { $place }
 to-place = Unterzubringen
-unprotected-note = Auch ohne Stärke zu erobern
+unprotected-note = Ohne Stärke zu erobern
 
-## Die Platte
+## Die Steinplatte
 
 market = Markt
 market-left = { $left } von { $size } verdeckt
@@ -83,7 +89,7 @@ market-short = Markt { $count }
 deck-left = Stapel { $count }
 pile-size = Ablage { $count }
 gone-size = Aus dem Spiel { $count }
-lying = Auf dem Tisch bis zum Ende der Runde
+lying = Auf dem Tisch, bis die Runde endet
 auction = Versteigerung
 auction-leads = { $you ->
     [yes] Du führst
@@ -95,34 +101,34 @@ auction-opens = { $you ->
  }
 auction-asked = { $you ->
     [yes] Du: überbieten oder passen
-   *[no] { $family } überlegt …
+   *[no] { $family } denkt nach …
  }
-auction-passed = gepasst
-auction-passed-at = gepasst bei { $bid }
+auction-passed = passt
+auction-passed-at = passt bei { $bid }
 fight = Der Kampf um { $target }
 fight-attack = Angriff
 fight-defence = Verteidigung
 fight-own = ohne Condottieri
 fight-secret = Condottieri
 fight-greater = Der Angriff muss größer sein als die Verteidigung.
-fight-ties = Hier genügt ein gleich starker Angriff.
+fight-ties = Hier reicht ein gleich starker Angriff.
 fight-won = { $you ->
-    [yes] Du eroberst { $target }!
-   *[no] { $attacker } erobert { $target }.
+    [yes] Du nimmst { $target }!
+   *[no] { $attacker } nimmt { $target }.
  }
 fight-lost = { $you ->
     [yes] Dein Angriff auf { $target } scheitert.
-   *[no] Der Angriff der { $attacker } auf { $target } scheitert.
+   *[no] Der Angriff von { $attacker } auf { $target } scheitert.
  }
-trial = Anklage wegen Simonie
+trial = Der Simonie angeklagt
 trial-yes = schuldig
 trial-no = nicht schuldig
 trial-left = { $count ->
-    [one] 1 Kardinal muss noch sprechen.
-   *[other] { $count } Kardinäle müssen noch sprechen.
+    [one] 1 Kardinal spricht noch.
+   *[other] { $count } Kardinäle sprechen noch.
  }
-trial-upheld = Sie hat Erfolg: Der Papst ({ $family }) setzt eine Phase aus.
-trial-failed = Sie scheitert: Dem Papst ({ $family }) geschieht nichts.
+trial-upheld = Die Anklage hat Erfolg: Der Papst ({ $family }) setzt eine Phase aus.
+trial-failed = Die Anklage scheitert: Dem Papst ({ $family }) geschieht nichts.
 distribution-now = Jetzt: { $what }.
 gathered = Noch zu vergeben
 
@@ -132,7 +138,7 @@ conclave = Das Konklave
 conclave-sure = bisher sicher
 votes-sum = { $cardinals } × { $each } + { $offices }
 votes-of = hat { $count }
-votes-elect = { $count } entscheiden
+votes-elect = { $count } wählen
 votes-left = { $count } offen
 comma-you = , du
 is-out = ausgeschieden
@@ -142,20 +148,20 @@ ballot-number = { $last ->
    *[no] Wahlgang { $ballot }
  }
 ballot-candidates = Kandidaten: { $names }.
-count-of = Die Auszählung von Wahlgang { $ballot }
+count-of = Auszählung von Wahlgang { $ballot }
 count-elected = { $you ->
     [yes] Du bist zum Papst gewählt!
    *[no] { $family } ist zum Papst gewählt.
  }
 count-out = { $you ->
-    [yes] Keine Mehrheit: Du scheidest aus.
-   *[no] Keine Mehrheit: { $family } scheidet aus.
+    [yes] Keine Mehrheit: Du bist als Kandidat ausgeschieden.
+   *[no] Keine Mehrheit: { $family } ist ausgeschieden.
  }
 count-nobody = Keine Mehrheit.
-pledged = Zugesagt für diesen Wahlgang
-pledged-votes = { $voter }: { $votes } → { $candidate }
-pledges-done = Keine Angebote mehr: { $names }.
-pledges-open = Stimmen lassen sich kaufen und verkaufen, bis alle fertig sind.
+pledged = Für diesen Wahlgang zugesagt
+pledged-votes = { $voter }: { $votes } für { $candidate }
+pledges-done = Fertig mit Angeboten: { $names }.
+pledges-open = Stimmen können gekauft und verkauft werden, bis alle fertig sind.
 
 ## Die Hand
 
@@ -167,12 +173,12 @@ hand-size = { $count ->
    *[other] { $count } Karten
  }
 hand-empty = Deine Hand ist leer.
-hand-unknown = Diese Hand ist verdeckt.
+hand-unknown = Diese Hand ist verborgen.
 hand-point = Zeige auf eine Karte, um zu lesen, was sie tut.
-known = Du weißt von anderen Händen
+known = Das weißt du von anderen Händen
 known-card = { $count ->
     [one] { $card } ist bei { $who }
-   *[other] { $card } ist bei einer dieser Familien: { $who }
+   *[other] { $card } ist bei einem von diesen: { $who }
  }
 
 ## Beträge und Gebote
@@ -184,15 +190,15 @@ bid-raise = Um { $step } überbieten: { $amount } Dukaten
 bid-all = Alles
 bid-all-name = Alles, was du hast: { $amount } Dukaten
 bid-button = { $amount } bieten
-bid-sum = Gebot und Honorar sind { $sum } von deinen { $means } Dukaten.
-bid-beyond = Gebot und Honorar sind { $sum } Dukaten; du hast { $means }.
+bid-sum = Gebot und Honorar: { $sum } von deinen { $means } Dukaten.
+bid-beyond = Gebot und Honorar: { $sum } Dukaten; du hast { $means }.
 bid-opens = Du bietest zuerst, 0 oder mehr.
-bid-binds = Wenn niemand überbietet, zahlst du.
+bid-binds = Überbietet niemand, zahlst du.
 why-not-raise = Warum kann ich nicht überbieten?
 
 ## Fragen, und was hilft
 
-prompt-moment = Handeln, neu unterbringen oder weiter?
+prompt-moment = Handel, neue Plätze oder weiter?
 prompt-market = Kaufen oder spionieren?
 prompt-hire = Welche Condottieri wirbst du an?
 prompt-accuse = Ist der Papst der Simonie schuldig?
@@ -202,7 +208,7 @@ prompt-auction = { $card }: überbieten oder passen?
 prompt-places = Wo bringst du deine { $count } Karten unter?
 prompt-assign = Wer bekommt welches Amt zurück?
 prompt-hand_out = An wen vergibst du deine Ämter?
-help-bid = Du besitzt { $ducats } Dukaten.
+help-bid = Du hast { $ducats } Dukaten.
 help-redraw = Niemand sonst sieht sie.
 help-lay = Zeige auf eine deiner Karten in der Mitte.
 help-fee = Das Honorar ist { $fee } Dukaten; ausgeben kannst du { $means }.
@@ -212,38 +218,38 @@ help-moment = { $moment ->
     [1] Vor Schritt 2
     [2] Vor Schritt 3
    *[other] Am Ende deiner Phase
- }. Angebote in dieser Phase: { $offers } von 3.
+ }. Handel in dieser Phase angeboten: { $offers } von 3.
 help-play = Zeige auf eine Karte deiner Hand, dann auf ihr Ziel.
 help-play-none = Keine Karte deiner Hand kann jetzt gespielt werden.
 help-gift = Zeige auf eine Familie, oder lass das Amt gehen.
-help-accuse = Hat Ja mehr Kardinäle als Nein, setzt der Papst eine Phase aus.
-help-seize = Einmal in jeder Phase, und nur, wenn du willst. Zeige auf das, was du willst.
-help-hire = Geheim. Du kannst { $means } Dukaten ausgeben.
-help-trade_give = Es ist noch nicht angeboten.
-help-trade_ask = Es ist noch nicht angeboten.
+help-accuse = Hat das Ja mehr Kardinäle als das Nein, setzt der Papst eine Phase aus.
+help-seize = Einmal in der Phase, und nur wenn du willst. Zeige auf das, was du möchtest.
+help-hire = Im Geheimen. Ausgeben kannst du { $means } Dukaten.
+help-trade_give = Noch ist nichts angeboten.
+help-trade_ask = Noch ist nichts angeboten.
 help-trade_answer = Alle sehen deine Antwort.
-help-consent = Als Papst entscheidest du: Ein Amt würde den Besitzer wechseln.
+help-consent = Du entscheidest als Papst: Ein Amt würde den Besitzer wechseln.
 help-pick = Zeige auf eine Karte deiner Hand.
 help-pledge = Stimmen für einen Preis, bindend für diesen Wahlgang. Bis zu drei eigene Angebote.
-help-pledge_answer = Nimmst du an, dann bindet es.
-help-last-ballot = Alle deine Stimmen ({ $votes }) gehen an einen Kandidaten.
-help-name_out = Als Papst entscheidest du.
+help-pledge_answer = Nimmst du an, bindet sie.
+help-last-ballot = Alle deine { $votes } Stimmen gehen an einen Kandidaten.
+help-name_out = Du entscheidest als Papst.
 help-last_word = Beide haben die Hälfte der Stimmen.
-help-reshuffle = Alle bekommen so viele zurück wie vorher.
+help-reshuffle = Alle bekommen so viele zurück wie zuvor.
 help-assign = Zeige auf ein Amt, dann auf eine Familie.
-help-hand_out = Zeige auf ein Amt, dann auf eine Familie. Was du versprochen hast, geht von selbst.
-making-open = Weiter an deinem Angebot
+help-hand_out = Zeige auf ein Amt, dann auf eine Familie. Versprochene gehen von selbst.
+making-open = Am Angebot weiterarbeiten
 
 ## Antworten
 
 answer-keep = Die Hand behalten
-answer-redraw = Zurückmischen, neu ziehen
+answer-redraw = Zurückmischen und neu ziehen
 answer-pay = Das Honorar zahlen
 answer-reject = Den Künstler ablehnen
 answer-buy = Kaufen
 answer-spy = Spionieren
 answer-doctor = Den Arzt einsetzen
-answer-no-doctor = Es geschehen lassen
+answer-no-doctor = Geschehen lassen
 answer-consent = Zustimmen
 answer-forbid = Verbieten
 answer-yes = Schuldig
@@ -253,45 +259,42 @@ answer-reshuffle = Einsammeln und neu verteilen
 answer-accept = Annehmen
 answer-counter = Gegenangebot machen
 answer-refuse = Ablehnen
-answer-done = Keine Angebote mehr
+answer-done = Fertig mit Angeboten
 answer-enough = Keine Karten mehr spielen
 answer-seize-nothing = Nichts erobern
 answer-hire-nobody = Niemanden anwerben
 barred = Jetzt nicht möglich. Drücke, um zu sehen, warum.
 brings-redraw = Alle Karten gehen zurück; niemand sieht sie.
-brings-pay = { $fee } Dukaten an die Bank; { $left } bleiben übrig.
-brings-reject = Nichts wird gezahlt; der Künstler kommt auf die Ablage.
+brings-pay = { $fee } Dukaten an die Bank; es bleiben { $left }.
+brings-reject = Nichts wird gezahlt; der Künstler geht auf die Ablage.
 brings-buy = Eine Karte wird aufgedeckt; du bietest zuerst.
 brings-spy = Eine Karte ungesehen; dein Spion ist verbraucht.
-brings-doctor = { $cost } Dukaten und die Karte; was dir gehört, lebt.
+brings-doctor = { $cost } Dukaten und die Karte; was dein ist, lebt.
 brings-consent = Er wird ausgeführt.
-brings-forbid = Nichts wird bewegt.
-brings-yes = Deine Kardinäle ({ $cardinals }) sagen ja.
-brings-no = Deine Kardinäle ({ $cardinals }) sagen nein.
+brings-forbid = Nichts ändert sich.
+brings-yes = Deine Kardinäle ({ $cardinals }) sagen Ja.
+brings-no = Deine Kardinäle ({ $cardinals }) sagen Nein.
 brings-reshuffle = Ein Grund für eine Anklage wegen Simonie.
 brings-accept-trade = Sofort ausgeführt, und endgültig.
-brings-accept-pledge = Sie kann weder zurückgezogen noch gebrochen werden.
+brings-accept-pledge = Sie kann nicht zurückgenommen oder gebrochen werden.
 
 ## Der Moment zwischen den Schritten
 
 moment-go-on = { $moment ->
     [0] zum Kaufen oder Spionieren
-    [1] zum Spielen von Karten
+    [1] zum Kartenspielen
     [2] zum Erobern
-   *[other] und deine Phase beenden
+   *[other] und die Phase beenden
  }
-moment-rehouse = Neu unterbringen
+moment-rehouse = Umziehen
 moment-rehouse-note = neue Plätze
-moment-trade = Handelsangebot an
+moment-trade = Einen Handel anbieten
 
 ## Unterbringen
 
 place-where = Wohin kommt { $card }?
 place-nowhere = Ohne Platz
-place-confirm = { $count ->
-    [one] Sie so unterbringen
-   *[other] Alle so unterbringen
- }
+place-confirm = So unterbringen
 place-back = Alles lassen, wie es war
 housed-in = { $card } in { $town }
 housed-nowhere = { $card } ohne Platz
@@ -299,15 +302,15 @@ housed-nowhere = { $card } ohne Platz
 ## Spielen, erobern
 
 play-target = { $card }: Zeige jetzt auf das Ziel.
-seize-target = Du greifst { $target } ({ $family }) an. Die Verteidigung ist { $defence } ohne Condottieri.
-seize-artist = Du greifst { $target } ({ $family }) an: Verteidigung { $defence } ohne Condottieri. Das Honorar von { $fee } Dukaten wird zurückgelegt und gezahlt, wenn du gewinnst.
-hire-attack = Dein Angriff { $own } gegen { $other } und die Condottieri der anderen Seite. { $ties ->
-    [yes] Gleichstand genügt.
+seize-target = Du greifst { $target } an ({ $family }). Verteidigung { $defence }, noch ohne Condottieri.
+seize-artist = Du greifst { $target } an ({ $family }): Verteidigung { $defence }, noch ohne Condottieri. Das Honorar von { $fee } Dukaten wird zurückgelegt und gezahlt, wenn du gewinnst.
+hire-attack = Dein Angriff { $own } gegen { $other } und ihre Condottieri. { $ties ->
+    [yes] Gleichstand reicht.
    *[no] Du brauchst mehr.
  } Sold: { $pay } Dukaten.
-hire-defence = Deine Verteidigung { $own } gegen { $other } und die Condottieri der anderen Seite. { $ties ->
-    [yes] Gleichstand genügt dem Angriff.
-   *[no] Gleichstand hält stand.
+hire-defence = Deine Verteidigung { $own } gegen { $other } und ihre Condottieri. { $ties ->
+    [yes] Ein gleich starker Angriff siegt.
+   *[no] Gleichstand hält.
  } Sold: { $pay } Dukaten.
 hire-sum = Stärke { $power }, Sold { $pay }
 
@@ -325,14 +328,14 @@ trade-hand-cards = Handkarten
 trade-title = Ein Handel mit { $family } ({ $name })
 trade-title-counter = Dein Gegenangebot an { $family } ({ $name })
 trade-step-give = Was du gibst
-trade-step-ask = Was du von { $family } verlangst
-trade-shown = Handkarten, die du nennst, sieht { $name } mit dem Angebot.
-trade-binding = Nimmt { $name } an, wechselt all das sofort und endgültig den Besitzer. Ist ein Amt dabei, muss auch der Papst zustimmen.
+trade-step-ask = Was du von { $family } willst
+trade-shown = Handkarten, die du nennst, werden mit dem Angebot gezeigt: { $name } sieht sie.
+trade-binding = Nimmt { $name } an, wechselt das alles sofort und endgültig den Besitzer. Ist ein Amt dabei, muss auch der Papst zustimmen.
 trade-cancel = Verwerfen
 trade-back = Zurück
 trade-next = Weiter
 trade-offer = Diesen Handel anbieten
-trade-when = Handel wird zwischen den Schritten deiner eigenen Phase angeboten.
+trade-when = Handel wird zwischen den Schritten der eigenen Phase angeboten.
 
 ## Zusagen
 
@@ -340,12 +343,12 @@ pledge-buy-from = Stimmen kaufen von
 pledge-sell-to = Deine Stimmen verkaufen an
 pledge-title-buy = Stimmen kaufen von { $family } ({ $name })
 pledge-title-sell = Stimmen verkaufen an { $family } ({ $name })
-pledge-buys = Du zahlst, { $name } stimmt ab.
-pledge-sells = Du stimmst ab, { $name } zahlt.
+pledge-buys = Du zahlst, { $name } stimmt.
+pledge-sells = Du stimmst, { $name } zahlt.
 pledge-so-far = { $votes ->
-    [0] Stimmen: { $voter } → { $candidate }.
-    [one] 1 Stimme: { $voter } → { $candidate }.
-   *[other] { $votes } Stimmen: { $voter } → { $candidate }.
+    [0] { $voter } stimmt für { $candidate }.
+    [one] { $voter }: 1 Stimme für { $candidate }.
+   *[other] { $voter }: { $votes } Stimmen für { $candidate }.
  }
 pledge-step = Schritt { $step } von 3
 pledge-all = Alle { $votes }
@@ -360,32 +363,33 @@ price-cardinals = Kardinäle bei Wahl
 ## Wahlgänge
 
 ballot-pledged = { $votes } zugesagt
-ballot-votes-for = Stimmen: { $family }
+ballot-votes-for = Stimmen für { $family }
 ballot-all = Alle
-ballot-all-name = Alle Stimmen: { $family }
+ballot-all-name = Alle für { $family }
 ballot-left = { $votes ->
     [one] 1 Stimme ist noch zu vergeben.
    *[other] { $votes } Stimmen sind noch zu vergeben.
  }
-ballot-seals = { $votes }. Niemand erfährt je, wie du gestimmt hast.
+ballot-seals = { $votes }. Niemand wird je wissen, wie du gestimmt hast.
 ballot-says = { $votes }. Alle hören es.
 ballot-seal = Stimmzettel versiegeln
-ballot-say = Mündlich abstimmen
+ballot-say = Laut abstimmen
 
 ## Der Papst verteilt
 
 cardinals-has = { $count ->
-    [0] bisher keine
-   *[other] bisher { $count }
+    [0] hat keinen
+    [one] hat 1
+   *[other] hat { $count }
  }
-cardinals-for = Kardinäle: { $family }
+cardinals-for = Kardinäle für { $family }
 cardinals-left = { $count ->
     [one] 1 Kardinal ist noch zu vergeben.
    *[other] { $count } Kardinäle sind noch zu vergeben.
  }
 cardinals-give = Vergeben
-office-who = Wer bekommt das Amt { $office }?
-office-to = { $office } → { $family }
+office-who = Wer bekommt { $office }?
+office-to = { $office } an { $family }
 offices-left = { $count ->
     [one] 1 Amt ist noch zu vergeben.
    *[other] { $count } Ämter sind noch zu vergeben.
@@ -398,7 +402,4 @@ count-round = Runde { $round }
 count-rounds = Punkte nach Runden
 count-family = Familie
 count-held = Am Ende
-count-ducats = { $ducats ->
-    [one] 1 Dukat
-   *[other] { $ducats } Dukaten
- }
+count-ducats = { $ducats } Dukaten

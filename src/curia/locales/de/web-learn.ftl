@@ -34,13 +34,10 @@ cards-failed = Die Karten konnten nicht geladen werden. Ist das Haus noch offen?
 ## Erste Partien
 
 learn-title = Erste Partie: { $game }
-learn-heading = Deine erste Partie
 learn-opens = Der Tisch wird gedeckt …
 learn-failed = Die Lektion konnte nicht geladen werden. Ist das Haus noch offen?
 learn-you = Du
 learn-step = Schritt { $number } von { $count }
-learn-steps = Schritte der Lektion
-learn-go-step = Schritt { $number }: { $title }
 learn-now = Jetzt du
 learn-next = Weiter
 learn-back = Zurück
@@ -65,7 +62,7 @@ lesson-habemus-aim-title = Werde Papst
 lesson-habemus-aim-text = Rom, 1655. Du willst gewählt werden, also sammelst du Stimmen; wer am Ende die meisten hat, gewinnt. Kardinäle und Fraktionsführer bringen je 1 Stimme; Louis XIV, Seilschaften, Gold und ein geheimer Auftrag bringen weitere. Unter deinem Tableau steht, was du hättest, wenn die Partie jetzt zu Ende wäre.
 
 lesson-habemus-round-title = Vier Karten in der Auslage
-lesson-habemus-round-text = Jede Runde deckt einen Kardinal, eine politische Karte und eine Aktionskarte auf. Die Camerlengo-Karte liegt immer daneben. Dann folgen Aktionen, Gebote und das Nehmen: Jeder nimmt eine Karte. Zeig auf eine Karte, oder halte sie auf einem Touchscreen gedrückt, um zu lesen, was sie tut.
+lesson-habemus-round-text = Jede Runde deckt einen Kardinal, eine politische Karte und eine Aktionskarte auf. Die Camerlengo-Karte liegt immer daneben. Dann folgen Aktionen, Gebote und das Nehmen: Alle nehmen je eine Karte. Zeig auf eine Karte, oder halte sie auf einem Touchscreen gedrückt, um zu lesen, was sie tut.
 
 lesson-habemus-bid-title = Biete mit Edelsteinen
 lesson-habemus-bid-text = Edelsteine entscheiden, wer zuerst nimmt. Du bietest bis zu drei, geheim. Mehr Steine schlagen weniger, gleich welche; bei gleich vielen gewinnt die bessere Art: Diamant, Rubin, Saphir, Bernstein. Was du bietest, ist ausgegeben, ob du gewinnst oder nicht.
@@ -212,7 +209,6 @@ lesson-borgia-election-task-2 = Mehr Zusagen brauchst du nicht. Sag, dass du fer
 lesson-borgia-election-hint-2 = Das darfst du. Aber du hast genug Stimmen: Sag, dass du fertig bist.
 lesson-borgia-election-task-3 = 20 Stimmen gehören dir und 9 sind dir zugesagt; 24 der 46 reichen. Gib dir alle 20.
 lesson-borgia-election-hint-3 = Das darfst du. Aber stimm hier für dich, mit allen 20.
-lesson-borgia-election-task-4 = Und den anderen keine.
 lesson-borgia-election-done = Du bist Papst, mit 29 von 46 Stimmen: 10 Punkte. Dann bekommen alle die Punkte für Dukaten, Städte und Künstler, und die nächste Runde beginnt.
 
 lesson-borgia-pope-title = Der Papst verteilt

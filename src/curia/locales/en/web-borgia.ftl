@@ -294,10 +294,7 @@ moment-trade = Offer a trade to
 
 place-where = Where does { $card } go?
 place-nowhere = Without a place
-place-confirm = { $count ->
-    [one] House it so
-   *[other] House them so
- }
+place-confirm = House as shown
 place-back = Leave everything as it was
 housed-in = { $card } in { $town }
 housed-nowhere = { $card } without a place
@@ -349,9 +346,9 @@ pledge-title-sell = Sell votes to { $family } ({ $name })
 pledge-buys = You pay, { $name } votes.
 pledge-sells = You vote, { $name } pays.
 pledge-so-far = { $votes ->
-    [0] Votes of { $voter } for { $candidate }.
-    [one] 1 vote of { $voter } for { $candidate }.
-   *[other] { $votes } votes of { $voter } for { $candidate }.
+    [0] { $voter } votes for { $candidate }.
+    [one] { $voter }: 1 vote for { $candidate }.
+   *[other] { $voter }: { $votes } votes for { $candidate }.
  }
 pledge-step = Step { $step } of 3
 pledge-all = All { $votes }

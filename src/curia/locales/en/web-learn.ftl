@@ -34,13 +34,10 @@ cards-failed = The cards could not be loaded. Is the house still open?
 ## First games
 
 learn-title = First game: { $game }
-learn-heading = Your first game
 learn-opens = The table is being laid …
 learn-failed = The lesson could not be loaded. Is the house still open?
 learn-you = You
 learn-step = Step { $number } of { $count }
-learn-steps = Steps of the lesson
-learn-go-step = Step { $number }: { $title }
 learn-now = Now you
 learn-next = Next
 learn-back = Back
@@ -212,7 +209,6 @@ lesson-borgia-election-task-2 = You need no more pledges. Say that you are done.
 lesson-borgia-election-hint-2 = You may. But you have enough votes: say that you are done.
 lesson-borgia-election-task-3 = 20 votes are yours and 9 are pledged to you; 24 of the 46 elect. Give all 20 to yourself.
 lesson-borgia-election-hint-3 = You may. But here vote for yourself, with all 20.
-lesson-borgia-election-task-4 = And none to the others.
 lesson-borgia-election-done = You are Pope, with 29 of 46 votes: 10 points. Then everybody gets the points for ducats, towns and artists, and the next round begins.
 
 lesson-borgia-pope-title = The Pope distributes

@@ -6,8 +6,8 @@ log-title = Actes
 round-short = Manche { $round }
 step-redraw = Première main
 step-lay = Pose des cartes
-step-market = Achat ou Espion
-step-play = Cartes à jouer
+step-market = Acheter ou espionner
+step-play = Jouer des cartes
 step-seize = Coup de force
 step-pledge = Engagements
 step-ballot = Scrutin
@@ -16,7 +16,7 @@ step-offices = Fonctions
 step-cardinals = Cardinaux
 phase-of = { $you ->
     [yes] Ta phase
-   *[no] Phase des { $family }
+   *[no] En phase : { $family }
  }
 part-setup-title = Avant la première phase
 part-distribution-title = Le Pape distribue
@@ -24,10 +24,10 @@ part-over-title = La fin
 own-things = Tes affaires
 tab-hand = Main
 tab-conclave = Conclave
-tab-trade = Échanges
+tab-trade = Échange
 targets = Ce que tu peux choisir
 go-on = Continuer
-saying = Ta réponse est transmise…
+saying = Ta réponse est en cours d'envoi…
 why-not = Pourquoi pas ?
 stack = { $card } ({ $count } fois)
 
@@ -37,17 +37,17 @@ family-name = { $family }, { $name }{ $pope ->
     [yes] , Pape
    *[no] {""}
  }
-family-open = Voir le plateau des { $family }
-family-targets = { $count } à choisir
+family-open = Voir le plateau : { $family }
+family-targets = { $count } au choix
 married = mariage
 points = { $count ->
     [one] { $count } point
    *[other] { $count } points
  }
-points-coming = À ce stade, cette manche ajouterait { $total } points : ducats { $ducats }, villes { $towns }, artistes { $artists }.
+points-coming = Cette manche rapporterait { $total } points pour l'instant : ducats { $ducats }, villes { $towns }, artistes { $artists }.
 votes = { $count } voix
 income-coming = Revenu à la fin de la manche : { $income } ducats.
-aside = { $aside } de côté
+aside = { $aside } mis de côté
 chip-town = { $count ->
     [one] { $count } ville
    *[other] { $count } villes
@@ -64,25 +64,25 @@ chip-minor_family = { $count ->
     [one] { $count } famille mineure
    *[other] { $count } familles mineures
  }
-chip-unprotected = { $count } sans protection
-chip-unhoused = { $count } sans emplacement
+chip-unprotected = non protégés : { $count }
+chip-unhoused = sans emplacement : { $count }
 defence-of = défense { $power }
 place-of-office = Fonction à { $town }
 place-of-artist = Artiste à { $town }
 place-of-minor_family = Famille mineure à { $town }
 place-put = { $card } : { $place }
 to-place = À loger
-unprotected-note = Se prend même sans puissance
+unprotected-note = À prendre sans puissance
 
 ## La dalle
 
 market = Marché
 market-left = { $left } sur { $size } face cachée
-market-none = pas encore en place
+market-none = pas encore disposé
 market-short = Marché { $count }
 deck-left = Pioche { $count }
 pile-size = Pile { $count }
-gone-size = Hors jeu { $count }
+gone-size = Hors du jeu { $count }
 lying = Sur la table jusqu'à la fin de la manche
 auction = Enchères
 auction-leads = { $you ->
@@ -90,19 +90,19 @@ auction-leads = { $you ->
    *[no] { $family } mène
  }
 auction-opens = { $you ->
-    [yes] À toi d'ouvrir
+    [yes] Tu ouvres
    *[no] { $family } ouvre
  }
 auction-asked = { $you ->
     [yes] À toi : surenchérir ou passer
    *[no] { $family } réfléchit…
  }
-auction-passed = a passé
-auction-passed-at = a passé à { $bid }
+auction-passed = passe
+auction-passed-at = passe à { $bid }
 fight = Le combat pour { $target }
 fight-attack = attaque
-fight-defence = défense
-fight-own = avant les Condottieri
+fight-defence = défend
+fight-own = sans Condottieri
 fight-secret = Condottieri
 fight-greater = L'attaque doit dépasser la défense.
 fight-ties = Ici, une attaque égale suffit.
@@ -112,14 +112,14 @@ fight-won = { $you ->
  }
 fight-lost = { $you ->
     [yes] Ton attaque contre { $target } échoue.
-   *[no] { $attacker } échoue contre { $target }.
+   *[no] { $attacker } attaque { $target } : échec.
  }
 trial = Accusation de simonie
 trial-yes = coupable
 trial-no = non coupable
 trial-left = { $count ->
-    [one] { $count } cardinal doit encore se prononcer.
-   *[other] { $count } cardinaux doivent encore se prononcer.
+    [one] { $count } cardinal doit encore parler.
+   *[other] { $count } cardinaux doivent encore parler.
  }
 trial-upheld = Retenue : le Pape ({ $family }) saute une phase.
 trial-failed = Rejetée : rien n'arrive au Pape ({ $family }).
@@ -129,11 +129,11 @@ gathered = Encore à distribuer
 ## Le conclave
 
 conclave = Le conclave
-conclave-sure = acquises à ce stade
+conclave-sure = sûres pour l'instant
 votes-sum = { $cardinals } × { $each } + { $offices }
 votes-of = en a { $count }
 votes-elect = { $count } pour élire
-votes-left = { $count } encore libres
+votes-left = { $count } libres
 comma-you = , toi
 is-out = plus en lice
 promises = Promesses
@@ -141,7 +141,7 @@ ballot-number = { $last ->
     [yes] Le dernier scrutin
    *[no] Scrutin { $ballot }
  }
-ballot-candidates = En lice : { $names }.
+ballot-candidates = Candidats : { $names }.
 count-of = Le décompte du scrutin { $ballot }
 count-elected = { $you ->
     [yes] Tu deviens Pape !
@@ -152,10 +152,10 @@ count-out = { $you ->
    *[no] Pas de majorité : { $family } n'est plus en lice.
  }
 count-nobody = Pas de majorité.
-pledged = Voix engagées pour ce scrutin
+pledged = Engagées pour ce scrutin
 pledged-votes = { $voter } : { $votes } pour { $candidate }
 pledges-done = Plus d'offres : { $names }.
-pledges-open = Les voix s'achètent et se vendent jusqu'à ce que tous aient terminé.
+pledges-open = Des voix s'achètent et se vendent tant que tous n'ont pas terminé.
 
 ## La main
 
@@ -168,11 +168,11 @@ hand-size = { $count ->
  }
 hand-empty = Ta main est vide.
 hand-unknown = Cette main est cachée.
-hand-point = Désigne une carte pour lire ce qu'elle fait.
-known = Ce que tu sais d'autres mains
+hand-point = Désigne une carte pour lire son effet.
+known = Ce que tu sais des autres mains
 known-card = { $count ->
     [one] { $card } est chez { $who }
-   *[other] { $card } est chez l'une de ces familles : { $who }
+   *[other] { $card } est chez l'un d'eux : { $who }
  }
 
 ## Montants et enchères
@@ -184,9 +184,9 @@ bid-raise = Surenchérir de { $step } : { $amount } ducats
 bid-all = Tout
 bid-all-name = Tout ce que tu as : { $amount } ducats
 bid-button = Offrir { $amount }
-bid-sum = Enchère et honoraires font { $sum } sur tes { $means } ducats.
-bid-beyond = Enchère et honoraires font { $sum } ducats ; tu en as { $means }.
-bid-opens = Tu ouvres, à 0 ou plus.
+bid-sum = Enchère et honoraires : { $sum } sur tes { $means } ducats.
+bid-beyond = Enchère et honoraires : { $sum } ducats ; tu en as { $means }.
+bid-opens = Tu offres en premier, 0 ou plus.
 bid-binds = Si personne ne surenchérit, tu paies.
 why-not-raise = Pourquoi ne puis-je pas surenchérir ?
 
@@ -197,15 +197,15 @@ prompt-market = Acheter ou espionner ?
 prompt-hire = Quels Condottieri enrôles-tu ?
 prompt-accuse = Le Pape est-il coupable de simonie ?
 prompt-consent = Donnes-tu ton accord à cet échange ?
-prompt-auction-open = { $card } : ta première enchère ?
+prompt-auction-open = { $card } : ta première offre ?
 prompt-auction = { $card } : surenchérir ou passer ?
 prompt-places = Où loges-tu tes { $count } cartes ?
 prompt-assign = Qui récupère quelle fonction ?
-prompt-hand_out = À qui donnes-tu tes fonctions ?
-help-bid = Tu possèdes { $ducats } ducats.
+prompt-hand_out = À qui distribues-tu tes fonctions ?
+help-bid = Tu as { $ducats } ducats.
 help-redraw = Personne d'autre ne la voit.
 help-lay = Désigne une de tes cartes au milieu.
-help-fee = Les honoraires sont de { $fee } ducats ; tu peux en dépenser { $means }.
+help-fee = Les honoraires sont de { $fee } ducats ; tu peux dépenser { $means }.
 help-place = Désigne un emplacement dans une de tes villes. Sans emplacement, la carte est facile à prendre.
 help-moment = { $moment ->
     [0] Avant l'étape 1
@@ -221,13 +221,13 @@ help-seize = Une fois par phase, et seulement si tu veux. Désigne ce que tu veu
 help-hire = En secret. Tu peux dépenser { $means } ducats.
 help-trade_give = Rien n'est encore proposé.
 help-trade_ask = Rien n'est encore proposé.
-help-trade_answer = Tout le monde voit ta réponse.
-help-consent = En tant que Pape, tu décides : une fonction changerait de mains.
+help-trade_answer = Tous voient ta réponse.
+help-consent = Tu décides en tant que Pape : une fonction changerait de main.
 help-pick = Désigne une carte de ta main.
-help-pledge = Des voix contre un prix, fermes pour ce scrutin. Jusqu'à trois offres de ta part.
-help-pledge_answer = Si tu acceptes, cela oblige.
-help-last-ballot = Tes { $votes } voix vont toutes à un seul candidat.
-help-name_out = En tant que Pape, tu décides.
+help-pledge = Des voix contre un prix, ferme pour ce scrutin. Trois offres au plus.
+help-pledge_answer = Si tu acceptes, c'est ferme.
+help-last-ballot = Toutes tes { $votes } voix vont à un seul candidat.
+help-name_out = Tu décides en tant que Pape.
 help-last_word = Les deux ont la moitié des voix.
 help-reshuffle = Chacun en récupère autant qu'avant.
 help-assign = Désigne une fonction, puis une famille.
@@ -237,7 +237,7 @@ making-open = Reprendre ton offre
 ## Réponses
 
 answer-keep = Garder la main
-answer-redraw = La remélanger, nouvelle donne
+answer-redraw = La remélanger, en recevoir une autre
 answer-pay = Payer les honoraires
 answer-reject = Refuser l'artiste
 answer-buy = Acheter
@@ -249,7 +249,7 @@ answer-forbid = L'interdire
 answer-yes = Coupable
 answer-no = Non coupable
 answer-leave = Laisser les fonctions où elles sont
-answer-reshuffle = Les rassembler et les redistribuer
+answer-reshuffle = Les rassembler et redistribuer
 answer-accept = Accepter
 answer-counter = Faire une contre-offre
 answer-refuse = Refuser
@@ -260,38 +260,35 @@ answer-hire-nobody = N'enrôler personne
 barred = Impossible maintenant. Appuie pour savoir pourquoi.
 brings-redraw = Toutes les cartes repartent ; personne ne les voit.
 brings-pay = { $fee } ducats à la banque ; il en reste { $left }.
-brings-reject = Rien à payer ; l'artiste va à la pile.
-brings-buy = Une carte est révélée ; tu ouvres les enchères.
-brings-spy = Une carte sans la voir ; ton Espion y passe.
+brings-reject = Rien n'est payé ; l'artiste va à la pile.
+brings-buy = Une carte est révélée ; tu offres en premier.
+brings-spy = Une carte sans la voir ; ton Espion est dépensé.
 brings-doctor = { $cost } ducats et la carte ; ce qui est à toi survit.
-brings-consent = L'échange se fait.
+brings-consent = Il a lieu.
 brings-forbid = Rien ne bouge.
 brings-yes = Tes cardinaux ({ $cardinals }) disent oui.
 brings-no = Tes cardinaux ({ $cardinals }) disent non.
-brings-reshuffle = Un motif d'Accusation de simonie.
+brings-reshuffle = Un motif pour une Accusation de simonie.
 brings-accept-trade = Exécuté aussitôt, et pour de bon.
-brings-accept-pledge = On ne peut ni le retirer ni le rompre.
+brings-accept-pledge = Il ne peut être ni repris ni rompu.
 
 ## Le moment entre les étapes
 
 moment-go-on = { $moment ->
-    [0] pour acheter ou espionner
-    [1] pour jouer des cartes
-    [2] pour le coup de force
+    [0] vers l'achat ou l'espionnage
+    [1] vers le jeu des cartes
+    [2] vers le coup de force
    *[other] et finir ta phase
  }
 moment-rehouse = Reloger
-moment-rehouse-note = nouveaux emplacements
+moment-rehouse-note = autres emplacements
 moment-trade = Proposer un échange à
 
 ## Loger
 
 place-where = Où va { $card } ?
 place-nowhere = Sans emplacement
-place-confirm = { $count ->
-    [one] La loger ainsi
-   *[other] Les loger ainsi
- }
+place-confirm = Loger ainsi
 place-back = Tout laisser comme avant
 housed-in = { $card } à { $town }
 housed-nowhere = { $card } sans emplacement
@@ -299,15 +296,15 @@ housed-nowhere = { $card } sans emplacement
 ## Jouer, prendre
 
 play-target = { $card } : désigne maintenant la cible.
-seize-target = Tu attaques { $target } ({ $family }). Sa défense est de { $defence } avant les Condottieri.
+seize-target = Tu attaques { $target } ({ $family }). Défense { $defence } avant les Condottieri.
 seize-artist = Tu attaques { $target } ({ $family }) : défense { $defence } avant les Condottieri. Les honoraires de { $fee } ducats sont mis de côté, et payés si tu gagnes.
-hire-attack = Ton attaque : { $own } contre { $other } et les Condottieri d'en face. { $ties ->
+hire-attack = Ton attaque { $own } contre { $other } et leurs Condottieri. { $ties ->
     [yes] L'égalité suffit.
-   *[no] Il t'en faut plus.
+   *[no] Il te faut plus.
  } Solde : { $pay } ducats.
-hire-defence = Ta défense : { $own } contre { $other } et les Condottieri d'en face. { $ties ->
-    [yes] Une attaque égale l'emporte.
-   *[no] L'égalité suffit à tenir.
+hire-defence = Ta défense { $own } contre { $other } et leurs Condottieri. { $ties ->
+    [yes] Une attaque égale gagne.
+   *[no] L'égalité tient.
  } Solde : { $pay } ducats.
 hire-sum = puissance { $power }, solde { $pay }
 
@@ -320,17 +317,17 @@ trade-gives = { $you ->
    *[no] { $family } donne
  }
 trade-with = avec { $cards }
-trade-known = connue de toi
+trade-known = tu le sais
 trade-hand-cards = Cartes de main
 trade-title = Un échange avec { $family } ({ $name })
 trade-title-counter = Ta contre-offre à { $family } ({ $name })
 trade-step-give = Ce que tu donnes
 trade-step-ask = Ce que tu demandes à { $family }
-trade-shown = Les cartes de main que tu nommes seront montrées à { $name } avec l'offre.
-trade-binding = Si { $name } accepte, tout cela change de mains aussitôt et pour de bon. S'il y a une fonction, il faut aussi l'accord du Pape.
+trade-shown = Les cartes de main que tu nommes seront montrées avec l'offre à { $name }.
+trade-binding = Si { $name } accepte, tout cela change de main aussitôt et pour de bon. S'il y a une fonction, le Pape doit aussi donner son accord.
 trade-cancel = Abandonner
 trade-back = Retour
-trade-next = Suivant
+trade-next = Suite
 trade-offer = Proposer cet échange
 trade-when = Les échanges se proposent entre les étapes de ta propre phase.
 
@@ -343,15 +340,15 @@ pledge-title-sell = Vendre des voix à { $family } ({ $name })
 pledge-buys = Tu paies, { $name } vote.
 pledge-sells = Tu votes, { $name } paie.
 pledge-so-far = { $votes ->
-    [0] Voix : { $voter } → { $candidate }.
-   *[other] { $votes } voix : { $voter } → { $candidate }.
+    [0] { $voter } vote pour { $candidate }.
+   *[other] { $voter } : { $votes } voix pour { $candidate }.
  }
 pledge-step = Étape { $step } sur 3
-pledge-all = Toutes ({ $votes })
-pledge-binding = Si { $name } accepte, les voix doivent être données ainsi à ce scrutin, et le prix est dû.
+pledge-all = Toutes : { $votes }
+pledge-binding = Si { $name } accepte, les voix doivent être données ainsi dans ce scrutin, et le prix est dû.
 pledge-offer = Proposer cet engagement
-price-kind = Type de prix
-price-ducats = Ducats maintenant
+price-kind = Nature du prix
+price-ducats = Ducats tout de suite
 price-ducats_if_elected = Ducats en cas d'élection
 price-office = Une fonction en cas d'élection
 price-cardinals = Cardinaux en cas d'élection
@@ -360,19 +357,19 @@ price-cardinals = Cardinaux en cas d'élection
 
 ballot-pledged = { $votes } engagées
 ballot-votes-for = Voix pour { $family }
-ballot-all = Toutes
-ballot-all-name = Toutes pour { $family }
+ballot-all = Tout
+ballot-all-name = Tout pour { $family }
 ballot-left = { $votes } voix encore à donner.
 ballot-seals = { $votes }. Personne ne saura jamais comment tu as voté.
 ballot-says = { $votes }. Tout le monde l'entend.
-ballot-seal = Sceller le bulletin
+ballot-seal = Sceller le vote
 ballot-say = Voter à voix haute
 
 ## Le Pape distribue
 
 cardinals-has = { $count ->
-    [0] aucun
-   *[other] déjà { $count }
+    [0] n'en a pas
+   *[other] en a { $count }
  }
 cardinals-for = Cardinaux pour { $family }
 cardinals-left = { $count ->
@@ -380,8 +377,8 @@ cardinals-left = { $count ->
    *[other] { $count } cardinaux encore à donner.
  }
 cardinals-give = Les distribuer
-office-who = Qui reçoit la fonction { $office } ?
-office-to = { $office } → { $family }
+office-who = Qui reçoit { $office } ?
+office-to = { $office } à { $family }
 offices-left = { $count ->
     [one] { $count } fonction encore à donner.
    *[other] { $count } fonctions encore à donner.
@@ -394,7 +391,4 @@ count-round = Manche { $round }
 count-rounds = Points par manche
 count-family = famille
 count-held = À la fin
-count-ducats = { $ducats ->
-    [one] { $ducats } ducat
-   *[other] { $ducats } ducats
- }
+count-ducats = { $ducats } ducats

@@ -34,17 +34,14 @@ cards-failed = Les cartes n'ont pas pu être chargées. La maison est-elle encor
 ## Premières parties
 
 learn-title = Première partie : { $game }
-learn-heading = Ta première partie
 learn-opens = On prépare la table…
 learn-failed = La leçon n'a pas pu être chargée. La maison est-elle encore ouverte ?
 learn-you = Toi
 learn-step = Étape { $number } sur { $count }
-learn-steps = Étapes de la leçon
-learn-go-step = Étape { $number } : { $title }
 learn-now = À toi
 learn-next = Suite
 learn-back = Retour
-learn-skip = Passer
+learn-skip = Sauter
 learn-again = Encore une fois
 learn-try = Essayer
 learn-fold = Replier le billet
@@ -62,7 +59,7 @@ learn-too-many = C'était rapide. Attends un instant, puis réessaie.
 ## 1655 – Habemus Papam
 
 lesson-habemus-aim-title = Deviens Pape
-lesson-habemus-aim-text = Rome, 1655. Tu veux être élu, donc tu réunis des voix ; à la fin, le plus grand nombre gagne. Chaque cardinal et chaque chef apporte 1 voix ; Louis XIV, les paires de vieux amis, l'or et un ordre secret en apportent d'autres. Sous ton tableau est écrit ce que tu aurais si la partie finissait maintenant.
+lesson-habemus-aim-text = Rome, 1655. Tu vises l'élection, donc tu réunis des voix ; à la fin, le plus grand nombre gagne. Chaque cardinal et chaque chef apporte 1 voix ; Louis XIV, les paires de vieux amis, l'or et un ordre secret en apportent d'autres. Sous ton tableau est écrit ce que tu aurais si la partie finissait maintenant.
 
 lesson-habemus-round-title = Quatre cartes dans l'offre
 lesson-habemus-round-text = Chaque manche révèle un cardinal, une carte politique et une carte action. La carte Camerlingue est toujours à côté. Puis viennent les actions, les mises et la prise : chacun prend une carte. Pointe une carte, ou garde le doigt dessus sur un écran tactile, pour lire ce qu'elle fait.
@@ -120,7 +117,7 @@ lesson-caesar-lay-text = Dans un tour actif, tu poses une carte face cachée, ou
 lesson-caesar-lay-task-1 = Pose deux cartes face visible : choisis d'abord cela, puis une carte et son groupe.
 lesson-caesar-lay-hint-1 = Une carte face cachée serait permise aussi. Ici, poses-en deux face visible.
 lesson-caesar-lay-task-2 = Et la seconde.
-lesson-caesar-lay-done = Tout le monde voit ces deux-là. Face cachée, tu n'en poses qu'une, mais tu es seul à la connaître.
+lesson-caesar-lay-done = Tout le monde voit ces deux-là. Face cachée, tu n'en poses qu'une, mais personne d'autre ne la connaît.
 
 lesson-caesar-vote-title = Un vote
 lesson-caesar-vote-text = Après la pose, tu complètes ta main à cinq, en influence ou en manipulation, comme tu veux. Puis une carte Suffrage est révélée : elle appelle un groupe à voter, ou c'est une Orgie et rien ne se passe. Un groupe qui a huit cartes vote de lui-même, avant que tu complètes ta main.
@@ -188,7 +185,7 @@ lesson-borgia-hand-title = Les cartes en main
 lesson-borgia-hand-text = Après le marché, tu peux jouer des cartes de ta main, autant que tu veux. Un Espion prend une carte au hasard dans une autre main. Poison et Assassin tuent, un Médecin sauve du Poison, un Mariage empêche deux familles de se nuire, Savonarola lie les mains du Pape.
 lesson-borgia-hand-task-1 = Envoie ton Espion chez Bruno.
 lesson-borgia-hand-hint-1 = C'est permis. Ici, envoie l'Espion chez Bruno.
-lesson-borgia-hand-done = Vitellozzo Vitelli, un Condottiere ! Bruno et toi êtes seuls à savoir quelle carte c'était. Tu peux t'en servir dans cette même phase.
+lesson-borgia-hand-done = Vitellozzo Vitelli, un Condottiere ! Personne d'autre que Bruno et toi ne sait quelle carte c'était. Tu peux t'en servir dans cette même phase.
 
 lesson-borgia-seize-title = Un coup de force
 lesson-borgia-seize-text = En dernier dans ta phase, tu peux tenter une fois de t'emparer de quelque chose. Tu le nommes ; puis attaquant et défenseur choisissent en secret des Condottieri de leur main. Chacun paie les siens, qui que ce soit qui gagne. Il te faut plus de puissance que la ville, sa famille mineure et les Condottieri qui la défendent.
@@ -212,7 +209,6 @@ lesson-borgia-election-task-2 = Tu n'as plus besoin d'engagements. Dis que tu as
 lesson-borgia-election-hint-2 = C'est permis. Mais tu as assez de voix : dis que tu as terminé.
 lesson-borgia-election-task-3 = Tu as 20 voix et 9 te sont engagées ; 24 sur 46 élisent. Donne-toi les 20.
 lesson-borgia-election-hint-3 = C'est permis. Mais ici, vote pour toi, avec les 20.
-lesson-borgia-election-task-4 = Et aucune aux autres.
 lesson-borgia-election-done = Te voilà Pape, avec 29 voix sur 46 : 10 points. Puis chacun marque les points de ses ducats, de ses villes et de ses artistes, et la manche suivante commence.
 
 lesson-borgia-pope-title = Le Pape distribue

@@ -6,9 +6,9 @@ log-title = Atti
 round-short = Round { $round }
 step-redraw = Prima mano
 step-lay = Carte in tavola
-step-market = Compra o spia
-step-play = Gioca carte
-step-seize = Conquista
+step-market = Comprare o spiare
+step-play = Giocare carte
+step-seize = Conquistare
 step-pledge = Impegni
 step-ballot = Scrutinio
 step-draw = Nuove carte
@@ -24,14 +24,14 @@ part-over-title = La fine
 own-things = Le tue cose
 tab-hand = Mano
 tab-conclave = Conclave
-tab-trade = Scambi
-targets = Che cosa puoi scegliere
-go-on = Vai avanti
-saying = La tua risposta è in arrivo…
+tab-trade = Scambio
+targets = Ciò che puoi scegliere
+go-on = Avanti
+saying = La tua risposta sta partendo…
 why-not = Perché no?
 stack = { $card } ({ $count } volte)
 
-## Famiglie
+## Le famiglie
 
 family-name = { $family }, { $name }{ $pope ->
     [yes] , Papa
@@ -39,18 +39,18 @@ family-name = { $family }, { $name }{ $pope ->
  }
 family-open = Mostra la plancia di { $family }
 family-targets = { $count } da scegliere
-married = coniuge
+married = matrimonio
 points = { $count ->
     [one] 1 punto
    *[other] { $count } punti
  }
-points-coming = Per ora questo round aggiungerebbe { $total } punti: ducati { $ducats }, città { $towns }, artisti { $artists }.
+points-coming = Questo round per ora darebbe { $total } punti: ducati { $ducats }, città { $towns }, artisti { $artists }.
 votes = { $count ->
     [one] 1 voto
    *[other] { $count } voti
  }
 income-coming = Rendita alla fine del round: { $income } ducati.
-aside = { $aside } da parte
+aside = { $aside } accantonati
 chip-town = { $count } città
 chip-office = { $count ->
     [one] 1 carica
@@ -67,18 +67,18 @@ chip-minor_family = { $count ->
 chip-unprotected = { $count } senza protezione
 chip-unhoused = { $count } senza sede
 defence-of = difesa { $power }
-place-of-office = Carica ({ $town })
-place-of-artist = Artista ({ $town })
-place-of-minor_family = Famiglia minore ({ $town })
+place-of-office = Carica a { $town }
+place-of-artist = Artista a { $town }
+place-of-minor_family = Famiglia minore a { $town }
 place-put = { $card }: { $place }
 to-place = Da sistemare
-unprotected-note = Si conquista anche senza forza
+unprotected-note = Si conquista senza forza
 
 ## La lastra
 
 market = Mercato
-market-left = { $left } di { $size } coperte
-market-none = non ancora pronto
+market-left = { $left } su { $size } coperte
+market-none = non ancora disposto
 market-short = Mercato { $count }
 deck-left = Mazzo { $count }
 pile-size = Pila { $count }
@@ -86,29 +86,29 @@ gone-size = Fuori gioco { $count }
 lying = In tavola fino alla fine del round
 auction = Asta
 auction-leads = { $you ->
-    [yes] Sei in testa
-   *[no] { $family } è in testa
+    [yes] Sei in testa tu
+   *[no] { $family } in testa
  }
 auction-opens = { $you ->
     [yes] Apri tu
-   *[no] { $family } apre
+   *[no] Apre { $family }
  }
 auction-asked = { $you ->
-    [yes] Tocca a te: rilanciare o passare
+    [yes] Tocca a te: rilancia o passa
    *[no] { $family } riflette…
  }
-auction-passed = ha passato
-auction-passed-at = ha passato a { $bid }
+auction-passed = passa
+auction-passed-at = passa a { $bid }
 fight = La lotta per { $target }
-fight-attack = attacco
-fight-defence = difesa
-fight-own = prima dei Condottieri
+fight-attack = attacca
+fight-defence = difende
+fight-own = senza Condottieri
 fight-secret = Condottieri
 fight-greater = L'attacco deve superare la difesa.
 fight-ties = Qui basta un attacco pari.
 fight-won = { $you ->
-    [yes] Conquisti { $target }!
-   *[no] { $attacker } conquista { $target }.
+    [yes] Prendi { $target }!
+   *[no] { $attacker } prende { $target }.
  }
 fight-lost = { $you ->
     [yes] Il tuo attacco a { $target } fallisce.
@@ -122,18 +122,18 @@ trial-left = { $count ->
    *[other] { $count } cardinali devono ancora parlare.
  }
 trial-upheld = Accolta: il Papa ({ $family }) salta una fase.
-trial-failed = Respinta: al Papa ({ $family }) non succede niente.
+trial-failed = Respinta: al Papa ({ $family }) non succede nulla.
 distribution-now = Ora: { $what }.
 gathered = Ancora da distribuire
 
 ## Il conclave
 
 conclave = Il conclave
-conclave-sure = finora sicuri
+conclave-sure = sicuri finora
 votes-sum = { $cardinals } × { $each } + { $offices }
 votes-of = ne ha { $count }
-votes-elect = { $count } per eleggere
-votes-left = { $count } ancora liberi
+votes-elect = { $count } eleggono
+votes-left = { $count } liberi
 comma-you = , tu
 is-out = fuori
 promises = Promesse
@@ -141,21 +141,21 @@ ballot-number = { $last ->
     [yes] L'ultimo scrutinio
    *[no] Scrutinio { $ballot }
  }
-ballot-candidates = In lizza: { $names }.
+ballot-candidates = Candidati: { $names }.
 count-of = Il conteggio dello scrutinio { $ballot }
 count-elected = { $you ->
     [yes] Il nuovo Papa sei tu!
-   *[no] Il nuovo Papa è { $family }.
+   *[no] Il nuovo Papa: { $family }.
  }
 count-out = { $you ->
     [yes] Nessuna maggioranza: non sei più in lizza.
    *[no] Nessuna maggioranza: { $family } non è più in lizza.
  }
 count-nobody = Nessuna maggioranza.
-pledged = Voti impegnati per questo scrutinio
-pledged-votes = { $voter }: { $votes } → { $candidate }
-pledges-done = Proposte finite: { $names }.
-pledges-open = Si comprano e si vendono voti finché tutti non hanno finito.
+pledged = Impegnati per questo scrutinio
+pledged-votes = { $voter }: { $votes } per { $candidate }
+pledges-done = Niente più proposte: { $names }.
+pledges-open = I voti si comprano e si vendono finché non hanno finito tutti.
 
 ## La mano
 
@@ -169,10 +169,10 @@ hand-size = { $count ->
 hand-empty = La tua mano è vuota.
 hand-unknown = Questa mano è nascosta.
 hand-point = Indica una carta per leggere che cosa fa.
-known = Che cosa sai di altre mani
+known = Ciò che sai delle altre mani
 known-card = { $count ->
-    [one] { $card }: in mano a { $who }
-   *[other] { $card }: in mano a una di queste famiglie: { $who }
+    [one] { $card } è da { $who }
+   *[other] { $card } è da uno di questi: { $who }
  }
 
 ## Importi e offerte
@@ -182,17 +182,17 @@ amount-more = Uno in più
 bid-label = La tua offerta in ducati
 bid-raise = Rilancia di { $step }: { $amount } ducati
 bid-all = Tutto
-bid-all-name = Tutto ciò che hai: { $amount } ducati
+bid-all-name = Tutto quello che hai: { $amount } ducati
 bid-button = Offri { $amount }
-bid-sum = Offerta e onorario fanno { $sum } dei tuoi { $means } ducati.
-bid-beyond = Offerta e onorario fanno { $sum } ducati; ne hai { $means }.
-bid-opens = Apri tu, con 0 o più.
+bid-sum = Offerta e onorario: { $sum } dei tuoi { $means } ducati.
+bid-beyond = Offerta e onorario: { $sum } ducati; ne hai { $means }.
+bid-opens = Offri per primo, 0 o più.
 bid-binds = Se nessuno rilancia, paghi.
 why-not-raise = Perché non posso rilanciare?
 
 ## Domande, e ciò che aiuta
 
-prompt-moment = Scambi, nuove sedi, o avanti?
+prompt-moment = Scambio, nuove sedi o avanti?
 prompt-market = Compri o spii?
 prompt-hire = Quali Condottieri assoldi?
 prompt-accuse = Il Papa è colpevole di simonia?
@@ -200,9 +200,9 @@ prompt-consent = Acconsenti a questo scambio?
 prompt-auction-open = { $card }: la tua prima offerta?
 prompt-auction = { $card }: rilanci o passi?
 prompt-places = Dove sistemi le tue { $count } carte?
-prompt-assign = Quale carica torna a chi?
-prompt-hand_out = A chi dai le tue cariche?
-help-bid = Possiedi { $ducats } ducati.
+prompt-assign = Chi riprende quale carica?
+prompt-hand_out = A chi distribuisci le tue cariche?
+help-bid = Hai { $ducats } ducati.
 help-redraw = Nessun altro la vede.
 help-lay = Indica una delle tue carte al centro.
 help-fee = L'onorario è di { $fee } ducati; puoi spenderne { $means }.
@@ -212,27 +212,27 @@ help-moment = { $moment ->
     [1] Prima del passo 2
     [2] Prima del passo 3
    *[other] Alla fine della tua fase
- }. Scambi proposti in questa fase: { $offers } di 3.
-help-play = Indica una carta della tua mano, poi il suo bersaglio.
-help-play-none = Ora nessuna carta della tua mano si può giocare.
+ }. Scambi proposti in questa fase: { $offers } su 3.
+help-play = Indica una carta della tua mano, poi il bersaglio.
+help-play-none = Nessuna carta della tua mano si può giocare ora.
 help-gift = Indica una famiglia, o lascia andare la carica.
 help-accuse = Se il sì ha più cardinali del no, il Papa salta una fase.
-help-seize = Una volta per fase, e solo se vuoi. Indica ciò che vuoi.
+help-seize = Una volta per fase, e solo se vuoi. Indica ciò che vuoi prendere.
 help-hire = In segreto. Puoi spendere { $means } ducati.
 help-trade_give = Non è ancora proposto.
 help-trade_ask = Non è ancora proposto.
 help-trade_answer = Tutti vedono la tua risposta.
-help-consent = Da Papa decidi tu: una carica cambierebbe mano.
+help-consent = Decidi tu come Papa: una carica cambierebbe mano.
 help-pick = Indica una carta della tua mano.
-help-pledge = Voti per un prezzo, vincolanti per questo scrutinio. Fino a tre tue proposte.
+help-pledge = Voti in cambio di un prezzo, vincolanti per questo scrutinio. Fino a tre proposte tue.
 help-pledge_answer = Se accetti, vincola.
 help-last-ballot = Tutti i tuoi voti ({ $votes }) vanno a un solo candidato.
-help-name_out = Da Papa decidi tu.
+help-name_out = Decidi tu come Papa.
 help-last_word = Entrambi hanno metà dei voti.
 help-reshuffle = Tutti ne riavranno quante ne avevano.
 help-assign = Indica una carica, poi una famiglia.
-help-hand_out = Indica una carica, poi una famiglia. Quelle promesse vanno da sé.
-making-open = Riprendi la tua proposta
+help-hand_out = Indica una carica, poi una famiglia. Quelle promesse vanno da sole.
+making-open = Continua la tua proposta
 
 ## Risposte
 
@@ -245,7 +245,7 @@ answer-spy = Spia
 answer-doctor = Usa il Medico
 answer-no-doctor = Lascia che accada
 answer-consent = Acconsenti
-answer-forbid = Vieta lo scambio
+answer-forbid = Vietalo
 answer-yes = Colpevole
 answer-no = Non colpevole
 answer-leave = Lascia le cariche dove sono
@@ -253,24 +253,24 @@ answer-reshuffle = Raccoglile e ridistribuiscile
 answer-accept = Accetta
 answer-counter = Fai una controproposta
 answer-refuse = Rifiuta
-answer-done = Basta proposte
+answer-done = Niente più proposte
 answer-enough = Non giocare altre carte
-answer-seize-nothing = Non conquistare niente
+answer-seize-nothing = Non conquistare nulla
 answer-hire-nobody = Non assoldare nessuno
 barred = Ora non si può. Premi per sapere perché.
 brings-redraw = Tutte le carte tornano nel mazzo; nessuno le vede.
 brings-pay = { $fee } ducati alla banca; ne restano { $left }.
-brings-reject = Non si paga niente; l'artista va nella pila.
-brings-buy = Si scopre una carta; apri tu l'asta.
+brings-reject = Non si paga nulla; l'artista va nella pila.
+brings-buy = Si scopre una carta; offri per primo.
 brings-spy = Una carta senza guardarla; la tua Spia è spesa.
-brings-doctor = { $cost } ducati e la carta; ciò che è tuo si salva.
-brings-consent = Lo scambio si fa.
-brings-forbid = Non si sposta niente.
+brings-doctor = { $cost } ducati e la carta; ciò che è tuo vive.
+brings-consent = Ha luogo.
+brings-forbid = Nulla si muove.
 brings-yes = I tuoi cardinali ({ $cardinals }) dicono sì.
 brings-no = I tuoi cardinali ({ $cardinals }) dicono no.
 brings-reshuffle = Un motivo per un'Accusa di Simonia.
-brings-accept-trade = Si fa subito, e per sempre.
-brings-accept-pledge = Non si può ritirare né violare.
+brings-accept-trade = Subito, e per sempre.
+brings-accept-pledge = Non si può ritirare né infrangere.
 
 ## Il momento tra i passi
 
@@ -278,22 +278,19 @@ moment-go-on = { $moment ->
     [0] per comprare o spiare
     [1] per giocare carte
     [2] per conquistare
-   *[other] e finisci la tua fase
+   *[other] e chiudi la fase
  }
-moment-rehouse = Nuove sedi
-moment-rehouse-note = per le tue carte
+moment-rehouse = Risistema
+moment-rehouse-note = nuove sedi
 moment-trade = Proponi uno scambio a
 
 ## Sistemare
 
 place-where = Dove va { $card }?
 place-nowhere = Senza sede
-place-confirm = { $count ->
-    [one] Sistemala così
-   *[other] Sistemale così
- }
+place-confirm = Sistema così
 place-back = Lascia tutto com'era
-housed-in = { $card } → { $town }
+housed-in = { $card } a { $town }
 housed-nowhere = { $card } senza sede
 
 ## Giocare, conquistare
@@ -301,22 +298,22 @@ housed-nowhere = { $card } senza sede
 play-target = { $card }: ora indica il bersaglio.
 seize-target = Attacchi { $target } ({ $family }). La difesa è { $defence } prima dei Condottieri.
 seize-artist = Attacchi { $target } ({ $family }): difesa { $defence } prima dei Condottieri. L'onorario di { $fee } ducati è accantonato, e pagato se vinci.
-hire-attack = Il tuo attacco { $own } contro { $other } e i Condottieri avversari. { $ties ->
+hire-attack = Il tuo attacco { $own } contro { $other } e i loro Condottieri. { $ties ->
     [yes] Basta la parità.
-   *[no] Serve di più.
+   *[no] Ti serve di più.
  } Paga: { $pay } ducati.
-hire-defence = La tua difesa { $own } contro { $other } e i Condottieri avversari. { $ties ->
-    [yes] All'attacco basta la parità.
-   *[no] A parità resisti.
+hire-defence = La tua difesa { $own } contro { $other } e i loro Condottieri. { $ties ->
+    [yes] Un attacco pari vince.
+   *[no] La parità regge.
  } Paga: { $pay } ducati.
 hire-sum = forza { $power }, paga { $pay }
 
 ## Scambi
 
-trade = Proposta di scambio
+trade = Si propone uno scambio
 trade-counter = Una controproposta
 trade-gives = { $you ->
-    [yes] Dai
+    [yes] Tu dai
    *[no] { $family } dà
  }
 trade-with = con { $cards }
@@ -324,10 +321,10 @@ trade-known = lo sai
 trade-hand-cards = Carte di mano
 trade-title = Uno scambio con { $family } ({ $name })
 trade-title-counter = La tua controproposta a { $family } ({ $name })
-trade-step-give = Che cosa dai
-trade-step-ask = Che cosa chiedi a { $family }
-trade-shown = Con la proposta, { $name } vedrà le carte di mano che nomini.
-trade-binding = Se { $name } accetta, tutto questo cambia mano subito e per sempre. Se c'è una carica, serve anche il consenso del Papa.
+trade-step-give = Ciò che dai
+trade-step-ask = Ciò che chiedi a { $family }
+trade-shown = Le carte di mano che nomini saranno mostrate con la proposta a { $name }.
+trade-binding = Se { $name } accetta, tutto questo cambia mano subito e per sempre. Se c'è una carica, deve acconsentire anche il Papa.
 trade-cancel = Lascia perdere
 trade-back = Indietro
 trade-next = Avanti
@@ -340,16 +337,16 @@ pledge-buy-from = Compra voti da
 pledge-sell-to = Vendi i tuoi voti a
 pledge-title-buy = Compra voti da { $family } ({ $name })
 pledge-title-sell = Vendi voti a { $family } ({ $name })
-pledge-buys = Paghi tu, { $name } vota.
-pledge-sells = Voti tu, { $name } paga.
+pledge-buys = Tu paghi, { $name } vota.
+pledge-sells = Tu voti, { $name } paga.
 pledge-so-far = { $votes ->
-    [0] Voti: { $voter } → { $candidate }.
-    [one] 1 voto: { $voter } → { $candidate }.
-   *[other] { $votes } voti: { $voter } → { $candidate }.
+    [0] { $voter } vota per { $candidate }.
+    [one] { $voter }: 1 voto per { $candidate }.
+   *[other] { $voter }: { $votes } voti per { $candidate }.
  }
 pledge-step = Passo { $step } di 3
-pledge-all = Tutti ({ $votes })
-pledge-binding = Se { $name } accetta, i voti vanno dati così in questo scrutinio, e il prezzo è dovuto.
+pledge-all = Tutti e { $votes }
+pledge-binding = Se { $name } accetta, i voti devono essere dati così in questo scrutinio, e il prezzo è dovuto.
 pledge-offer = Proponi questo impegno
 price-kind = Tipo di prezzo
 price-ducats = Ducati subito
@@ -360,37 +357,37 @@ price-cardinals = Cardinali in caso di elezione
 ## Scrutini
 
 ballot-pledged = { $votes } impegnati
-ballot-votes-for = Voti: { $family }
+ballot-votes-for = Voti per { $family }
 ballot-all = Tutti
-ballot-all-name = Tutti i voti: { $family }
+ballot-all-name = Tutti per { $family }
 ballot-left = { $votes ->
-    [one] 1 voto ancora da dare.
-   *[other] { $votes } voti ancora da dare.
+    [one] 1 voto è ancora da dare.
+   *[other] { $votes } voti sono ancora da dare.
  }
 ballot-seals = { $votes }. Nessuno saprà mai come hai votato.
 ballot-says = { $votes }. Tutti lo sentono.
 ballot-seal = Sigilla la scheda
-ballot-say = Vota ad alta voce
+ballot-say = Vota a voce alta
 
 ## Il Papa distribuisce
 
 cardinals-has = { $count ->
-    [0] nessuno
-   *[other] già { $count }
+    [0] non ne ha
+   *[other] ne ha { $count }
  }
-cardinals-for = Cardinali: { $family }
+cardinals-for = Cardinali per { $family }
 cardinals-left = { $count ->
-    [one] 1 cardinale ancora da dare.
-   *[other] { $count } cardinali ancora da dare.
+    [one] 1 cardinale è ancora da dare.
+   *[other] { $count } cardinali sono ancora da dare.
  }
-cardinals-give = Distribuisci
-office-who = A chi va la carica { $office }?
-office-to = { $office } → { $family }
+cardinals-give = Distribuiscili
+office-who = Chi riceve { $office }?
+office-to = { $office } a { $family }
 offices-left = { $count ->
-    [one] 1 carica ancora da dare.
-   *[other] { $count } cariche ancora da dare.
+    [one] 1 carica è ancora da dare.
+   *[other] { $count } cariche sono ancora da dare.
  }
-offices-give = Distribuisci
+offices-give = Distribuiscile
 
 ## Il conteggio
 
@@ -398,7 +395,4 @@ count-round = Round { $round }
 count-rounds = Punti per round
 count-family = famiglia
 count-held = Alla fine
-count-ducats = { $ducats ->
-    [one] 1 ducato
-   *[other] { $ducats } ducati
- }
+count-ducats = { $ducats } ducati

@@ -34,13 +34,10 @@ cards-failed = Non è stato possibile caricare le carte. La casa è ancora apert
 ## Prime partite
 
 learn-title = Prima partita: { $game }
-learn-heading = La tua prima partita
 learn-opens = Si apparecchia il tavolo…
 learn-failed = Non è stato possibile caricare la lezione. La casa è ancora aperta?
 learn-you = Tu
 learn-step = Passo { $number } di { $count }
-learn-steps = Passi della lezione
-learn-go-step = Passo { $number }: { $title }
 learn-now = Ora tocca a te
 learn-next = Avanti
 learn-back = Indietro
@@ -62,16 +59,16 @@ learn-too-many = Che fretta. Aspetta un momento, poi riprova.
 ## 1655 – Habemus Papam
 
 lesson-habemus-aim-title = Diventa Papa
-lesson-habemus-aim-text = Roma, 1655. Vuoi l'elezione, perciò raccogli voti; alla fine vince chi ne ha di più. Ogni cardinale e ogni capo fazione porta 1 voto; Louis XIV, le coppie di vecchi amici, l'oro e un obiettivo segreto ne portano altri. Sotto la tua area c'è scritto quanti ne avresti se la partita finisse ora.
+lesson-habemus-aim-text = Roma, 1655. Punti all'elezione, perciò raccogli voti; alla fine vince chi ne ha di più. Ogni cardinale e ogni capo fazione porta 1 voto; Louis XIV, le coppie di vecchi amici, l'oro e un obiettivo segreto ne portano altri. Sotto la tua area c'è scritto quanti ne avresti se la partita finisse ora.
 
 lesson-habemus-round-title = Quattro carte in palio
 lesson-habemus-round-text = Ogni turno scopre un cardinale, una carta politica e una carta azione. La carta Camerlengo è sempre accanto. Poi vengono le azioni, le offerte e la presa: ognuno prende una carta. Punta una carta, o tienila premuta su uno schermo tattile, per leggere che cosa fa.
 
 lesson-habemus-bid-title = Offri le gemme
-lesson-habemus-bid-text = Le gemme decidono chi prende per primo. Ne offri al massimo tre, in segreto. Più gemme battono meno gemme, quali che siano; a parità di numero vince il tipo migliore: diamante, rubino, zaffiro, ambra. Ciò che offri è speso, che tu vinca o no.
+lesson-habemus-bid-text = Le gemme decidono chi prende prima. Ne offri al massimo tre, in segreto. Più gemme battono meno gemme, quali che siano; a parità di numero vince il tipo migliore: diamante, rubino, zaffiro, ambra. Ciò che offri è speso, che tu vinca o no.
 lesson-habemus-bid-task-1 = Metti un diamante e un'altra gemma nei castoni e sigilla l'offerta.
 lesson-habemus-bid-hint-1 = Si può offrire. Qui prova con due gemme, una delle quali un diamante.
-lesson-habemus-bid-task-2 = La tua offerta è la più alta: prendi per primo. Scegli una carta.
+lesson-habemus-bid-task-2 = La tua offerta è la più alta: prendi prima di tutti. Scegli una carta.
 lesson-habemus-bid-done = Le tue due gemme battono le due ambre di Clara, perché un diamante vale di più, e il solo zaffiro di Bruno, perché due sono più di una. Ognuno ha preso una carta, e il prossimo turno è già in tavola.
 
 lesson-habemus-camerlengo-title = Il Camerlengo
@@ -101,7 +98,7 @@ lesson-habemus-smoke-hint-1 = Si può fare. Ma Francia è raggiunto e porta 3 vo
 lesson-habemus-smoke-done = Nessuno ha visto quale fosse. Francia porta 3 voti se alla fine hai ancora davanti tre stemmi francesi; un capo fazione ne vale due.
 
 lesson-habemus-count-title = Fumata Bianca e conteggio
-lesson-habemus-count-text = È salita la Fumata Bianca: questo è l'ultimo turno, e tutte le carte rimaste sono state messe in palio. Non hai offerto nulla, perciò prendi per ultimo.
+lesson-habemus-count-text = È salita la Fumata Bianca: questo è l'ultimo turno, e tutte le carte rimaste sono state messe in palio. Non hai offerto nulla, perciò prendi dopo tutti.
 lesson-habemus-count-task-1 = Prendi una delle due rimaste.
 lesson-habemus-count-done = Cadono tutti gli schermi. Ogni gemma diventa 1 moneta, le monete comprano voti, e si somma tutto. Vince chi ha più voti. Il gioco è tutto qui!
 
@@ -212,7 +209,6 @@ lesson-borgia-election-task-2 = Non ti servono altri impegni. Di' che hai finito
 lesson-borgia-election-hint-2 = Si può fare. Ma hai voti a sufficienza: di' che hai finito.
 lesson-borgia-election-task-3 = 20 voti sono tuoi e 9 ti sono impegnati; ne bastano 24 su 46. Datti tutti i 20.
 lesson-borgia-election-hint-3 = Si può fare. Ma qui vota per te, con tutti i 20.
-lesson-borgia-election-task-4 = E nessuno agli altri.
 lesson-borgia-election-done = Il Papa sei tu, con 29 voti su 46: 10 punti. Poi ognuno riceve i punti per ducati, città e artisti, e comincia il prossimo round.
 
 lesson-borgia-pope-title = Il Papa distribuisce

@@ -113,16 +113,17 @@ export class TableState implements Stage {
 		if (!question || this.sending) return;
 		this.sending = true;
 		this.refusal = null;
-		void this.#ask({ type: 'answer', question: question.number, move }).then((refused) => {
+		this.#tell({ type: 'answer', question: question.number, move }, (refused) => {
 			this.sending = false;
 			this.refusal = refused;
 			// It was too late to change a sealed answer.
 			if (refused?.code === 'stale' && this.question === this.answered?.question) this.question = null;
-			if (!refused) {
-				if (this.question === question && question.sealed) this.question = null;
-				this.answered = { question, move };
-				this.#readUpTo = this.log.at(-1)?.version ?? 0;
-			}
+			if (refused) return;
+			this.#readUpTo = this.log.at(-1)?.version ?? 0;
+			// The reply may come when the table has gone on already.
+			if (this.question !== question) return;
+			this.answered = { question, move };
+			if (question.sealed) this.question = null;
 		});
 	}
 
@@ -170,12 +171,15 @@ export class TableState implements Stage {
 	// Coming and going of messages -------------------------------------------------------------------------------
 
 	#ask(message: WithoutId<Sent>): Promise<Reply> {
+		return new Promise((settle) => this.#tell(message, settle));
+	}
+
+	/** The reply is settled before the next message is read: what follows it belongs to the time afterwards. */
+	#tell(message: WithoutId<Sent>, settle: (reply: Reply) => void): void {
 		const id = newId();
 		const full = { ...message, id } as ClientMessage;
-		return new Promise((settle) => {
-			this.#waiting.set(id, { message: full, settle });
-			this.#socket.send(full);
-		});
+		this.#waiting.set(id, { message: full, settle });
+		this.#socket.send(full);
 	}
 
 	#hello(): void {

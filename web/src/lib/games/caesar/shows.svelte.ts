@@ -19,7 +19,8 @@ export class Shows {
 	/** Seconds until the vote makes room by itself; 0 while it is being counted. */
 	left = $state(0);
 	#before: Before = [];
-	#seen = -1;
+	/** Up to which version each reader has seen the log: several may look at one screen in turn. */
+	#seen = new Map<number | null, number>();
 	#last: CaesarView | null = null;
 	#timers: ReturnType<typeof setTimeout>[] = [];
 	readonly #isStill: () => boolean;
@@ -39,15 +40,19 @@ export class Shows {
 		this.#isStill = isStill;
 	}
 
-	/** Call whenever the log grows, before the page changes. */
-	follow(log: readonly LogLine[], view: CaesarView, reader: number | null): void {
+	/** Call whenever the log changes, before the page does. `isLive` is false where somebody leafs through a game: then
+	 *  what was shown before makes room at once. */
+	follow(log: readonly LogLine[], view: CaesarView, reader: number | null, isLive: boolean): void {
 		untrack(() => {
-			const last = log.at(-1)?.version ?? -1;
+			const last = log.at(-1)?.version;
 			const previous = this.#last;
 			this.#last = view;
-			const fresh = this.#seen < 0 ? [] : log.filter((line) => line.version > this.#seen);
-			if (last < this.#seen) this.clear();
-			this.#seen = last;
+			// While another seat's log is on its way there is none.
+			if (last === undefined) return;
+			const seen = this.#seen.get(reader);
+			this.#seen.set(reader, last);
+			const fresh = seen === undefined ? [] : log.filter((line) => line.version > seen);
+			if (seen !== undefined && (last < seen || (fresh.length && !isLive))) this.clear();
 			if (!fresh.length || fresh.length > MOST) return;
 			const shows = showsOf(fresh, reader, view.phase === 'veto' && view.asked.includes(reader ?? -1));
 			if (!shows.length) return;

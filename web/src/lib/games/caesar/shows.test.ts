@@ -105,9 +105,9 @@ describe('shows', () => {
 
 	it('follow one another and make room by themselves', () => {
 		const shows = new Shows(() => false);
-		shows.follow(earlier, position(), 0);
+		shows.follow(earlier, position(), 0, true);
 		expect(shows.coming).toBeNull();
-		shows.follow([...earlier, ...VOTE], position(), 0);
+		shows.follow([...earlier, ...VOTE], position(), 0, true);
 		expect(shows.moment?.card).toBe('censors');
 		expect(shows.coming?.group).toBe('censors');
 		vi.advanceTimersByTime(1000);
@@ -122,8 +122,8 @@ describe('shows', () => {
 
 	it('can be skipped', () => {
 		const shows = new Shows(() => true);
-		shows.follow(earlier, position(), 0);
-		shows.follow([...earlier, ...VOTE], position(), 0);
+		shows.follow(earlier, position(), 0, true);
+		shows.follow([...earlier, ...VOTE], position(), 0, true);
 		shows.skip();
 		expect(shows.vote?.group).toBe('censors');
 		shows.skip();
@@ -132,10 +132,27 @@ describe('shows', () => {
 
 	it('are not begun by the past', () => {
 		const shows = new Shows(() => false);
-		shows.follow([...earlier, ...VOTE], position(), 0);
+		shows.follow([...earlier, ...VOTE], position(), 0, true);
 		expect(shows.coming).toBeNull();
-		shows.follow([], position(), 0);
-		shows.follow([...earlier, ...VOTE], position(), 0);
+	});
+
+	it('wait for each of several readers at one screen', () => {
+		const shows = new Shows(() => false);
+		shows.follow(earlier, position(), 1, true);
+		shows.follow([], position(), 0, true);
+		shows.follow(earlier, position(), 0, true);
+		shows.follow([], position(), 1, true);
+		shows.follow([...earlier, ...VOTE], position(), 1, true);
+		expect(shows.coming?.group).toBe('censors');
+	});
+
+	it('make room when somebody leafs on', () => {
+		const shows = new Shows(() => false);
+		shows.follow(earlier, position(), 0, false);
+		shows.follow([...earlier, ...VOTE], position(), 0, false);
+		shows.follow([...earlier, ...VOTE, ...lines(30, ['drew', { seat: 0 }])], position(), 0, false);
+		expect(shows.coming).toBeNull();
+		shows.follow([...earlier, ...VOTE], position(), 0, false);
 		expect(shows.coming).toBeNull();
 	});
 });

@@ -1,0 +1,113 @@
+"""`make bench ARGS=web`: the web client in a real Chromium: what it weighs, how soon it is there, whether it jerks.
+
+Each round opens every table in a browser that has nothing of it yet, over loopback, and plays some moves with all
+motion on. The first view is there when the table asks its first question; a long task is one of more than 50 ms in
+which the page could do nothing else. The browser tests assert weight and layout shift; what takes time is measured
+here."""
+
+import argparse
+import os
+import platform
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median
+from typing import Final, NamedTuple
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.kit_house import QUICK, RunningHouse, running_house
+from tests.web.kit_browser import Person, find_chromium, open_browser
+from tests.web.kit_measure import first_paint, longest_task, now, scripts, shifts, watch
+from tests.web.kit_pages import SEATS, TITLES, settle
+from tests.web.kit_player import Player
+
+FLAGS: Final = (*QUICK, "--bot-pause", "1,5", "--forced-pause", "1,5")
+GOALS: Final = """Goals: at most 170 kB of script for the first table (Habemus Papam), first view below 1.5 s, no layout
+shift after load, no task of more than 50 ms during a move. Machines are noisy: a busy one shows longer tasks."""
+
+
+class Visit(NamedTuple):
+    """What was measured at one table."""
+
+    script: int
+    """Bytes over the wire."""
+    paint: float
+    """Milliseconds until anything was drawn."""
+    view: float
+    """Milliseconds until the table asked its first question."""
+    shift: float
+    tasks: list[float]
+    """The longest task of each move, in milliseconds; 0 if none was long."""
+
+
+def visit(browser: Browser, house: RunningHouse, game: str, number: int, moves: int) -> Visit:
+    person = Person(browser, house.url, "Livia", f"10.2.0.{number % 250}", motion=True)
+    try:
+        person.come_in()
+        table = person.new_table(game, ["me", *["heuristic"] * (SEATS[game] - 1)])
+        page = person.page
+        watch(page)
+        person.go(f"/tables/{table}")
+        player = Player(page, number)
+        player.survey()
+        view = page.evaluate("() => measured.asked")
+        settle(page)
+        weight = sum(script["sent"] for script in scripts(page))
+        shift = sum(shift["value"] for shift in shifts(page))
+        tasks = []
+        for _ in range(moves):
+            since = now(page)
+            if player.play(answers=1) != "asked":
+                break
+            player.survey()
+            tasks.append(longest_task(page, since))
+        person.check()
+        return Visit(weight, first_paint(page), view, shift, tasks)
+    finally:
+        person.context.close()
+
+
+def main(arguments: list[str]) -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench web", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5, help="median of so many visits (default 5)")
+    parser.add_argument("--moves", type=int, default=12, help="in each visit (default 12)")
+    args = parser.parse_args(arguments)
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
+        executable = find_chromium(playwright)
+        if executable is None:
+            sys.exit("bench: there is no Chromium; CURIA_CHROMIUM can name one")
+        with running_house(Path(folder) / "data", *FLAGS) as house:
+            browser = open_browser(playwright, executable)
+            visits: dict[str, list[Visit]] = {game: [] for game in SEATS}
+            for turn in range(args.rounds):
+                print(f"round {turn + 1} of {args.rounds} …", file=sys.stderr, flush=True)
+                for place, game in enumerate(SEATS):
+                    visits[game].append(visit(browser, house, game, turn * 3 + place, args.moves))
+            version = browser.version
+            browser.close()
+    report(visits, version)
+
+
+def report(visits: dict[str, list[Visit]], version: str) -> None:
+    rounds = len(next(iter(visits.values())))
+    load = f", load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
+    print(
+        f"\n{platform.machine()}, {os.cpu_count()} cores{load}, Chromium {version}; median, worst of {rounds} visits\n"
+    )
+    print("| table | script, gzip | first paint | first view | layout shift | moves with a long task | longest task |")
+    print("|---|---:|---:|---:|---:|---:|---:|")
+    for game, told in visits.items():
+        tasks = [task for one in told for task in one.tasks]
+        paints, views = [one.paint for one in told], [one.view for one in told]
+        cells = [
+            TITLES[game],
+            f"{median(one.script for one in told) / 1000:.1f} kB",
+            f"{median(paints):.0f}, {max(paints):.0f} ms",
+            f"{median(views):.0f}, {max(views):.0f} ms",
+            f"{max(one.shift for one in told):.3f}",
+            f"{sum(task > 0 for task in tasks)} of {len(tasks)}",
+            f"{max(tasks, default=0):.0f} ms",
+        ]
+        print(f"| {' | '.join(cells)} |")
+    print(f"\n{GOALS}")

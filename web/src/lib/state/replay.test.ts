@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Eyes } from '$lib/net/api';
+import type { Frame } from '$lib/wire/wire';
+import { INFO } from './fake-socket';
+import { ReplayState } from './replay.svelte';
+
+const house = vi.hoisted(() => ({ asked: [] as unknown[], frames: [] as unknown[] }));
+vi.mock('$lib/net/api', () => ({
+	api: {
+		cards: async () => ({}),
+		replay: async (_: string, eyes: Eyes) => {
+			house.asked.push(eyes);
+			return house.frames;
+		},
+	},
+}));
+
+const frame = (at: number, ...names: string[]): Frame => ({
+	at,
+	events: names.map((name) => ({ name, args: {} })),
+	view: { game: 'habemus', phase: `p${at}`, asked: [] },
+});
+const FRAMES = [
+	frame(10, 'started', 'round_begins'),
+	frame(20, 'answered'),
+	frame(30, 'bid_revealed', 'bid_revealed', 'taking_order'),
+	frame(40, 'took'),
+	frame(50, 'took', 'round_begins'),
+	frame(60, 'answered'),
+];
+
+let replay: ReplayState;
+
+beforeEach(async () => {
+	house.asked = [];
+	house.frames = FRAMES;
+	replay = new ReplayState(INFO);
+	await replay.look('open');
+});
+
+describe('looking back', () => {
+	it('shows one moment after the other, and stops at both ends', () => {
+		expect(replay.at).toBe(0);
+		expect(replay.view.phase).toBe('p10');
+		replay.go(replay.at + 1);
+		expect(replay.view.phase).toBe('p20');
+		replay.go(-1);
+		expect(replay.at).toBe(0);
+		replay.go(99);
+		expect(replay.at).toBe(5);
+	});
+
+	it('tells what has happened by then, and what happens now', () => {
+		replay.go(2);
+		expect(replay.log.map((line) => line.version)).toEqual([1, 2, 3, 4, 5, 6]);
+		expect(replay.log.at(-1)?.event.name).toBe('taking_order');
+		expect(replay.news.map((line) => line.event.name)).toEqual(['bid_revealed', 'bid_revealed', 'taking_order']);
+	});
+
+	it('goes from round to round', () => {
+		replay.goByRound(true);
+		expect(replay.at).toBe(4);
+		replay.goByRound(true);
+		expect(replay.at).toBe(5);
+		replay.goByRound(false);
+		expect(replay.at).toBe(4);
+		replay.goByRound(false);
+		expect(replay.at).toBe(0);
+	});
+
+	it('finds the moment of an event', () => {
+		for (const [version, moment] of [
+			[1, 0],
+			[3, 1],
+			[4, 2],
+			[6, 2],
+			[7, 3],
+			[99, 5],
+		] as const) {
+			replay.goToVersion(version);
+			expect(replay.at).toBe(moment);
+		}
+	});
+
+	it('looks through other eyes at the same time', async () => {
+		replay.go(3);
+		house.frames = FRAMES.filter((one) => one.at !== 20);
+		await replay.look(1);
+		expect(house.asked).toEqual([{ everything: true }, { seat: 1 }]);
+		expect(replay.seat).toBe(1);
+		expect(replay.view.phase).toBe('p40');
+		await replay.look('spectator');
+		expect(replay.seat).toBeNull();
+		expect(house.asked.at(-1)).toEqual({});
+	});
+
+	it('asks nobody anything', () => {
+		expect(replay.question).toBeNull();
+		expect(replay.names).toEqual(['Livia', 'Kircher']);
+	});
+});

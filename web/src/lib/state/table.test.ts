@@ -1,0 +1,289 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EventItem, LogItem, Question, ServerMessage, Update } from '$lib/wire/wire';
+import { FakeSocket, INFO, tableMessage } from './fake-socket';
+import { TableState } from './table.svelte';
+
+const log = vi.hoisted(() => ({ items: [] as LogItem[] }));
+vi.mock('$lib/net/api', async (original) => ({
+	...(await original<typeof import('$lib/net/api')>()),
+	api: { log: async () => log.items, cards: async () => ({}) },
+}));
+
+const BID: Question = { number: 7, kind: 'bid', source: '', sealed: true, moves: ['bid D', 'bid none'] };
+const TAKE: Question = { number: 8, kind: 'take', source: '', sealed: false, moves: ['take louis'] };
+const happened = (name: string): EventItem => ({ name, args: {} });
+const update = (version: number, changes: Partial<Update> = {}): ServerMessage =>
+	({ type: 'update', version, events: [], ...changes }) as ServerMessage;
+const phase = (name: string, asked: number[] = []) => ({ game: 'habemus', phase: name, asked });
+const settled = () => new Promise((done) => setTimeout(done));
+
+let table: TableState;
+
+function open(question: Question | null = BID): FakeSocket {
+	const socket = FakeSocket.last;
+	socket.open();
+	socket.say(tableMessage({ question }));
+	return socket;
+}
+
+function done(socket: FakeSocket): ServerMessage {
+	return { type: 'done', id: socket.heard('answer')?.id ?? '' };
+}
+
+beforeEach(() => {
+	FakeSocket.all = [];
+	log.items = [];
+	vi.stubGlobal('WebSocket', FakeSocket);
+	table = new TableState('t1');
+});
+
+afterEach(() => {
+	table.close();
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+describe('coming in', () => {
+	it('says hello and shows what the house tells', () => {
+		const socket = open();
+		expect(socket.url).toMatch(/\/ws\/tables\/t1$/);
+		expect(socket.heard('hello')).toEqual({ type: 'hello', since: null, seat: null });
+		expect(table.connection).toBe('open');
+		expect(table.question).toEqual(BID);
+		expect(table.names).toEqual(['Livia', 'Kircher']);
+		expect(table.started).toBe(true);
+	});
+
+	it('reads the log from the house, and puts what came meanwhile behind it', async () => {
+		log.items = [{ version: 3, at: 1, events: [happened('a'), happened('b'), happened('c')] }];
+		const socket = open();
+		socket.say(update(4, { events: [happened('d')] }));
+		await settled();
+		expect(table.log.map((line) => [line.version, line.event.name])).toEqual([
+			[1, 'a'],
+			[2, 'b'],
+			[3, 'c'],
+			[4, 'd'],
+		]);
+	});
+
+	it('tells why the house does not let somebody in', () => {
+		const socket = FakeSocket.last;
+		socket.open();
+		socket.say({ type: 'refused', id: '', code: 'no-spectators', text: 'No.', rule: null, args: {} });
+		expect(table.problem?.code).toBe('no-spectators');
+	});
+
+	it('does not come back where it is not wanted', () => {
+		vi.useFakeTimers();
+		const socket = open();
+		socket.close(1008);
+		vi.advanceTimersByTime(60_000);
+		expect(table.connection).toBe('refused');
+		expect(FakeSocket.all).toHaveLength(1);
+	});
+});
+
+describe('answering', () => {
+	it('sends the answer with the number of its question, once', () => {
+		const socket = open();
+		table.answer('bid D');
+		table.answer('bid none');
+		expect(socket.sent.filter((message) => message.type === 'answer')).toHaveLength(1);
+		expect(socket.heard('answer')).toMatchObject({ question: 7, move: 'bid D' });
+		expect(table.sending).toBe(true);
+	});
+
+	it('keeps a sealed answer open to change while the others think', () => {
+		const socket = open();
+		table.answer('bid D');
+		socket.say(done(socket), update(4, { view: phase('bid', [1]), question: null }));
+		expect(table.sending).toBe(false);
+		expect(table.question).toBeNull();
+		table.reopen?.();
+		expect(table.question?.number).toBe(7);
+		table.answer('bid none');
+		expect(socket.heard('answer')).toMatchObject({ question: 7, move: 'bid none' });
+	});
+
+	it('does not offer to change an answer that is open already', () => {
+		const socket = open();
+		table.answer('bid D');
+		// The last to answer: the reply and what follows from it come as one.
+		socket.say(done(socket), update(6, { view: phase('take', [1]), question: null }));
+		expect(table.reopen).toBeNull();
+		expect(table.answered).toBeNull();
+	});
+
+	it('goes on to the next question', () => {
+		const socket = open();
+		table.answer('bid D');
+		socket.say(done(socket), update(6, { view: phase('take', [0]), question: TAKE }));
+		expect(table.question).toEqual(TAKE);
+		expect(table.answered).toBeNull();
+		expect(table.sending).toBe(false);
+	});
+
+	it('shows a refusal until the next question', () => {
+		const socket = open();
+		table.answer('bid D');
+		const id = socket.heard('answer')?.id ?? '';
+		socket.say({ type: 'refused', id, code: 'too-many', text: 'Too fast.', rule: null, args: {} });
+		expect(table.refusal?.code).toBe('too-many');
+		expect(table.question).toEqual(BID);
+		socket.say(update(4, { question: TAKE }));
+		expect(table.refusal).toBeNull();
+	});
+
+	it('closes a sealed answer that was changed too late', () => {
+		const socket = open();
+		table.answer('bid D');
+		socket.say(done(socket), update(4, { question: null }));
+		table.reopen?.();
+		table.answer('bid none');
+		const id = socket.heard('answer')?.id ?? '';
+		socket.say({ type: 'refused', id, code: 'stale', text: 'Over.', rule: null, args: {} });
+		expect(table.question).toBeNull();
+		expect(table.refusal?.code).toBe('stale');
+	});
+
+	it('counts as news what happened since the last answer', () => {
+		const socket = open(TAKE);
+		socket.say(update(4, { events: [happened('took')] }));
+		expect(table.news.map((line) => line.event.name)).toEqual(['took']);
+		table.answer('take louis');
+		socket.say(done(socket), update(5, { events: [happened('round_begins')], question: BID }));
+		expect(table.news.map((line) => line.event.name)).toEqual(['round_begins']);
+	});
+
+	it('asks why without playing', async () => {
+		const socket = open();
+		const why = table.why('bid DDDD');
+		const id = socket.heard('why')?.id ?? '';
+		socket.say({ type: 'refused', id, code: 'too-many-gems', text: 'No.', rule: '5.2', args: {} });
+		expect((await why)?.rule).toBe('5.2');
+		expect(table.refusal).toBeNull();
+		expect(table.question).toEqual(BID);
+	});
+});
+
+describe('a lost connection', () => {
+	it('comes back by itself, and tells what it saw last', () => {
+		vi.useFakeTimers();
+		const socket = open();
+		socket.say(update(5, { events: [happened('answered')] }));
+		socket.close(1006);
+		expect(table.connection).toBe('lost');
+		vi.advanceTimersByTime(1000);
+		expect(FakeSocket.all).toHaveLength(2);
+		FakeSocket.last.open();
+		expect(FakeSocket.last.heard('hello')?.since).toBe(5);
+		expect(table.connection).toBe('open');
+	});
+
+	it('sends again what had no reply, and does it with the same name', () => {
+		vi.useFakeTimers();
+		const socket = open();
+		table.answer('bid D');
+		const first = socket.heard('answer');
+		socket.close(1006);
+		vi.advanceTimersByTime(1000);
+		FakeSocket.last.open();
+		expect(FakeSocket.last.heard('answer')).toEqual(first);
+	});
+
+	it('adds what was missed to the log, nothing twice', () => {
+		vi.useFakeTimers();
+		const socket = open();
+		socket.say(update(4, { events: [happened('d')] }));
+		socket.close(1006);
+		vi.advanceTimersByTime(1000);
+		FakeSocket.last.open();
+		FakeSocket.last.say(
+			tableMessage({ version: 6, missed: [happened('d'), happened('e'), happened('f')], question: BID }),
+		);
+		expect(table.log.map((line) => line.event.name)).toEqual(['d', 'e', 'f']);
+	});
+
+	it('offers no change of an answer whose reply came after the table had gone on', () => {
+		vi.useFakeTimers();
+		const socket = open();
+		table.answer('bid D');
+		socket.close(1006);
+		vi.advanceTimersByTime(1000);
+		const again = FakeSocket.last;
+		again.open();
+		again.say(tableMessage({ version: 9, missed: [], view: phase('take', [1]), question: null }), done(again));
+		expect(table.sending).toBe(false);
+		expect(table.reopen).toBeNull();
+	});
+
+	it('waits longer each time', () => {
+		vi.useFakeTimers();
+		open().close(1006);
+		const opened: number[] = [];
+		for (let second = 0; second < 60; second++) {
+			vi.advanceTimersByTime(1000);
+			if (FakeSocket.last.readyState !== FakeSocket.CLOSED) {
+				opened.push(second);
+				FakeSocket.last.close(1006);
+			}
+		}
+		expect(opened.length).toBeGreaterThan(4);
+		expect(opened.length).toBeLessThan(20);
+	});
+
+	it('is noticed when nobody says so', () => {
+		vi.useFakeTimers();
+		const socket = open();
+		vi.advanceTimersByTime(20_000);
+		expect(socket.heard('ping')).toBeDefined();
+		vi.advanceTimersByTime(20_000);
+		expect(socket.readyState).toBe(FakeSocket.CLOSED);
+		expect(table.connection).toBe('lost');
+	});
+});
+
+describe('around the game', () => {
+	it('hears who is there, and what is said, each line once', () => {
+		const socket = open();
+		const line = { number: 1, at: 1, name: 'Kircher', seat: 1, text: 'Salve' };
+		socket.say({ type: 'chat', line }, { type: 'chat', line });
+		expect(table.chat).toEqual([line]);
+		const now = { name: 'Bruno', bot: null, stand_in: null, present: false, conceded: false };
+		socket.say({ type: 'presence', now: [now, now], spectators: 2 });
+		expect(table.names).toEqual(['Bruno', 'Bruno']);
+		expect(table.spectators).toBe(2);
+	});
+
+	it('at one screen begins anew for whoever looks', async () => {
+		log.items = [{ version: 2, at: 1, events: [happened('a'), happened('b')] }];
+		const socket = FakeSocket.last;
+		socket.open();
+		socket.say(tableMessage({ seat: 0, seats: [0, 1], question: BID }));
+		await settled();
+		expect(table.log).toHaveLength(2);
+		table.look(null);
+		expect(socket.heard('look')).toEqual({ type: 'look', seat: null });
+		log.items = [];
+		socket.say(tableMessage({ seat: null, seats: [0, 1], question: null }));
+		expect(table.question).toBeNull();
+		expect(table.log).toEqual([]);
+	});
+
+	it('comes in anew when somebody has a name at last', () => {
+		open(null);
+		table.comeInAnew();
+		expect(FakeSocket.all).toHaveLength(2);
+		FakeSocket.last.open();
+		expect(FakeSocket.last.heard('hello')?.since).toBeNull();
+	});
+
+	it('knows that a table is still gathering', () => {
+		const socket = FakeSocket.last;
+		socket.open();
+		socket.say(tableMessage({ table: { ...INFO, status: 'gathering' }, view: null }));
+		expect(table.started).toBe(false);
+		expect(table.ready).toBe(false);
+	});
+});
