@@ -82,6 +82,8 @@ async def web_client(
     if name.startswith(("api/", "ws/")):
         raise Declined("no-page", "There is nothing at this address; /api/docs lists what there is.", 404)
     known = client_files()
+    if ".." in name or not name.isprintable() or "\ufffd" in name or "%" in name:
+        raise Declined("no-page", "There is nothing at this address.", 404)
     if name not in known and name.startswith("assets/"):
         raise Declined("no-page", "There is no such file; load the page anew.", 404)
     file = known.get(name) or known[_INDEX]
