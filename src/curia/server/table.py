@@ -151,7 +151,10 @@ class Table:
             raise Declined("stale", "That question is over.", 409)
         state = position_after(self.game, without(self.game, self.match.moves, index))
         if move not in list(self.game.legal_moves(state, seat)):
-            raise Refused(self.game.explain(state, seat, move))
+            refusal = self.game.explain(state, seat, move)
+            if refusal.code == "other-question":
+                raise Declined("stale", "That question is over.", 409)
+            raise Refused(refusal)
         return [Draft("took_back", seat, f"change {index}"), Draft("move", seat, self.game.move_text(move))]
 
     def _is_sealed_still(self, index: int) -> bool:
