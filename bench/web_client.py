@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.kit_house import QUICK, RunningHouse, running_house
 from tests.web.kit_browser import Person, find_chromium, open_browser
-from tests.web.kit_measure import first_paint, longest_task, now, scripts, shifts, watch
+from tests.web.kit_measure import first_paint, longest_task, now, scripts, shifts
 from tests.web.kit_pages import SEATS, TITLES, settle
 from tests.web.kit_player import Player
 
@@ -47,7 +47,6 @@ def visit(browser: Browser, house: RunningHouse, game: str, number: int, moves: 
         person.come_in()
         table = person.new_table(game, ["me", *["heuristic"] * (SEATS[game] - 1)])
         page = person.page
-        watch(page)
         person.go(f"/tables/{table}")
         player = Player(page, number)
         player.survey()

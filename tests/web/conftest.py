@@ -10,11 +10,11 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.kit_house import QUICK, RunningHouse, running_house
-from tests.web.kit_browser import PATIENCE, PHONE, Person, find_chromium, must_run, open_browser
+from tests.web.kit_browser import PATIENCE, PHONE, WIDE, Person, find_chromium, must_run, open_browser
 
 FLAGS = (*QUICK, "--bot-pause", "1,5", "--forced-pause", "1,5", "--trusted-proxies", "127.0.0.1", "--chat-rate", "100")
 """Pauses as short as they can be, and no limits: tests are quicker than people."""
-LOOKS: dict[str, dict[str, Any]] = {"light": {}, "dark": {"theme": "dark"}, "phone": {"size": PHONE}}
+SIZES = {"wide": WIDE, "phone": PHONE}
 _addresses = count(1)
 
 

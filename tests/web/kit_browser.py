@@ -18,6 +18,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Response, WebSocket
 
+from tests.web.kit_measure import watch
+
 Theme: TypeAlias = Literal["light", "dark"]
 Size: TypeAlias = tuple[int, int]
 WIDE: Final[Size] = (1440, 900)
@@ -89,6 +91,7 @@ class Person:
     def new_page(self) -> Page:
         """One more tab."""
         page = self.context.new_page()
+        watch(page)
         page.on("console", lambda message: self._note(f"console: {message.text}") if message.type == "error" else None)
         page.on("pageerror", lambda error: self._note(f"exception: {error}"))
         page.on("crash", lambda _: self._note("the page crashed"))

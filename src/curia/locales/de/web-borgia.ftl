@@ -218,7 +218,7 @@ help-moment = { $moment ->
     [1] Vor Schritt 2
     [2] Vor Schritt 3
    *[other] Am Ende deiner Phase
- }. Handel in dieser Phase angeboten: { $offers } von 3.
+ }. Handelsangebote: { $offers } von 3.
 help-play = Zeige auf eine Karte deiner Hand, dann auf ihr Ziel.
 help-play-none = Keine Karte deiner Hand kann jetzt gespielt werden.
 help-gift = Zeige auf eine Familie, oder lass das Amt gehen.

@@ -218,7 +218,7 @@ help-moment = { $moment ->
     [1] Before step 2
     [2] Before step 3
    *[other] At the end of your phase
- }. Trades offered in this phase: { $offers } of 3.
+ }. Trades offered: { $offers } of 3.
 help-play = Point at a card of your hand, then at its target.
 help-play-none = No card of your hand can be played now.
 help-gift = Point at a family, or let the office go.

@@ -212,7 +212,7 @@ help-moment = { $moment ->
     [1] Avant l'étape 2
     [2] Avant l'étape 3
    *[other] À la fin de ta phase
- }. Échanges proposés dans cette phase : { $offers } sur 3.
+ }. Échanges proposés : { $offers } sur 3.
 help-play = Désigne une carte de ta main, puis sa cible.
 help-play-none = Aucune carte de ta main ne peut être jouée maintenant.
 help-gift = Désigne une famille, ou laisse partir la fonction.

@@ -212,7 +212,7 @@ help-moment = { $moment ->
     [1] Prima del passo 2
     [2] Prima del passo 3
    *[other] Alla fine della tua fase
- }. Scambi proposti in questa fase: { $offers } su 3.
+ }. Scambi proposti: { $offers } su 3.
 help-play = Indica una carta della tua mano, poi il bersaglio.
 help-play-none = Nessuna carta della tua mano si può giocare ora.
 help-gift = Indica una famiglia, o lascia andare la carica.

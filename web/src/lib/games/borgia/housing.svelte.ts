@@ -16,6 +16,9 @@ export class Housing {
 	/** By card: a town, or NOWHERE; a card that is not decided is missing. */
 	plan = $state.raw<Record<string, string>>({});
 
+	/** The question at which everything was remembered: what was planned lasts until the next one. */
+	#remembered = -1;
+
 	readonly #view = $derived(this.stage.view as BorgiaView);
 	readonly #seat = $derived(this.stage.seat === null ? undefined : this.#view.seats[this.stage.seat]);
 	readonly isOn = $derived(this.stage.question?.kind === 'place' && !this.links.busy);
@@ -35,12 +38,14 @@ export class Housing {
 		for (const [town, cards] of Object.entries(this.#seat?.places ?? {})) for (const card of cards) plan[card] = town;
 		for (const card of this.#seat?.unhoused ?? []) plan[card] = NOWHERE;
 		this.plan = plan;
+		this.#remembered = this.stage.question?.number ?? -1;
 	}
 
 	/** Call when the cards change: what waits no longer is forgotten, and the first undecided card is pointed at. */
 	follow(): void {
 		if (!this.isOn) {
-			if (!this.links.busy && this.stage.question && this.stage.question.kind !== 'place' && !this.stage.sending)
+			const { question } = this.stage;
+			if (!this.links.busy && question && question.kind !== 'place' && question.number !== this.#remembered)
 				this.clear();
 			return;
 		}

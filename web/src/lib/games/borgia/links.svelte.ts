@@ -33,6 +33,7 @@ export class Links {
 		this.#last = -1;
 		this.#sent = 0;
 		this.refusal = null;
+		this.stage.forgetRefusal();
 		this.busy = true;
 		this.step();
 	}

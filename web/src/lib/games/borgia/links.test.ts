@@ -37,6 +37,10 @@ class House {
 		if (!this.question) this.view.asked = [];
 	}
 
+	forgetRefusal(): void {
+		this.refusal = null;
+	}
+
 	why(move: string): Promise<Refused> {
 		return Promise.resolve(refusal(move));
 	}
@@ -86,6 +90,13 @@ describe('links', () => {
 		expect(chain.refusal?.code).toBe('ask 0 ducats');
 		expect(house.takenBack).toBe(1);
 		expect(chain.busy).toBe(false);
+	});
+
+	it('forget an older refusal', () => {
+		const house = new House(['a']);
+		house.refusal = refusal('stale');
+		links(house).sayAll(['a']);
+		expect(house.said).toEqual(['a']);
 	});
 
 	it('wait while the answer is on its way', () => {

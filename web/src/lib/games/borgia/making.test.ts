@@ -33,6 +33,7 @@ function stageOf(question: Partial<Question> | null, seat: object = {}, view: ob
 			...view,
 		},
 		answer: (move: string) => said.push(move),
+		forgetRefusal: () => {},
 		said,
 	} as unknown as Stage;
 }

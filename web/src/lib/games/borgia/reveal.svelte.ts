@@ -20,10 +20,15 @@ const LASTS = 6500;
 export class Reveals {
 	now = $state.raw<Revealed | null>(null);
 	#seen = -1;
+	#eyes: number | null = null;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
-	/** Call with the log whenever it grows. What was there before the reader came is not opened again. */
-	follow(log: LogLine[]): void {
+	/** Call with the log whenever it grows, and through whose eyes it is seen. What was there before the reader came is not
+	 *  opened again. */
+	follow(log: LogLine[], eyes: number | null): void {
+		if (!log.length) return;
+		if (eyes !== this.#eyes) this.#seen = -1;
+		this.#eyes = eyes;
 		const last = log.at(-1)?.version ?? 0;
 		const from = this.#seen;
 		this.#seen = last;

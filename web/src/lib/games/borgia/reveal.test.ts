@@ -38,11 +38,14 @@ describe('what is opened', () => {
 
 it('shows only what happens while somebody looks', () => {
 	const reveals = new Reveals();
-	reveals.follow(FIGHT);
+	reveals.follow([], 0);
+	reveals.follow(FIGHT, 0);
 	expect(reveals.now).toBeNull();
 	const later = [...FIGHT, { version: 5, at: 0, event: { name: 'accusation_failed', args: { yes: 3, no: 4 } } }];
-	reveals.follow(later);
+	reveals.follow(later, 0);
 	expect(reveals.now).toEqual({ kind: 'accusation', yes: 3, no: 4, upheld: false });
 	reveals.close();
+	expect(reveals.now).toBeNull();
+	reveals.follow(later, 1);
 	expect(reveals.now).toBeNull();
 });

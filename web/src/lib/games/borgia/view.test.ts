@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LogLine } from '$lib/state/stage';
 import type { EventArg } from '$lib/wire/wire';
-import {
-	amounts,
-	bidsOf,
-	emptySlots,
-	marketSize,
-	partOf,
-	pointsByRound,
-	since,
-	stacked,
-	stepOf,
-	townsOf,
-	votingOrder,
-	type BorgiaSeat,
-	type BorgiaView,
-} from './view';
+import { bidsOf, emptySlots, marketSize, pointsByRound, since } from './told';
+import { amounts, partOf, stacked, stepOf, townsOf, votingOrder, type BorgiaSeat, type BorgiaView } from './view';
 
 let version = 0;
 function line(name: string, args: Record<string, EventArg> = {}): LogLine {

@@ -7,9 +7,7 @@ export class FamilyStage implements Stage {
 	readonly inner!: Stage;
 	/** The people's own names, by seat. */
 	readonly players = $derived(this.inner.names);
-	readonly names = $derived(
-		(this.inner.view as BorgiaView).seats.map((seat) => String(this.inner.texts.facts[seat.family]?.['name'] ?? '')),
-	);
+	readonly names = $derived((this.inner.view as BorgiaView).seats.map((seat) => this.inner.texts.card(seat.family)));
 	readonly texts = $derived(new Texts(this.inner.texts.catalogue, this.inner.texts.facts, this.names));
 
 	constructor(inner: Stage) {

@@ -1,0 +1,96 @@
+"""Around the tables: settings that are kept, devices that are one's own, past games, and a word to the others."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import People
+from tests.web.kit_player import Player
+
+
+def give_up(page: Page) -> None:
+    """End the game that the page shows."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Yes, I give this game up").click()
+    expect(page.locator("dialog .count")).to_be_visible()
+
+
+def test_settings_hold_at_once_and_are_kept(people: People) -> None:
+    person = people()
+    page = person.go("/settings")
+    root = page.locator("html")
+    page.get_by_role("radio", name="Dark").check(force=True)
+    expect(root).to_have_attribute("data-theme", "dark")
+    page.get_by_role("group", name="Motion").get_by_role("radio", name="Full").check(force=True)
+    expect(root).to_have_attribute("data-motion", "full")
+    page.get_by_role("switch", name="Aids for colour blindness").check(force=True)
+    expect(root).to_have_attribute("data-aids", "on")
+    page.reload()
+    expect(root).to_have_attribute("data-theme", "dark")
+    expect(root).to_have_attribute("data-motion", "full")
+    expect(root).to_have_attribute("data-aids", "on")
+    page.get_by_role("button", name="Say my name now").click()
+    page.get_by_role("dialog").get_by_role("textbox").fill("Livia")
+    page.get_by_role("button", name="Sit down").click()
+    name = page.get_by_role("textbox", name="Your name")
+    expect(name).to_have_value("Livia")
+    name.fill("Livia Drusilla")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("Saved.")).to_be_visible()
+    page.reload()
+    expect(name).to_have_value("Livia Drusilla")
+
+
+def test_a_link_makes_another_device_mine(people: People) -> None:
+    person, phone = people("Livia"), people("Nobody")
+    person.come_in()
+    table = person.new_table("habemus", ["me", "open", "open"])
+    page = person.go("/settings")
+    page.get_by_role("button", name="Make a link").click()
+    link = page.get_by_role("dialog").get_by_role("textbox").input_value()
+    assert "/recover#" in link
+    phone.page.goto(link)
+    phone.page.locator("main button.primary").click()
+    mine = phone.page.locator(f'a[href="/tables/{table}"]')
+    expect(mine).to_be_visible()
+    mine.click()
+    expect(phone.page.get_by_text("that is you")).to_be_visible()
+
+
+def test_past_games_can_be_played_again(people: People) -> None:
+    person = people("Livia")
+    person.come_in()
+    page = person.go(f"/tables/{person.new_table('caesar', ['me', 'random'])}")
+    Player(page).survey()
+    give_up(page)
+    page.goto("/history")
+    game = page.get_by_role("listitem").filter(has_text="Caesar & Cleopatra")
+    expect(game).to_contain_text("Place 2 of 2")
+    expect(game.get_by_role("link", name="Replay")).to_be_visible()
+    game.get_by_role("button", name="Play again").click()
+    page.wait_for_url("**/tables/*")
+
+
+def test_people_talk_at_the_table(people: People) -> None:
+    livia, marco = people("Livia"), people("Marco")
+    for person in (livia, marco):
+        person.come_in()
+    table = livia.new_table("habemus", ["me", "open", "random"])
+    marco.call("POST", f"/api/tables/{table}/join", {"seat": 1})
+    for person in (livia, marco):
+        person.go(f"/tables/{table}")
+    line = livia.page.get_by_role("textbox", name="Write to the table…")
+    line.fill("Salve, Marce!")
+    line.press("Enter")
+    expect(marco.page.get_by_text("Salve, Marce!")).to_be_visible()
+    # What is written is text, whatever it looks like.
+    line.fill("<img src=x onerror=alert(1)>")
+    line.press("Enter")
+    expect(marco.page.get_by_text("<img src=x onerror=alert(1)>")).to_be_visible()
+
+
+def test_a_table_that_is_not_there_says_so(people: People) -> None:
+    person = people()
+    page = person.go("/tables/tNoSuchTable")
+    expect(page.get_by_role("heading", name="There is no such table.")).to_be_visible()
+    page.get_by_role("link", name="Leave to the front page").click()
+    expect(page.get_by_role("heading", name="Three games of votes and intrigue")).to_be_visible()

@@ -1,0 +1,44 @@
+/** What the log tells of the matters that a view does not keep: bids, the size of the market, points of each round. */
+import type { LogLine } from '$lib/state/stage';
+
+/** The lines since the last event with one of these names, itself included; none if it never happened. */
+export function since(log: LogLine[], ...names: string[]): LogLine[] {
+	const start = log.findLastIndex((line) => names.includes(line.event.name));
+	return start < 0 ? [] : log.slice(start);
+}
+
+/** What each seat has said in the auction that is on: its highest bid, and whether it has passed. */
+export function bidsOf(log: LogLine[], seats: number): { bid: number | null; passed: boolean }[] {
+	const bids = Array.from({ length: seats }, () => ({ bid: null as number | null, passed: false }));
+	for (const { event } of since(log, 'turned_up')) {
+		const bidder = bids[Number(event.args['seat'])];
+		if (!bidder) continue;
+		if (event.name === 'bid') bidder.bid = Number(event.args['ducats']);
+		else if (event.name === 'passed') bidder.passed = true;
+	}
+	return bids;
+}
+
+/** How many cards the market had when it was laid; at least those that are left. */
+export function marketSize(log: LogLine[], left: number): number {
+	const laid = log.findLast((line) => line.event.name === 'market_laid');
+	return Math.max(left, Number(laid?.event.args['cards'] ?? 0));
+}
+
+/** Which slots of the market are empty. The cards are alike, so any will do, but always the same ones. */
+export function emptySlots(size: number, left: number): Set<number> {
+	const order = Array.from({ length: size }, (_, slot) => slot).sort((a, b) => ((a * 7 + 3) % 13) - ((b * 7 + 3) % 13));
+	return new Set(order.slice(0, size - left));
+}
+
+/** The points of each round by seat, as they were told: `[round][seat][part]`. */
+export function pointsByRound(log: LogLine[], seats: number): Record<string, number>[][] {
+	const told = log.filter((line) => line.event.name === 'points');
+	const rounds: Record<string, number>[][] = [];
+	told.forEach(({ event }, i) => {
+		const { seat, ...parts } = event.args;
+		const round = (rounds[Math.floor(i / seats)] ??= []);
+		round[Number(seat)] = parts as Record<string, number>;
+	});
+	return rounds;
+}

@@ -1,0 +1,36 @@
+/** How the cards of a game look, without its table: to show some of them beside a text. */
+import type { Component } from 'svelte';
+import { api } from '$lib/net/api';
+import type { Facts, Texts } from '$lib/text/texts';
+import type { Picture } from './pictures';
+
+export type SmallCard = Component<Picture & { texts: Texts }>;
+export type FullCard = Component<{ card: string; texts: Texts }>;
+
+export interface Drawn {
+	Small: SmallCard;
+	Full: FullCard;
+	/** The sheet of the drawings. */
+	sheet: string;
+	facts: Facts;
+}
+
+const SMALL = import.meta.glob<{ default: SmallCard }>('$lib/games/*/cards/SmallCard.svelte');
+const FULL = import.meta.glob<{ default: FullCard }>('$lib/games/*/cards/FullCard.svelte');
+const SHEETS = import.meta.glob<string>('$lib/art/*.svg', { query: '?raw', import: 'default' });
+
+export async function loadDrawn(game: string): Promise<Drawn> {
+	const [small, full, sheet, facts] = await Promise.all([
+		find(SMALL, `/games/${game}/cards/SmallCard.svelte`)(),
+		find(FULL, `/games/${game}/cards/FullCard.svelte`)(),
+		find(SHEETS, `/art/${game}.svg`)(),
+		api.cards(game),
+	]);
+	return { Small: small.default, Full: full.default, sheet, facts };
+}
+
+function find<T>(files: Record<string, T>, ending: string): T {
+	const found = Object.entries(files).find(([path]) => path.endsWith(ending))?.[1];
+	if (!found) throw new Error(`there is no ${ending}`);
+	return found;
+}
