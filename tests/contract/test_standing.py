@@ -6,9 +6,10 @@ from typing import Any, cast
 import pytest
 
 from curia.catalog import AnyGame
+from curia.core.bits import popcount
 from curia.core.game import State
 from curia.core.rng import Rng
-from tests.kit.tables import TABLES, Table, load, sampled_positions, stride, table_id, walk, watchers
+from tests.kit.tables import TABLES, Table, choose, load, sampled_positions, stride, table_id, walk, watchers
 
 every_table = pytest.mark.parametrize("table", TABLES, ids=table_id)
 
@@ -75,3 +76,21 @@ def test_at_the_end_it_is_the_count(table: Table) -> None:
         rows = sums(game, last, watcher)["seats"]
         assert [row["points"] for row in rows] == outcome.points
         assert [row["parts"] for row in rows] == outcome.parts
+
+
+@every_table
+def test_a_sealed_answer_adds_up_for_nobody_else_while_others_are_still_asked(table: Table) -> None:
+    """The house does not even ask then."""
+    game = load(table)
+    rng = Rng(79)
+    sealed = 0
+    for state in sampled_positions(game, games=1, every=stride(game)):
+        if popcount(game.pending(state)) < 2:
+            continue
+        seat, move = choose(game, state, rng)
+        sealed += game.decision(state, seat).sealed
+        after = game.apply(state, seat, move)
+        for watcher in watchers(game):
+            if watcher != seat:
+                assert sums(game, after, watcher) == sums(game, state, watcher)
+    assert sealed

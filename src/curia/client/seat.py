@@ -138,7 +138,9 @@ class Seat:
             self._events += message.events
             self.version = message.version
             if message.view is not UNSET:
-                self.view = _read(message.view)
+                # The sums come only when they are new.
+                sums = {} if self.view is None else {"standing": self.view["standing"]}
+                self.view = sums | (_read(message.view) or {})
             if message.question is not UNSET:
                 self.question = message.question
             if message.now is not UNSET:

@@ -22,7 +22,7 @@ from curia.server.ratings import rate
 from curia.server.rows import TABLE, ChatRow, Entry, MatchRow, PlayerRow, SeatRow
 from curia.server.seating import table_info
 from curia.server.services import Services
-from curia.server.speech import Sight, clock_state, question_for, seen, update_for, view_json
+from curia.server.speech import Sight, clock_state, question_for, seen, update_for
 from curia.server.table import Draft, Table, game_of
 from curia.text import Texts
 from curia.wire import to_json
@@ -209,9 +209,7 @@ class Room:
     def table_message(self, visitor: Visitor, since: int | None, chat: list[ChatLine]) -> TableMessage:
         """All that the visitor may know. Only called while nothing is on its way to the store."""
         table, watcher = self.table, visitor.watcher
-        view = view_json(table, watcher) if table else b"null"
-        if table:
-            self._sights.setdefault(watcher, Sight()).look(table, watcher, view)
+        view = self._sights.setdefault(watcher, Sight()).look(table, watcher) if table else b"null"
         missed = table.missed(watcher, since) if table and since is not None else None
         return TableMessage(
             table=table_info(self.row, self.seats),

@@ -9,6 +9,7 @@ from typing import Final
 from msgspec import Raw
 
 from curia.core.events import Event
+from curia.core.game import View
 from curia.core.types import OBSERVER
 from curia.server.table import Table
 from curia.wire import to_json
@@ -19,20 +20,41 @@ from curia.wire.play import ClockState, Question, Update
 class Sight:
     """What a watcher was told last, so that only what is new is said."""
 
-    __slots__ = ("paused", "proposal", "question", "view")
+    __slots__ = ("paused", "proposal", "question", "standing", "sums", "view")
 
     def __init__(self) -> None:
         self.view = 0
+        self.standing = 0
+        self.sums = -1
         self.question = -1
         self.paused = False
         self.proposal = NO_PROPOSAL
 
-    def look(self, table: Table, watcher: int, view: bytes) -> None:
-        """The watcher was told everything."""
-        self.view = hash(view)
+    def look(self, table: Table, watcher: int) -> bytes:
+        """The whole view; the watcher is told everything."""
+        self.view = self.standing = 0
+        self.sums = -1
         self.question = asked(table, watcher)
         self.paused = table.paused
         self.proposal = votes(table)
+        return self.news(table, watcher)
+
+    def news(self, table: Table, watcher: int) -> bytes:
+        """The view, with its sums if they are new; nothing if it is as it was."""
+        view = view_of(table, watcher)
+        data = table.game.view_data(view)
+        text = to_json(data)
+        if hash(text) == self.view:
+            return b""
+        self.view = hash(text)
+        if table.sums(watcher) == self.sums:
+            return text
+        self.sums = table.sums(watcher)
+        standing = to_json(table.game.standing(view))
+        if hash(standing) == self.standing:
+            return text
+        self.standing = hash(standing)
+        return text[:-1] + b',"standing":' + standing + b"}"
 
 
 NO_PROPOSAL: Final = (0, 0)
@@ -48,10 +70,14 @@ def asked(table: Table, watcher: int) -> int:
     return table.chairs[watcher].question if watcher != OBSERVER and table.is_asked(watcher) else -1
 
 
+def view_of(table: Table, watcher: int) -> View:
+    """What the watcher may know of the position."""
+    return table.match.view(watcher, table.row.terms.memory and watcher != OBSERVER)
+
+
 def view_json(table: Table, watcher: int) -> bytes:
-    """What the watcher may know of the position, and what adds up from it."""
-    memory = table.row.terms.memory and watcher != OBSERVER
-    return to_json(table.game.shown(table.match.view(watcher, memory)))
+    """A view, and what adds up from it."""
+    return to_json(table.game.shown(view_of(table, watcher)))
 
 
 def question_for(table: Table, watcher: int) -> Question | None:
@@ -78,9 +104,8 @@ def update_for(table: Table, watcher: int, events: Sequence[Event], sight: Sight
     """What is new for the watcher; None if nothing is, for then not even a sign may reach it."""
     update = Update(table.version(watcher), seen(events, watcher))
     is_new = bool(update.events)
-    view = view_json(table, watcher)
-    if hash(view) != sight.view:
-        sight.view = hash(view)
+    view = sight.news(table, watcher)
+    if view:
         update.view = Raw(view)
         is_new = True
     number = asked(table, watcher)

@@ -173,7 +173,7 @@ class TableMessage(Struct, tag="table", tag_field="type"):
 
 
 class Update(Struct, tag="update", tag_field="type"):
-    """Something happened. A field that is left out is as it was."""
+    """Something happened. A field that is left out is as it was; so is the `standing` of a view that leaves it out."""
 
     version: int
     events: list[EventItem]

@@ -25,6 +25,8 @@ export interface AnyView {
 	phase: string;
 	/** The seats that are asked now. */
 	asked: number[];
+	/** What adds up from the view. */
+	standing?: unknown;
 }
 
 export interface Stage {

@@ -245,7 +245,8 @@ export class TableState implements Stage {
 
 	#takeUpdate(update: Update): void {
 		if (update.view !== undefined) {
-			const view = update.view as AnyView;
+			// The sums come only when they are new.
+			const view = { standing: this.view.standing, ...(update.view as AnyView) };
 			// What was sealed is open now.
 			if (view.phase !== this.view.phase) this.answered = null;
 			this.view = view;

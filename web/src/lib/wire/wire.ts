@@ -340,7 +340,7 @@ export interface TableMessage {
 	commitment: string;
 }
 
-/** Something happened. A field that is left out is as it was. */
+/** Something happened. A field that is left out is as it was; so is the `standing` of a view that leaves it out. */
 export interface Update {
 	type: 'update';
 	version: number;
