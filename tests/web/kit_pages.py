@@ -32,8 +32,8 @@ _SETTLED: Final = """async () => {
   const main = () => document.querySelector('main');
   let quiet = 0;
   let before = '';
-  while (quiet < 4) {
-    await new Promise((go) => setTimeout(go, 60));
+  while (quiet < 3) {
+    await new Promise((go) => setTimeout(go, 50));
     const drawn = document.querySelectorAll('svg').length;
     const now = [main()?.textContent.length, drawn, document.body.scrollHeight].join();
     quiet = main() && now === before ? quiet + 1 : 0;

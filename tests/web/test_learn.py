@@ -7,6 +7,9 @@ from tests.web.conftest import People
 from tests.web.kit_pages import GAMES
 from tests.web.kit_player import Player
 
+TRIES = 3
+"""Clicks of somebody who does not know yet what is wanted."""
+
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_first_game_leads_from_step_to_step_to_a_table(people: People, game: str) -> None:
@@ -14,7 +17,8 @@ def test_a_first_game_leads_from_step_to_step_to_a_table(people: People, game: s
     page = person.go(f"/learn/{game}")
     slip = page.locator("section.slip")
     title = slip.get_by_role("heading", level=2)
-    steps = page.evaluate("() => document.querySelectorAll('.slip .pips i').length")
+    expect(slip).to_contain_text("Step 1 of")
+    steps = slip.locator(".pips i").count()
     player = Player(page, 30)
     titles = set()
     for number in range(1, steps + 1):
@@ -23,9 +27,10 @@ def test_a_first_game_leads_from_step_to_step_to_a_table(people: People, game: s
         expect(page.locator("main")).to_be_visible()
         if slip.locator(".task").count():
             # Whatever somebody tries, the lesson goes on.
-            told = player.survey()
-            if told["status"] == "asked":
-                player.answer(told, in_turn=False)
+            for _ in range(TRIES):
+                told = player.survey(patience=300)
+                if told["status"] == "asked" and told["offers"]:
+                    player.use(player.choose(told["offers"]), told)
         if number < steps:
             slip.get_by_role("button", name="Next").or_(slip.get_by_role("button", name="Skip")).first.click()
     assert len(titles) == steps
@@ -42,7 +47,7 @@ def test_the_rules_are_searched_and_linked(people: People) -> None:
     person = people()
     page = person.go("/rules/habemus")
     page.get_by_role("searchbox").fill("camerlengo")
-    results = page.get_by_role("navigation", name="Results").get_by_role("link")
+    results = page.get_by_role("navigation", name="Found paragraphs").get_by_role("link")
     expect(results.first).to_be_visible()
     results.first.click()
     assert "#" in page.url
@@ -69,15 +74,15 @@ def test_what_cannot_be_done_tells_the_rule(people: People) -> None:
     """A card that is asked for and not allowed gives its paragraph, which is a link into the rules."""
     person = people()
     person.come_in()
-    page = person.go(f"/tables/{person.new_table('habemus', ['me', 'random', 'random'])}")
+    page = person.go(f"/tables/{person.new_table('borgia', ['me', 'random', 'random'])}")
     player = Player(page, 32)
+    # Of the cards that somebody holds, some are never for the moment.
     dim = page.locator(".thing.dim")
-    for _ in range(60):
-        if player.survey()["status"] == "over":
-            pytest.skip("everything was allowed in this game")
+    for _ in range(40):
+        player.survey()
         if dim.count():
             break
         player.play(answers=1)
     dim.first.click()
     link = page.get_by_role("alert").get_by_role("link")
-    expect(link).to_have_attribute("href", "/rules/habemus#" + link.inner_text().lstrip("§"))
+    expect(link).to_have_attribute("href", "/rules/borgia#" + link.inner_text().lstrip("§"))

@@ -1,3 +1,5 @@
+import { screen } from '$lib/state/screen.svelte';
+
 /** Which card is being looked at: as a hint beside it, or in full. */
 class Inspector {
 	/** The card that is shown in full. */
@@ -15,9 +17,10 @@ class Inspector {
 		this.card = null;
 	}
 
-	/** After a moment a hint appears beside the element. */
+	/** After a moment a hint appears beside the element. On a phone it would lie over the neighbours. */
 	hint(card: string, element: Element): void {
 		this.#clear();
+		if (screen.isPhone) return;
 		this.#element = element;
 		this.#timer = setTimeout(() => {
 			this.hinted = { card, beside: element.getBoundingClientRect() };
