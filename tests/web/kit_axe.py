@@ -9,8 +9,8 @@ _SCRIPT: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core"
 # A drawn thing shows more than its name: values, coats, gems. Its label is the name, not all that is printed on it.
 _RUN: Final = """async (rules) => {
   const only = rules.length ? { runOnly: { type: 'rule', values: rules } } : {};
-  const found = await axe.run(document, { resultTypes: ['violations'], ...only });
-  const isDrawn = (node) => !!document.querySelector(node.target.at(-1))?.querySelector('svg');
+  const found = await axe.run(document, { resultTypes: ['violations'], elementRef: true, ...only });
+  const isDrawn = (node) => !!node.element?.querySelector('svg');
   const faults = [];
   for (const { id, help, impact, nodes } of found.violations) {
     if (impact !== 'serious' && impact !== 'critical') continue;

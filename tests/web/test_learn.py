@@ -83,6 +83,6 @@ def test_what_cannot_be_done_tells_the_rule(people: People) -> None:
         if dim.count():
             break
         player.play(answers=1)
-    dim.first.click()
+    player.press(dim.first)
     link = page.get_by_role("alert").get_by_role("link")
     expect(link).to_have_attribute("href", "/rules/borgia#" + link.inner_text().lstrip("§"))
