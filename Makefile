@@ -48,6 +48,7 @@ COMPILER := $(shell for c in $(COMPILERS); do command -v $$c && break; done 2>/d
 ZIG := $(if $(COMPILER)$(PURE),,$(VENV)/.zig)
 
 IS_COMPILED := $(BIN)/python -I -c 'import sys, curia._build; sys.exit(not curia._build.compiled())'
+HAS_CHROMIUM := $(BIN)/python -c 'import sys; from tests.web.kit_browser import has_chromium; sys.exit(not has_chromium())'
 CHECKED := $(wildcard src tests bench fuzz examples)
 
 help: ## list the targets
@@ -62,7 +63,7 @@ play: $(VENV)/.installed ## set up and open the house, with tables for friends a
 terminal: $(VENV)/.installed ## set up and play in the terminal against bots
 	@$(BIN)/curia play $(ARGS)
 
-test: setup check test-interpreted test-compiled test-house test-web ## set up, check and test everything but the browser
+test: setup check test-interpreted test-compiled test-house test-web test-browser ## set up, check and test everything
 
 check: $(VENV)/.synced ## style, types and layers only
 	@echo "Checking the style"
@@ -109,6 +110,7 @@ test-web: check-web ## the web client's own checks and tests
 
 test-browser: $(VENV)/.installed ## the whole of it, in a real browser
 	@echo "Testing in the browser"
+	@$(HAS_CHROMIUM) || $(BIN)/playwright install chromium >/dev/null || true
 	@$(BIN)/pytest $(BROWSER_ARGS) $(BROWSER_TESTS)
 
 format: $(VENV)/.synced web/node_modules/.installed ## put the style right

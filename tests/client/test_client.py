@@ -35,7 +35,7 @@ def table(version: int = 3, number: int | None = None, **fields: object) -> Mess
         "seats": [0],
         "version": version,
         "missed": None,
-        "view": {"hand": [1, 2]},
+        "view": {"hand": [1, 2], "standing": SUMS},
         "question": None if number is None else question(number),
         "now": [{"name": "Anna", **now}, {"name": "Berta", **now}],
         "spectators": 0,
@@ -63,6 +63,7 @@ def refused(code: str) -> Message:
 
 OUTCOME = {"reason": "conceded", "points": [], "parts": [], "ranks": [1, 2]}
 DONE = (200, {"type": "done", "id": "x"})
+SUMS = {"seats": [{"points": 3}]}
 EVENT = {"name": "laid", "args": {"seat": 1, "cards": [3, 4], "names": ["a", "b"]}}
 
 
@@ -83,7 +84,7 @@ def test_a_seat_knows_what_the_last_messages_said() -> None:
     with fake_house([stream]) as house, seat_at(house) as seat:
         heard = iter(seat)
         next(heard)
-        assert (seat.version, seat.view, seat.paused) == (3, {"hand": [1, 2]}, False)
+        assert (seat.version, seat.view, seat.paused) == (3, {"hand": [1, 2], "standing": SUMS}, False)
         first_question = seat.question
         assert first_question is not None
         assert first_question.moves == ["lay 1", "lay 2"]
@@ -93,7 +94,7 @@ def test_a_seat_knows_what_the_last_messages_said() -> None:
         assert isinstance(first, Update)
         assert isinstance(second, Update)
         assert first.events[0].args == EVENT["args"]
-        assert (seat.version, seat.view, seat.paused) == (5, {"hand": [2]}, True)
+        assert (seat.version, seat.view, seat.paused) == (5, {"hand": [2], "standing": SUMS}, True)
         assert seat.question is None
         assert [event.name for event in seat.take_events()] == ["laid", "laid"]
         assert seat.take_events() == []
@@ -185,7 +186,7 @@ def test_play_answers_each_question_once_until_it_is_over() -> None:
 
         outcome = seat.play(choose)
     assert outcome.ranks == [1, 2]
-    assert asked == [({"hand": [1, 2]}, 0), ({"hand": [1, 2]}, 1), ({"hand": [1, 2]}, 2)]
+    assert asked == [({"hand": [1, 2], "standing": SUMS}, number) for number in range(3)]
     assert [post["question"] for post in house.posted] == [0, 1, 2]
 
 

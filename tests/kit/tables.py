@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 
+from curia._build import compiled
 from curia.catalog import METAS, AnyGame, load_game
 from curia.core.bits import lowest
 from curia.core.events import EventLog
@@ -24,7 +25,9 @@ def tables_of(name: str) -> list[Table]:
     return [*both, *((name, seats[i % len(seats)], options) for i, options in enumerate(alone))]
 
 
-TABLES: list[Table] = [table for name in METAS for table in tables_of(name)]
+ALL_TABLES: list[Table] = [table for name in METAS for table in tables_of(name)]
+TABLES: list[Table] = ALL_TABLES if compiled() else [table for table in ALL_TABLES if len(table[2]) != 1]
+"""Those that the laws are tried at. The interpreted engines are slow, and play the same games at all tables."""
 DEFAULT_TABLES: list[Table] = [table for table in TABLES if not table[2]]
 
 

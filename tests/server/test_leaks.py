@@ -16,6 +16,7 @@ import pytest
 
 from curia.catalog import load_game
 from curia.core.events import Event, EventLog
+from curia.core.game import View
 from curia.core.rng import Rng
 from curia.core.types import OBSERVER
 from curia.server import history, room, speech
@@ -24,7 +25,6 @@ from curia.server.room import Room, Visitor
 from curia.server.settings import DATABASE_NAME
 from curia.server.speech import Sight
 from curia.server.table import Table
-from curia.wire import to_json
 from curia.wire.events import EventItem
 from curia.wire.play import Update
 from curia.wire.terms import Absence, Clock, SeatPlan, Terms
@@ -155,12 +155,10 @@ Patch = Callable[[pytest.MonkeyPatch], None]
 
 
 def another_seats_view(patch: pytest.MonkeyPatch) -> None:
-    def view_json(table: Table, watcher: int) -> bytes:
-        other = 0 if watcher == OBSERVER else (watcher + 1) % table.seats
-        return to_json(table.game.view_data(table.match.view(other, False)))
+    def view_of(table: Table, watcher: int) -> View:
+        return table.match.view(0 if watcher == OBSERVER else (watcher + 1) % table.seats, False)
 
-    for module in (speech, room, history):
-        patch.setattr(module, "view_json", view_json)
+    patch.setattr(speech, "view_of", view_of)
 
 
 def number_of_the_entry_as_version(patch: pytest.MonkeyPatch) -> None:

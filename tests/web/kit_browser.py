@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Response, WebSocket
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Response, WebSocket, sync_playwright
 
 from tests.web.kit_measure import watch
 
@@ -45,6 +45,11 @@ def find_chromium(playwright: Playwright) -> str | None:
     system = next(filter(None, map(shutil.which, _NAMES)), None)
     own = playwright.chromium.executable_path
     return system or (own if os.path.exists(own) else None)
+
+
+def has_chromium() -> bool:
+    with sync_playwright() as playwright:
+        return find_chromium(playwright) is not None
 
 
 def must_run() -> bool:

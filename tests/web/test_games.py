@@ -13,7 +13,7 @@ def test_a_game_is_played_to_the_end(people: People, game: str) -> None:
     person = people()
     page = person.go("/")
     panel = page.get_by_role("article", name=TITLES[game])
-    if panel.get_by_role("radio", name="3").count():
+    if game != "caesar":
         panel.get_by_role("radio", name="3").check(force=True)
     panel.get_by_role("button", name="Play now").click()
     page.get_by_role("dialog").get_by_role("button", name="Sit down").click()

@@ -139,8 +139,7 @@ class Seat:
             self.version = message.version
             if message.view is not UNSET:
                 # The sums come only when they are new.
-                sums = {} if self.view is None else {"standing": self.view["standing"]}
-                self.view = sums | (_read(message.view) or {})
+                self.view = {"standing": (self.view or {}).get("standing"), **(_read(message.view) or {})}
             if message.question is not UNSET:
                 self.question = message.question
             if message.now is not UNSET:
