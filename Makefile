@@ -63,6 +63,8 @@ play: $(VENV)/.installed ## set up and open the house, with tables for friends a
 terminal: $(VENV)/.installed ## set up and play in the terminal against bots
 	@$(BIN)/curia play $(ARGS)
 
+# Of pages that are alike, one is enough for every day.
+test: BROWSER_ARGS = -q -m "not thorough"
 test: setup check test-interpreted test-compiled test-house test-web test-browser ## set up, check and test everything
 
 check: $(VENV)/.synced ## style, types and layers only
@@ -108,7 +110,7 @@ test-web: check-web ## the web client's own checks and tests
 	@echo "Testing the web client"
 	@$(NPM) run --silent test
 
-test-browser: $(VENV)/.installed ## the whole of it, in a real browser
+test-browser: $(VENV)/.installed ## the whole of it in a real browser, every page in every language
 	@echo "Testing in the browser"
 	@$(HAS_CHROMIUM) || $(BIN)/playwright install chromium >/dev/null || true
 	@$(BIN)/pytest $(BROWSER_ARGS) $(BROWSER_TESTS)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page
 
 FINGER: Final = 44
@@ -26,6 +27,9 @@ PAGES: Final = {
     **{f"learn-{game}": f"/learn/{game}" for game in GAMES},
 }
 """Those that need no table, by a name for their pictures."""
+_FIRST: Final = {"home", "new", "settings", "rules-habemus", "cards-borgia", "learn-caesar"}
+EVERY_PAGE: Final = [pytest.param(name, marks=[] if name in _FIRST else pytest.mark.thorough) for name in PAGES]
+"""`make test` looks at one page of each kind; the others are of the same make, and take long."""
 
 _SETTLED: Final = """async () => {
   await document.fonts.ready;

@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, TypeAlias, TypedDict
 from playwright.sync_api import Error, Locator, Page
 
 Status: TypeAlias = Literal["asked", "over", "curtain", "show", "stuck"]
-MOST_STEPS: Final = 40
+MOST_STEPS: Final = 25
 """Clicks at one question; who has still not answered then looks it up."""
 _SHORT: Final = 4_000
 
@@ -189,6 +189,9 @@ class Player:
     def look_up(self, told: Survey) -> None:
         """The list of all answers, in which everything can be found."""
         self.looked_up[told["prompt"]] += 1
+        if self.page.locator("dialog[open]").count():
+            # Put aside, for the list lies under it.
+            self.page.keyboard.press("Escape")
         details = self.page.locator('[data-part="answers"]')
         if details.get_attribute("open") is None:
             self.press(details.locator("summary"))

@@ -63,7 +63,7 @@ def test_past_games_can_be_played_again(people: People) -> None:
     Player(page).survey()
     give_up(page)
     page.goto("/history")
-    game = page.get_by_role("listitem").filter(has_text="Caesar & Cleopatra")
+    game = page.get_by_role("main").get_by_role("listitem").filter(has_text="Caesar & Cleopatra")
     expect(game).to_contain_text("Place 2 of 2")
     expect(game.get_by_role("link", name="Replay")).to_be_visible()
     game.get_by_role("button", name="Play again").click()

@@ -20,7 +20,7 @@ def test_the_screen_is_handed_on_and_hides_the_cards(people: People) -> None:
     curtain = page.locator(".curtain")
     player = Player(page, 3)
     seen: dict[str, set[str]] = {}
-    for _ in range(10):
+    for _ in range(6):
         expect(curtain).to_be_visible()
         # Nobody's cards are in the page, not even behind the curtain.
         assert page.locator('[data-key*="@orders"]').count() == 0

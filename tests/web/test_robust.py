@@ -10,7 +10,10 @@ from tests.web.kit_browser import Person
 from tests.web.kit_player import Player
 
 LOST = "The connection is lost. Trying again…"
-REFUSED = (r"WebSocket connection to", r"ERR_CONNECTION_REFUSED", r"ERR_CONNECTION_RESET", r"ERR_EMPTY_RESPONSE")
+REFUSED = (
+    r"WebSocket connection to",
+    r"ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH)",
+)
 
 
 def sit_down(person: Person, **terms: object) -> Page:
