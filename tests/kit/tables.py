@@ -26,7 +26,15 @@ def tables_of(name: str) -> list[Table]:
 
 
 ALL_TABLES: list[Table] = [table for name in METAS for table in tables_of(name)]
-TABLES: list[Table] = ALL_TABLES if compiled() else [table for table in ALL_TABLES if len(table[2]) != 1]
+
+
+def _ends_of(name: str) -> list[Table]:
+    """The fewest seats with the defaults, and the most with every option at its last value."""
+    first, *_ = both = [table for table in tables_of(name) if len(table[2]) != 1]
+    return [first, both[-1]]
+
+
+TABLES: list[Table] = ALL_TABLES if compiled() else [table for name in METAS for table in _ends_of(name)]
 """Those that the laws are tried at. The interpreted engines are slow, and play the same games at all tables."""
 DEFAULT_TABLES: list[Table] = [table for table in TABLES if not table[2]]
 

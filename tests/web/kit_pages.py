@@ -1,8 +1,10 @@
 """All pages of the client, and what must hold on each of them."""
 
+from collections.abc import Iterable
 from typing import Final
 
 import pytest
+from _pytest.mark import ParameterSet
 from playwright.sync_api import Page
 
 FINGER: Final = 44
@@ -12,6 +14,13 @@ RESTING: Final = 24
 GAMES: Final = ("habemus", "caesar", "borgia")
 SEATS: Final = {"habemus": 4, "caesar": 2, "borgia": 4}
 TITLES: Final = {"habemus": "1655 · Habemus Papam", "caesar": "Caesar & Cleopatra", "borgia": "Borgia"}
+
+
+def each(names: Iterable[str], *daily: str) -> list[ParameterSet]:
+    """All of them for a test, but every day only some; the others are much alike."""
+    return [pytest.param(name, marks=[] if name in daily else pytest.mark.thorough) for name in names]
+
+
 PAGES: Final = {
     "home": "/",
     "new": "/new/habemus",
@@ -27,8 +36,8 @@ PAGES: Final = {
     **{f"learn-{game}": f"/learn/{game}" for game in GAMES},
 }
 """Those that need no table, by a name for their pictures."""
-_FIRST: Final = {"home", "new", "settings", "rules-habemus", "cards-borgia", "learn-caesar"}
-EVERY_PAGE: Final = [pytest.param(name, marks=[] if name in _FIRST else pytest.mark.thorough) for name in PAGES]
+_FIRST: Final = ("home", "new", "settings", "rules-habemus", "cards-borgia", "learn-caesar")
+EVERY_PAGE: Final = each(PAGES, *_FIRST)
 """`make test` looks at one page of each kind; the others are of the same make, and take long."""
 
 _SETTLED: Final = """async () => {

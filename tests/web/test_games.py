@@ -5,14 +5,14 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import People
 from tests.web.kit_browser import MEDIUM, PHONE, WIDE
-from tests.web.kit_pages import TITLES
+from tests.web.kit_pages import TITLES, each
 from tests.web.kit_player import Player
 
 SIZES = {"habemus": WIDE, "caesar": MEDIUM, "borgia": PHONE}
 """A long game is played quickest on a small screen."""
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", each(TITLES, "habemus", "caesar"))
 def test_a_game_is_played_to_the_end(people: People, game: str) -> None:
     person = people(size=SIZES[game])
     page = person.go("/")

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 import curia
 from tests.web.conftest import People
-from tests.web.kit_pages import EVERY_PAGE, PAGES, SEATS, settle
+from tests.web.kit_pages import EVERY_PAGE, PAGES, SEATS, each, settle
 from tests.web.kit_player import Player
 
 LANGUAGES = ("en", "fr", "de", "it")
@@ -83,7 +83,7 @@ def test_a_page_speaks_every_language(people: People, name: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "it")
 
 
-@pytest.mark.parametrize("game", SEATS)
+@pytest.mark.parametrize("game", each(SEATS, "habemus"))
 def test_tables_speak_every_language(people: People, game: str) -> None:
     person = people()
     person.come_in()

@@ -34,7 +34,7 @@ def test_a_link_brings_a_friend_and_hands_stay_hidden(people: People) -> None:
     for player in players:
         player.survey()
     for _ in range(200):
-        if all(player.answers >= 6 for player in players):
+        if all(player.answers >= 4 for player in players):
             break
         for player in players:
             told = player.survey(patience=300)
