@@ -36,7 +36,7 @@ PAGES: Final = {
     **{f"learn-{game}": f"/learn/{game}" for game in GAMES},
 }
 """Those that need no table, by a name for their pictures."""
-_FIRST: Final = ("home", "new", "settings", "rules-habemus", "cards-borgia", "learn-caesar")
+_FIRST: Final = ("home", "new", "rules-habemus", "cards-borgia")
 EVERY_PAGE: Final = each(PAGES, *_FIRST)
 """`make test` looks at one page of each kind; the others are of the same make, and take long."""
 
