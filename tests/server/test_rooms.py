@@ -280,31 +280,72 @@ def test_a_seat_that_runs_out_of_time(rule: str, event: str, tmp_path: Path) -> 
     run(test())
 
 
+class ListedNotes:
+    """Keeps who would be told what."""
+
+    def __init__(self) -> None:
+        self.told: list[tuple[str, int]] = []
+
+    def your_turn(self, table: str, game: str, seat: int, player: str) -> None:
+        self.told.append(("your turn", seat))
+
+    def over(self, table: str, game: str, seat: int, player: str) -> None:
+        self.told.append(("over", seat))
+
+
+async def until_away_and_asked(anna: Guest, bruno: Guest) -> None:
+    """The first guest leaves, and the other one plays until it is her turn."""
+    while anna.question:
+        await answer([anna])
+    anna.go()
+    table = bruno.room.table
+    assert table is not None
+    while not table.is_asked(0):
+        await answer([bruno])
+
+
 def test_slow_games_tell_who_is_away_once(tmp_path: Path) -> None:
     async def test() -> None:
-        told: list[tuple[str, int]] = []
-
-        class Notifier:
-            def your_turn(self, table: str, game: str, seat: int, player: str) -> None:
-                told.append((player, seat))
-
-            def over(self, table: str, game: str, seat: int, player: str) -> None:
-                told.append((player, -seat - 1))
-
         async with open_house(tmp_path) as house:
-            house.services.notifier = Notifier()
+            house.services.notifier = notes = ListedNotes()
             room, (anna, bruno) = await sit(house, "caesar", 2, clock=Clock(kind="days", days=2))
-            while anna.question:
-                await answer([anna])
-            told.clear()
-            anna.go()
-            while not told:
-                await answer([bruno])
-            assert told == [("id-caesar-0-0", 0)]
-            room.attendance.look_around()
-            assert len(told) == 1
+            await until_away_and_asked(anna, bruno)
+            assert notes.told == []
+            clock_of(house).at += 15_000
+            for _ in range(2):
+                room.attendance.look_around()
+                assert notes.told == [("your turn", 0)]
             assert (await bruno.say("concede"))["type"] == "done"
-            assert told[-1] == ("id-caesar-0-0", -1)
+            assert notes.told[1:] == [("over", 0)]
+
+    run(test())
+
+
+def test_who_only_loads_the_page_anew_is_not_told(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            house.services.notifier = notes = ListedNotes()
+            room, (anna, bruno) = await sit(house, "caesar", 2)
+            await until_away_and_asked(anna, bruno)
+            clock_of(house).at += 14_999
+            room.attendance.look_around()
+            back = Guest(house, room, anna.visitor.player)
+            clock_of(house).at += 60_000
+            room.attendance.look_around()
+            assert notes.told == []
+            back.go()
+
+    run(test())
+
+
+def test_who_saw_the_end_and_leaves_is_not_told_of_it(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            house.services.notifier = notes = ListedNotes()
+            _, (anna, bruno) = await sit(house, "caesar", 2)
+            assert (await bruno.say("concede"))["type"] == "done"
+            anna.go()
+            assert notes.told == []
 
     run(test())
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from curia.server.errors import Declined, StoreError
 from curia.server.table import Draft, Table
@@ -11,6 +11,10 @@ if TYPE_CHECKING:
     from curia.server.room import Room
 
 _log = logging.getLogger(__name__)
+_GRACE: Final = 15_000
+"""Milliseconds until a player who is not connected is told of a question: who loads a page anew is not away."""
+_OVER: Final = -1
+"""In place of a question: the game is over."""
 
 
 class Attendance:
@@ -21,7 +25,7 @@ class Attendance:
         self._away: dict[int, int] = {}
         """Since when the players of these seats are not connected."""
         self._told: dict[int, int] = {}
-        """For each seat the last question that its absent player was told of."""
+        """For each seat the last question that its player was told of while away."""
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -40,8 +44,11 @@ class Attendance:
 
     def go_on(self, table: Table) -> None:
         """Something happened at the table."""
+        if table.outcome:
+            # Who is there sees it.
+            self._told |= {seat: _OVER for seat in range(table.seats) if seat not in self._away}
         if self._away:
-            self._tell_absent(table)
+            self._tell_absent(table, self._room.services.now())
         if self._away or table.clocks.is_used:
             self._set_timer(table, self._room.services.now())
 
@@ -52,27 +59,33 @@ class Attendance:
         if away is None or self._room.services.now() < away + hold * 1000:
             raise Declined("seat-held", f"A seat is held for {hold} seconds after its player has left.", 409)
 
-    def _tell_absent(self, table: Table) -> None:
+    def _tell_absent(self, table: Table, now: int) -> None:
         """Players who are away are told once that they are asked, or that it is over."""
-        notifier, terms = self._room.services.notifier, self._room.row.terms
+        notifier, row = self._room.services.notifier, table.row
         for seat in self._away:
-            chair = table.chairs[seat]
-            if chair.player is None or chair.stand_in:
+            player, news = table.chairs[seat].player, self._news(table, seat)
+            if player is None or news is None or (news != _OVER and now < self._away[seat] + _GRACE):
                 continue
-            if table.outcome and self._told.get(seat) != -1:
-                self._told[seat] = -1
-                notifier.over(table.row.id, terms.game, seat, chair.player)
-            elif table.is_asked(seat) and self._told.get(seat) != chair.question:
-                self._told[seat] = chair.question
-                notifier.your_turn(table.row.id, terms.game, seat, chair.player)
+            self._told[seat] = news
+            tell = notifier.over if news == _OVER else notifier.your_turn
+            tell(row.id, row.terms.game, seat, player)
+
+    def _news(self, table: Table, seat: int) -> int | None:
+        """What the player of a seat was not told yet: the number of a question, or _OVER."""
+        chair = table.chairs[seat]
+        news = _OVER if table.outcome else chair.question if table.is_asked(seat) else None
+        is_told = chair.player is None or chair.stand_in is not None or self._told.get(seat) == news
+        return None if is_told else news
 
     def _set_timer(self, table: Table, now: int) -> None:
         due = self._next(table)
+        moments = [due[0]] if due else []
+        moments += [since + _GRACE for seat, since in self._away.items() if self._news(table, seat) is not None]
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if due is not None and not self._room.is_broken:
-            delay = max(0, due[0] - now) / 1000
+        if moments and not self._room.is_broken:
+            delay = max(0, min(moments) - now) / 1000
             self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
 
     def _next(self, table: Table) -> tuple[int, Draft] | None:
@@ -109,7 +122,7 @@ class Attendance:
                 if due is not None and due[0] <= room.services.now():
                     await room.commit([due[1]])
                 else:
-                    self._set_timer(table, room.services.now())
+                    self.go_on(table)
         except StoreError:
             _log.exception("what was due could not be stored")
 

@@ -13,6 +13,7 @@ something and of every websocket, the type and size of a body. Every refusal is 
 
 import ipaddress
 import re
+from functools import lru_cache
 from typing import Final, TypeAlias
 from urllib.parse import urlsplit
 
@@ -189,6 +190,7 @@ def _is_trusted(address: str, trusted: list[_Network]) -> bool:
     return plain is not None and any(ipaddress.ip_address(plain) in network for network in trusted)
 
 
+@lru_cache(maxsize=4096)
 def _address(text: str) -> str | None:
     try:
         parsed = ipaddress.ip_address(text)

@@ -7,6 +7,7 @@ import ipaddress
 import math
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from itertools import islice
 from typing import Final
 
@@ -131,6 +132,7 @@ def limits_of(settings: Settings, now: Callable[[], int]) -> Limits:
     )
 
 
+@lru_cache(maxsize=4096)
 def address_key(address: str) -> str:
     """Under what an address is counted and banned: of IPv6 the network that a provider gives to one household."""
     try:

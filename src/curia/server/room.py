@@ -107,6 +107,8 @@ class Room:
         self._sights: dict[int, Sight] = {}
         self._said: deque[tuple[str, str]] = deque(maxlen=_REMEMBERED_LINES)
         """The last lines of chat: by whom, and what the client called them."""
+        self._last_line: dict[str, int] = {}
+        """The number of the last line in each circle, 0 if there is none, as soon as it is known."""
         self.attendance = Attendance(self)
         self.autoplay = Autoplay(self)
 
@@ -203,8 +205,15 @@ class Room:
                 visitor.seat = message.seat if visitor.seats else None
             visitor.listens = True
             since = message.since if isinstance(message, Hello) else None
-            chat = await self.services.store.chat(self.row.id, visitor.circle, _CHAT_LINES)
-            visitor.say(self.table_message(visitor, since, [_line(row) for row in chat]))
+            visitor.say(self.table_message(visitor, since, await self._lines(visitor.circle, _CHAT_LINES)))
+
+    async def _lines(self, circle: str, count: int) -> list[ChatLine]:
+        """The last lines of a circle. The lock is held."""
+        if self._last_line.get(circle) == 0:
+            return []
+        rows = await self.services.store.chat(self.row.id, circle, count)
+        self._last_line[circle] = rows[-1].number if rows else 0
+        return [_line(row) for row in rows]
 
     def table_message(self, visitor: Visitor, since: int | None, chat: list[ChatLine]) -> TableMessage:
         """All that the visitor may know. Only called while nothing is on its way to the store."""
@@ -244,10 +253,12 @@ class Room:
         if visitor.seat is not None:
             name = self.seats[visitor.seat].name or name
         async with self.lock:
-            last = await self.services.store.chat(self.row.id, visitor.circle, 1)
-            number = last[-1].number + 1 if last else 1
+            if visitor.circle not in self._last_line:
+                await self._lines(visitor.circle, 1)
+            number = self._last_line[visitor.circle] + 1
             row = ChatRow(number, self.services.now(), visitor.circle, player.id, name, visitor.seat, text)
             await self.services.store.add_chat(self.row.id, row)
+            self._last_line[visitor.circle] = number
         self._said.append((player.id, message.id))
         visitor.say(Done(message.id))
         data = to_json(Chat(_line(row)))

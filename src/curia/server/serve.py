@@ -4,7 +4,6 @@ import argparse
 import asyncio
 import contextlib
 import errno
-import gc
 import json
 import logging
 import os
@@ -34,6 +33,7 @@ from curia.server.heads import BoundedHttp
 from curia.server.ops_api import OpenHouse
 from curia.server.quick_socket import QuickSocket
 from curia.server.settings import Settings
+from curia.server.sweep import sweeping
 
 HOUSE_FILE: Final = "house.json"
 """In the data folder while the house is open: where it is and which process it is."""
@@ -139,25 +139,17 @@ async def _serve(settings: Settings, listener: socket.socket, create: CreateApp)
                 raise
             return _INTERRUPTED
         house = cast(OpenHouse, app.state.house)
-        _spare_the_collector()
         server = _Server(_config(settings, app, house), settings, house)
         signals.server = server
         try:
-            await server.serve([listener])
+            async with sweeping():
+                await server.serve([listener])
         except OSError as error:
             raise _cannot_bind(settings, error) from None
         finally:
             await _end(lifespan, settings.shutdown_limit)
     log.info("house closed", extra={"signal": signals.name})
     return 0
-
-
-def _spare_the_collector() -> None:
-    """What is there when the house opens stays; and tables leave few circles behind, so looking for them in everything
-    that lives may wait: each such look holds all tables up."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(2_000, 20, 200)
 
 
 async def _end(lifespan: contextlib.AsyncExitStack, limit: int) -> None:
