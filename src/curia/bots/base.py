@@ -1,5 +1,6 @@
 """What a bot is."""
 
+from abc import ABC, abstractmethod
 from typing import Generic
 
 from mypy_extensions import i64, mypyc_attr
@@ -18,12 +19,12 @@ class Choice:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bot(Generic[V]):
+class Bot(ABC, Generic[V]):
     """Chooses among the legal moves of a seat from what the seat knows, a perfect memory included."""
 
+    @abstractmethod
     def choose(self, view: V, legal: Moves, budget: i64) -> Choice:
         """`budget` is how many playouts the bot may spend; a bot that does not search takes no notice of it."""
-        raise NotImplementedError
 
 
 class RandomBot(Bot[V]):

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
 
 from mypy_extensions import i64
@@ -103,11 +104,11 @@ class Outcome:
         self.ranks = ranks
 
 
-class State:
+class State(ABC):
     """A position. `key` holds every fact of it, so equal keys mean equal states."""
 
-    def key(self) -> list[int]:
-        raise NotImplementedError
+    @abstractmethod
+    def key(self) -> list[int]: ...
 
     def digest(self) -> str:
         """A quick fingerprint to compare builds of one version with; what is kept uses `Game.digest`."""
@@ -122,7 +123,7 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
 
-class Game(Generic[S, V]):
+class Game(ABC, Generic[S, V]):
     """The rules of a game for a number of seats and a set of options."""
 
     def __init__(self, meta: Meta, seats: i64, options: dict[str, str], move_bound: int) -> None:
@@ -135,27 +136,27 @@ class Game(Generic[S, V]):
 
     # Playing ------------------------------------------------------------
 
+    @abstractmethod
     def initial(self) -> S:
         """The position before the first move."""
-        raise NotImplementedError
 
-    def copy(self, state: S) -> S:
-        raise NotImplementedError
+    @abstractmethod
+    def copy(self, state: S) -> S: ...
 
     def forget(self, state: S) -> None:
         """Let go of what only views need, for playouts: the state can be played on and counted, not shown."""
 
+    @abstractmethod
     def pending(self, state: S) -> SeatMask:
         """Who may answer now: one seat, several at once for sealed questions, CHANCE alone, or nobody at the end."""
-        raise NotImplementedError
 
+    @abstractmethod
     def decision(self, state: S, seat: Seat) -> Decision:
         """The question to a pending seat."""
-        raise NotImplementedError
 
+    @abstractmethod
     def legal_moves(self, state: S, seat: Seat) -> Moves:
         """All answers of a pending seat, sorted. Depends on nothing that the seat cannot see."""
-        raise NotImplementedError
 
     def random_move(self, state: S, seat: Seat, rng: Rng) -> Move:
         """One of the legal moves, each as likely as the others. A game with long lists can draw without making them."""
@@ -169,9 +170,9 @@ class Game(Generic[S, V]):
         """A few sensible ones of the legal moves, sorted, for search; all of them where they are few."""
         return self.legal_moves(state, seat)
 
+    @abstractmethod
     def step(self, state: S, seat: Seat, move: Move, log: EventLog | None) -> None:
         """Change `state` by a legal move of a pending seat. Nothing is checked."""
-        raise NotImplementedError
 
     def apply(self, state: S, seat: Seat, move: Move, log: EventLog | None = None) -> S:
         """The position after a legal move of a pending seat; `state` stays as it is. Nothing is checked."""
@@ -179,70 +180,70 @@ class Game(Generic[S, V]):
         self.step(after, seat, move, log)
         return after
 
+    @abstractmethod
     def chance(self, state: S) -> list[tuple[Move, int]]:
         """When CHANCE is pending: each possible move with its weight, exact, sorted by move."""
-        raise NotImplementedError
 
+    @abstractmethod
     def sample_chance(self, state: S, rng: Rng) -> Move:
         """A chance move drawn with the weights of `chance`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """How the game ended, or None while it goes on."""
-        raise NotImplementedError
 
+    @abstractmethod
     def winners(self, state: S) -> SeatMask:
         """The seats in first place of a finished game: the quick part of `outcome`."""
-        raise NotImplementedError
 
     # Knowing ------------------------------------------------------------
 
+    @abstractmethod
     def view(self, state: S, seat: Seat, memory: bool = False) -> V:
         """What the seat is shown. With `memory`, also what a perfect memory of all it was shown so far still knows."""
-        raise NotImplementedError
 
+    @abstractmethod
     def determinize(self, view: V, rng: Rng) -> S:
         """A position that looks to the viewing seat exactly as its view."""
-        raise NotImplementedError
 
+    @abstractmethod
     def explain(self, state: S, seat: Seat, move: Move) -> Refusal:
         """Which rule forbids a move that is not legal. Tells nothing that the seat cannot see."""
-        raise NotImplementedError
 
     # Reading and writing ------------------------------------------------------------
 
+    @abstractmethod
     def move_text(self, move: Move) -> str:
         """A move as people write it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def parse_move(self, text: str) -> Move:
         """The move that a text says, legal or not; NotationError if it says none."""
-        raise NotImplementedError
 
+    @abstractmethod
     def position(self, state: S) -> dict[str, Json]:
         """The position as readable data."""
-        raise NotImplementedError
 
+    @abstractmethod
     def setup(self, position: dict[str, Json]) -> S:
         """The position that readable data describes; PositionError names the field that is wrong."""
-        raise NotImplementedError
 
     def digest(self, state: S) -> str:
         """A fingerprint of the position as readable data: the same however a version of Curia lays states out."""
         text = json.dumps(self.position(state), sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()
 
+    @abstractmethod
     def view_data(self, view: V) -> dict[str, Json]:
         """A view as readable data: what leaves the engine for a seat."""
-        raise NotImplementedError
 
+    @abstractmethod
     def standing(self, view: V) -> dict[str, Json]:
         """What the viewer can add up from its view, for those who show a table and know no rules. Ids and numbers only.
 
         `seats` goes by seat. Each tells at least `points` and `parts` as in an outcome if the game ended now, with None
         for what the viewer cannot know, and `open`, the sum of the parts that everybody can count. A seat knows all
         that is said of itself; what is said of others follows from what the view shows of them."""
-        raise NotImplementedError
 
     def shown(self, view: V) -> dict[str, Json]:
         """All that who shows a table is told: a view as readable data, with its sums as `standing`."""
@@ -250,14 +251,14 @@ class Game(Generic[S, V]):
         data["standing"] = self.standing(view)
         return data
 
+    @abstractmethod
     def check(self, state: S) -> str:
         """What is wrong with a position (a card in two places, gold below nought), or ''. For fuzzing and tests."""
-        raise NotImplementedError
 
+    @abstractmethod
     def card_facts(self) -> dict[str, dict[str, Arg]]:
         """What is printed on each card, by its id, for help and pictures: always a `kind`, proper names as `name`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def card_digest(self) -> str:
         """A fingerprint of the card data in use: a record names it."""
-        raise NotImplementedError

@@ -1,5 +1,6 @@
 """What a game must draw for the terminal. One module for each game; the loop knows only this."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 
 from rich.console import RenderableType
@@ -21,31 +22,31 @@ class Quick:
         """Whether they make one answer to several questions: all of them are played or none."""
 
 
-class Painter:
+class Painter(ABC):
     """Draws a game from `Game.shown` and nothing else, so that it can show only what the seat may know."""
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
 
+    @abstractmethod
     def table(self, view: Data) -> RenderableType:
         """What lies open, as the viewing seat sees it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def table_key(self, view: Data) -> list[Json]:
         """What must have changed before the table is worth drawing again."""
-        raise NotImplementedError
 
+    @abstractmethod
     def own(self, view: Data) -> RenderableType:
         """What only the viewing seat sees."""
-        raise NotImplementedError
 
+    @abstractmethod
     def hints(self, kind: str, view: Data) -> list[str]:
         """Lines under a question that help to answer it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def has_short_answers(self, kind: str) -> bool:
         """Whether the answers are so short that they always stand in columns."""
-        raise NotImplementedError
 
     def overview(self, kind: str, notations: Sequence[str]) -> RenderableType | None:
         """How to write the answers, for questions with so many that a list would be a wall."""
@@ -63,26 +64,26 @@ class Painter:
         """What a command of this game alone shows."""
         return None
 
+    @abstractmethod
     def label(self, notation: str) -> str:
         """A move in a few letters, for lists in columns."""
-        raise NotImplementedError
 
+    @abstractmethod
     def is_noise(self, name: str, arguments: Mapping[str, Arg]) -> bool:
         """Whether an event says nothing that another one does not say better."""
-        raise NotImplementedError
 
+    @abstractmethod
     def is_on_table(self, name: str) -> bool:
         """Whether the table or the own screen, drawn anew, shows what the event tells."""
-        raise NotImplementedError
 
+    @abstractmethod
     def is_heading(self, name: str) -> bool:
         """Whether an event begins a new part of the game."""
-        raise NotImplementedError
 
+    @abstractmethod
     def has_openly_one_answer(self, kind: str, seat: int, open_view: Data) -> bool:
         """Whether everybody knows that the seat has only one answer. `open_view` is a spectator's."""
-        raise NotImplementedError
 
+    @abstractmethod
     def result(self, view: Data, outcome: Outcome) -> RenderableType:
         """The count."""
-        raise NotImplementedError
