@@ -74,7 +74,7 @@ line-case_of_death = { $gold } Gold, und die älteste Person der anderen stirbt
 line-ten_gold = Aktion: { $gold } Gold aus der Bank
 line-bid_last = Aktion: { $gold } Gold von jedem Gegner, und du bietest nach ihnen
 line-best_gem_twice = Aktion: { $gold } Gold von jedem; höchstens zwei Steine, der beste zählt doppelt
-line-three_rubies = Aktion: { $gold } Gold von jedem, und du bietest RRR umsonst
+line-three_rubies = Aktion: { $gold } Gold von jedem, und du bietest drei Rubine umsonst
 line-bribe = Aktion: zahle { $gold } Gold für einen Kardinal eines Gegners
 line-swap = Aktion: zwei Kardinäle tauschen die Plätze
 line-camerlengo = Steine { $gems } und { $gold } Gold; du gewinnst bei gleichen Geboten
@@ -296,11 +296,11 @@ event-answered-known = { $seat_you ->
 event-no_actions = Niemand spielt eine Aktionskarte.
 event-action_revealed = { $seat_you ->
     [yes] { $card_id ->
-        [three_rubies] Du spielst „{ $card }“: Dein Gebot ist RRR.
+        [three_rubies] Du spielst „{ $card }“: Dein Gebot sind drei Rubine.
        *[other] Du spielst „{ $card }“.
      }
    *[no] { $card_id ->
-        [three_rubies] { $seat } spielt „{ $card }“: Das Gebot ist RRR.
+        [three_rubies] { $seat } spielt „{ $card }“: Das Gebot sind drei Rubine.
        *[other] { $seat } spielt „{ $card }“.
      }
  }
@@ -421,7 +421,7 @@ refusal-chance-only = Das kann nur der Zufall.
 refusal-other-question = Das antwortet auf eine andere Frage; jetzt ist dran: { $question }.
 refusal-not-at-the-table = Diesen Sitz gibt es an diesem Tisch nicht.
 refusal-already-answered = Du hast schon geantwortet, und eine versiegelte Antwort ist endgültig.
-refusal-three-rubies-bid = Du hast „Drei Rubine“ gespielt: Dein Gebot ist RRR, und nichts kommt dazu.
+refusal-three-rubies-bid = Du hast „Drei Rubine“ gespielt: Dein Gebot sind drei Rubine, und nichts kommt dazu.
 refusal-bid-last-waits = Du hast „Zuletzt bieten“ gespielt: Warte, bis die Gebote der anderen offen liegen.
 refusal-bid-is-open = Dein Gebot liegt schon offen.
 refusal-others-action = Gerade wird die Aktionskarte von { $other } ausgeführt.

@@ -72,7 +72,7 @@ line-case_of_death = { $gold } gold, and the others' oldest person dies
 line-ten_gold = action: { $gold } gold from the bank
 line-bid_last = action: { $gold } gold from each opponent, and you bid after them
 line-best_gem_twice = action: { $gold } gold from each; two gems at most, the best counts twice
-line-three_rubies = action: { $gold } gold from each, and you bid RRR for free
+line-three_rubies = action: { $gold } gold from each, and you bid three rubies for free
 line-bribe = action: pay { $gold } gold for an opponent's cardinal
 line-swap = action: two cardinals change places
 line-camerlengo = gems { $gems } and { $gold } gold; you win ties in bids
@@ -291,11 +291,11 @@ event-answered-known = { $seat_you ->
 event-no_actions = Nobody plays an action card.
 event-action_revealed = { $seat_you ->
     [yes] { $card_id ->
-        [three_rubies] You play { $card }: your bid is RRR.
+        [three_rubies] You play { $card }: your bid is three rubies.
        *[other] You play { $card }.
      }
    *[no] { $card_id ->
-        [three_rubies] { $seat } plays { $card }: the bid is RRR.
+        [three_rubies] { $seat } plays { $card }: the bid is three rubies.
        *[other] { $seat } plays { $card }.
      }
  }
@@ -398,7 +398,7 @@ refusal-chance-only = Only chance can do that.
 refusal-other-question = That answers another question; now it is about: { $question }.
 refusal-not-at-the-table = There is no such seat at this table.
 refusal-already-answered = You have answered already, and a sealed answer is final.
-refusal-three-rubies-bid = You played Three Rubies: your bid is RRR, and nothing can be added.
+refusal-three-rubies-bid = You played Three Rubies: your bid is three rubies, and nothing can be added.
 refusal-bid-last-waits = You played Bid Last: wait until the others' bids lie open.
 refusal-bid-is-open = Your bid lies open already.
 refusal-others-action = It is { $other }'s action card that is being resolved.

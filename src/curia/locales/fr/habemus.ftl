@@ -76,7 +76,7 @@ line-case_of_death = { $gold } pièces d'or, et la personne la plus âgée chez 
 line-ten_gold = action : { $gold } pièces d'or de la banque
 line-bid_last = action : { $gold } pièces d'or de chaque adversaire, et tu mises après eux
 line-best_gem_twice = action : { $gold } pièces d'or de chacun ; deux gemmes au plus, la meilleure compte double
-line-three_rubies = action : { $gold } pièces d'or de chacun, et tu mises RRR sans rien payer
+line-three_rubies = action : { $gold } pièces d'or de chacun, et tu mises trois rubis sans rien payer
 line-bribe = action : paie { $gold } pièces d'or, prends un cardinal adverse
 line-swap = action : deux cardinaux changent de tableau
 line-camerlengo = gemmes { $gems }, { $gold } { $gold ->
@@ -303,11 +303,11 @@ event-answered-known = { $seat_you ->
 event-no_actions = Personne ne joue de carte Action.
 event-action_revealed = { $seat_you ->
     [yes] { $card_id ->
-        [three_rubies] Tu joues { $card } : ta mise est RRR.
+        [three_rubies] Tu joues { $card } : ta mise est de trois rubis.
        *[other] Tu joues { $card }.
      }
    *[no] { $card_id ->
-        [three_rubies] { $seat } joue { $card } : sa mise est RRR.
+        [three_rubies] { $seat } joue { $card } : sa mise est de trois rubis.
        *[other] { $seat } joue { $card }.
      }
  }
@@ -447,7 +447,7 @@ refusal-chance-only = Seul le hasard peut faire cela.
 refusal-other-question = Cela répond à une autre question ; en ce moment, il s'agit de ceci : { $question }.
 refusal-not-at-the-table = Ce siège n'existe pas à cette table.
 refusal-already-answered = Tu as déjà répondu, et une réponse scellée est définitive.
-refusal-three-rubies-bid = Tu as joué Trois rubis : ta mise est RRR, et rien ne s'y ajoute.
+refusal-three-rubies-bid = Tu as joué Trois rubis : ta mise est de trois rubis, et rien ne s'y ajoute.
 refusal-bid-last-waits = Tu as joué Dernière mise : attends que les mises des autres soient révélées.
 refusal-bid-is-open = Ta mise est déjà révélée.
 refusal-others-action = C'est la carte Action jouée par { $other } qui est en cours.

@@ -73,7 +73,7 @@ line-case_of_death = { $gold } monete, e muore la persona più anziana degli alt
 line-ten_gold = azione: { $gold } monete dalla banca
 line-bid_last = azione: { $gold } monete da ogni avversario, e offri dopo di loro
 line-best_gem_twice = azione: { $gold } monete da ciascuno; al massimo due gemme, la migliore conta doppio
-line-three_rubies = azione: { $gold } monete da ciascuno, e offri RRR senza spendere gemme
+line-three_rubies = azione: { $gold } monete da ciascuno, e offri tre rubini senza spendere gemme
 line-bribe = azione: paga { $gold } monete per un cardinale di un avversario
 line-swap = azione: due cardinali si scambiano di posto
 line-camerlengo = gemme { $gems } e { $gold ->
@@ -303,11 +303,11 @@ event-answered-known = { $seat_you ->
 event-no_actions = Nessuno gioca una carta azione.
 event-action_revealed = { $seat_you ->
     [yes] { $card_id ->
-        [three_rubies] Giochi { $card }: la tua offerta è RRR.
+        [three_rubies] Giochi { $card }: la tua offerta è di tre rubini.
        *[other] Giochi { $card }.
      }
    *[no] { $card_id ->
-        [three_rubies] { $seat } gioca { $card }: l'offerta è RRR.
+        [three_rubies] { $seat } gioca { $card }: l'offerta è di tre rubini.
        *[other] { $seat } gioca { $card }.
      }
  }
@@ -453,7 +453,7 @@ refusal-chance-only = Questo può farlo solo il caso.
 refusal-other-question = Questo risponde a un'altra domanda; ora si tratta di: { $question }.
 refusal-not-at-the-table = Quel posto non esiste a questo tavolo.
 refusal-already-answered = Hai già risposto, e una risposta sigillata è definitiva.
-refusal-three-rubies-bid = Hai giocato Tre Rubini: la tua offerta è RRR, e non si può aggiungere niente.
+refusal-three-rubies-bid = Hai giocato Tre Rubini: la tua offerta è di tre rubini, e non si può aggiungere niente.
 refusal-bid-last-waits = Hai giocato Ultima Offerta: aspetta che le offerte degli altri siano scoperte.
 refusal-bid-is-open = La tua offerta è già scoperta.
 refusal-others-action = Si sta risolvendo la carta azione di { $other }.
