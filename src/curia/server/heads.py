@@ -19,6 +19,11 @@ class BoundedHttp(HttpToolsProtocol):
         if self._head > LARGEST_HEAD and not self.transport.is_closing():
             self.send_400_response("The head of the request is too long.")
 
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        # As uvicorn does when a connection ends: the two would keep each other in memory.
+        self.parser = None  # type: ignore[assignment]
+
     def on_body(self, body: bytes) -> None:
         self._head = 0
         super().on_body(body)
