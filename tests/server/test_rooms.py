@@ -350,6 +350,24 @@ def test_who_saw_the_end_and_leaves_is_not_told_of_it(tmp_path: Path) -> None:
     run(test())
 
 
+def test_who_looks_at_a_game_that_is_long_over_disturbs_nobody(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            room, (anna, bruno) = await sit(house, "caesar", 2)
+            assert (await bruno.say("concede"))["type"] == "done"
+            for guest in (anna, bruno):
+                guest.go()
+                house.forget(room)
+            house.services.notifier = notes = ListedNotes()
+            again = await house.room(room.row.id)
+            assert again is not room
+            back = Guest(house, again, anna.visitor.player)
+            await back.say("hello")
+            assert notes.told == []
+
+    run(test())
+
+
 # The house -------------------------------------------------------------------------------------------------------
 
 

@@ -29,6 +29,12 @@ class Attendance:
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
 
+    def open(self, table: Table) -> None:
+        """The game begins, or is looked at again; of one that is over everybody was told when it ended."""
+        if table.outcome:
+            self._told = dict.fromkeys(range(table.seats), _OVER)
+        self.look_around()
+
     def look_around(self) -> None:
         """Somebody came or left."""
         table = self._room.table

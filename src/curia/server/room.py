@@ -416,7 +416,7 @@ class Room:
         """The game has begun, now or before the house was last closed."""
         self.table = table
         self.autoplay.look(table)
-        self.attendance.look_around()
+        self.attendance.open(table)
 
     async def start(self) -> None:
         """All seats are taken: begin. The lock is held."""
