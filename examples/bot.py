@@ -7,7 +7,7 @@ python examples/bot.py http://127.0.0.1:1655 TABLE      # the first open seat of
 import random
 import sys
 
-from curia.client import House, play
+from curia.client import House, HouseError, play
 from curia.client.seat import View
 from curia.wire.play import Question
 from curia.wire.terms import SeatPlan, Terms
@@ -31,4 +31,9 @@ def main(url: str, table_id: str | None = None) -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:3])
+    if len(sys.argv) == 1:
+        sys.exit(__doc__)
+    try:
+        main(*sys.argv[1:3])
+    except HouseError as error:
+        sys.exit(f"It ended here: {error}")
