@@ -52,11 +52,6 @@ def has_chromium() -> bool:
         return find_chromium(playwright) is not None
 
 
-def must_run() -> bool:
-    """Whether a missing browser is an error and not just a reason to skip."""
-    return os.environ.get("CURIA_E2E") == "require" or os.environ.get("CI", "0") not in ("", "0", "false")
-
-
 def open_browser(playwright: Playwright, executable: str) -> Browser:
     # Root may not use Chromium's sandbox.
     sandbox = ("--no-sandbox",) if hasattr(os, "geteuid") and os.geteuid() == 0 else ()
