@@ -128,6 +128,20 @@ def test_a_token_that_is_not_good_any_more_ends_the_messages() -> None:
     assert caught.value.code == "wrong-token"
 
 
+def test_a_house_that_never_answered_is_given_up_soon() -> None:
+    house = FakeHouse([], [])
+    with seat_at_nowhere(house, patience=300.0) as seat, pytest.raises(HouseError, match="cannot be reached for"):
+        seat.say("Hello?")
+    assert 5 < sum(house.waits) <= 10
+
+
+def test_a_house_that_answered_once_is_waited_for() -> None:
+    closed = (503, {"code": "closed", "text": "Soon."})
+    with fake_house([[table(3)], *[closed] * 8, [table(3)]]) as house, seat_at(house) as seat:
+        assert len(list(islice(seat, 2))) == 2
+    assert sum(house.waits) > 30
+
+
 def test_patience_has_an_end() -> None:
     house = FakeHouse([], [])
     with seat_at_nowhere(house) as seat, pytest.raises(HouseError, match="cannot be reached for") as caught:
@@ -139,8 +153,8 @@ def test_patience_has_an_end() -> None:
         seat.say("Hello?")
 
 
-def seat_at_nowhere(house: FakeHouse) -> Seat:
-    return Seat("http://127.0.0.1:9", TOKEN, 30.0, house.sleep)
+def seat_at_nowhere(house: FakeHouse, patience: float = 30.0) -> Seat:
+    return Seat("http://127.0.0.1:9", TOKEN, patience, house.sleep)
 
 
 def test_a_message_is_sent_again_with_the_same_id() -> None:

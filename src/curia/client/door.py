@@ -12,6 +12,8 @@ from curia.wire.lobby import Problem
 
 PATIENCE: Final = 300.0
 """Seconds that a house may be out of reach before a program gives up."""
+_UNKNOWN: Final = 10.0
+"""The same for a house that has never answered: its address may be wrong."""
 _FIRST_PAUSE: Final = 0.2
 _LONGEST_PAUSE: Final = 10.0
 _TIMEOUT: Final = httpx.Timeout(20.0)
@@ -39,14 +41,19 @@ class Door:
         sleep: Callable[[float], None] = time.sleep,
     ) -> None:
         self.url = url.rstrip("/")
-        self._patience = patience
+        self._patience = min(patience, _UNKNOWN)
         self._sleep = sleep
         # The house wants to know which page a request with a cookie comes from. This program is its own page.
         parts = httpx.URL(self.url)
         if parts.scheme not in ("http", "https") or not parts.host:
             raise HouseError("bad-address", f"url: expected http://… or https://…, found '{url}'")
         headers = {"authorization": f"Bearer {token}"} if token else {"origin": _origin(parts)}
-        self.http = httpx.Client(base_url=self.url, headers=headers, timeout=_TIMEOUT)
+
+        def reached(_: httpx.Response) -> None:
+            self._patience = patience
+
+        hooks = {"response": [reached]}
+        self.http = httpx.Client(base_url=self.url, headers=headers, timeout=_TIMEOUT, event_hooks=hooks)
 
     def close(self) -> None:
         self.http.close()
