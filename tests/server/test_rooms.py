@@ -20,6 +20,7 @@ from tests.server.kit_rooms import (
     stand_in,
     until_asked,
 )
+from tests.server.kit_worlds import ListedNotes
 
 BANK = Clock(kind="bank", seconds=60, increment=5)
 
@@ -280,19 +281,6 @@ def test_a_seat_that_runs_out_of_time(rule: str, event: str, tmp_path: Path) -> 
     run(test())
 
 
-class ListedNotes:
-    """Keeps who would be told what."""
-
-    def __init__(self) -> None:
-        self.told: list[tuple[str, int]] = []
-
-    def your_turn(self, table: str, game: str, seat: int, player: str) -> None:
-        self.told.append(("your turn", seat))
-
-    def over(self, table: str, game: str, seat: int, player: str) -> None:
-        self.told.append(("over", seat))
-
-
 async def until_away_and_asked(anna: Guest, bruno: Guest) -> None:
     """The first guest leaves, and the other one plays until it is her turn."""
     while anna.question:
@@ -310,13 +298,27 @@ def test_slow_games_tell_who_is_away_once(tmp_path: Path) -> None:
             house.services.notifier = notes = ListedNotes()
             room, (anna, bruno) = await sit(house, "caesar", 2, clock=Clock(kind="days", days=2))
             await until_away_and_asked(anna, bruno)
-            assert notes.told == []
+            assert notes.notes == []
             clock_of(house).at += 15_000
             for _ in range(2):
                 room.attendance.look_around()
-                assert notes.told == [("your turn", 0)]
+                assert notes.notes == [("your turn", 0)]
             assert (await bruno.say("concede"))["type"] == "done"
-            assert notes.told[1:] == [("over", 0)]
+            assert notes.notes[1:] == [("over", 0)]
+
+    run(test())
+
+
+def test_who_stays_away_is_told_though_nothing_else_happens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            house.services.notifier = notes = ListedNotes()
+            _, (anna, bruno) = await sit(house, "caesar", 2)
+            monkeypatch.setattr("curia.server.attendance._GRACE", 1)
+            await until_away_and_asked(anna, bruno)
+            assert notes.notes == []
+            clock_of(house).at += 1
+            await eventually(lambda: notes.notes == [("your turn", 0)])
 
     run(test())
 
@@ -332,7 +334,7 @@ def test_who_only_loads_the_page_anew_is_not_told(tmp_path: Path) -> None:
             back = Guest(house, room, anna.visitor.player)
             clock_of(house).at += 60_000
             room.attendance.look_around()
-            assert notes.told == []
+            assert notes.notes == []
             back.go()
 
     run(test())
@@ -345,7 +347,7 @@ def test_who_saw_the_end_and_leaves_is_not_told_of_it(tmp_path: Path) -> None:
             _, (anna, bruno) = await sit(house, "caesar", 2)
             assert (await bruno.say("concede"))["type"] == "done"
             anna.go()
-            assert notes.told == []
+            assert notes.notes == []
 
     run(test())
 
@@ -363,7 +365,7 @@ def test_who_looks_at_a_game_that_is_long_over_disturbs_nobody(tmp_path: Path) -
             assert again is not room
             back = Guest(house, again, anna.visitor.player)
             await back.say("hello")
-            assert notes.told == []
+            assert notes.notes == []
 
     run(test())
 
