@@ -46,6 +46,22 @@ def test_it_is_json_and_leaves_the_view_alone(table: Table) -> None:
 
 
 @every_table
+def test_it_is_the_same_while_its_key_is(table: Table) -> None:
+    game = load(table)
+    known: dict[tuple[int, int], dict[str, Any]] = {}
+    met_again = 0
+    for number, state in enumerate(sampled_positions(game, games=2, every=1)):
+        # Each watches some moves in a row.
+        watcher = watchers(game)[number // 8 % len(watchers(game))]
+        view = game.view(state, watcher)
+        standing = game.standing(view)
+        key = watcher, game.standing_key(view)
+        met_again += key in known
+        assert known.setdefault(key, standing) == standing
+    assert met_again > 20
+
+
+@every_table
 def test_a_seat_knows_its_own_points_and_everybody_counts_the_open_ones_alike(table: Table) -> None:
     game = load(table)
     *_, last = walk(game, 71)

@@ -245,6 +245,10 @@ class Game(ABC, Generic[S, V]):
         for what the viewer cannot know, and `open`, the sum of the parts that everybody can count. A seat knows all
         that is said of itself; what is said of others follows from what the view shows of them."""
 
+    @abstractmethod
+    def standing_key(self, view: V) -> int:
+        """While this number is the same, so is the standing: quicker than to add up and compare."""
+
     def shown(self, view: V) -> dict[str, Json]:
         """All that who shows a table is told: a view as readable data, with its sums as `standing`."""
         data = self.view_data(view)

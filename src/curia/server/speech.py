@@ -20,20 +20,19 @@ from curia.wire.play import ClockState, Question, Update
 class Sight:
     """What a watcher was told last, so that only what is new is said."""
 
-    __slots__ = ("paused", "proposal", "question", "standing", "sums", "view")
+    __slots__ = ("paused", "proposal", "question", "standing", "standing_key", "view")
 
     def __init__(self) -> None:
         self.view = 0
         self.standing = 0
-        self.sums = -1
+        self.standing_key = 0
         self.question = -1
         self.paused = False
         self.proposal = NO_PROPOSAL
 
     def look(self, table: Table, watcher: int) -> bytes:
         """The whole view; the watcher is told everything."""
-        self.view = self.standing = 0
-        self.sums = -1
+        self.view = self.standing = self.standing_key = 0
         self.question = asked(table, watcher)
         self.paused = table.paused
         self.proposal = votes(table)
@@ -47,9 +46,10 @@ class Sight:
         if hash(text) == self.view:
             return b""
         self.view = hash(text)
-        if table.sums(watcher) == self.sums:
+        key = table.game.standing_key(view)
+        if key == self.standing_key:
             return text
-        self.sums = table.sums(watcher)
+        self.standing_key = key
         standing = to_json(table.game.standing(view))
         if hash(standing) == self.standing:
             return text

@@ -81,7 +81,6 @@ class Table:
         self._is_live = False
         self._migrating = migrating
         self._versions = [0] * (OBSERVER + 1)
-        self._sums = [0] * (OBSERVER + 1)
         self._recent: dict[int, list[Event]] = {watcher: [] for watcher in (*range(len(seats)), OBSERVER)}
 
     # Looking ----------------------------------------------------------------------------------------------------
@@ -100,10 +99,6 @@ class Table:
     def version(self, watcher: int) -> int:
         """How many events a seat, or OBSERVER, has seen so far."""
         return self._versions[watcher]
-
-    def sums(self, watcher: int) -> int:
-        """A number that is another one whenever a watcher's standing may be."""
-        return self._sums[watcher]
 
     def missed(self, watcher: int, since: int) -> list[Event] | None:
         """What a watcher has not seen yet after a version; None if that is too long ago, or never was."""
@@ -287,7 +282,6 @@ class Table:
         # While the house was closed nobody's clock ran.
         self.clocks.advance(int(entry.body) if entry.kind == "restarted" else entry.at)
         is_changed = self._changing == entry.seat and entry.kind == "move"
-        is_sealed = entry.kind == "move" and self._waits_for_others(entry.seat)
         events = self._fold(entry)
         self.next_seq += 1
         events = self.match.take_events() + events
@@ -298,7 +292,6 @@ class Table:
         thinking = [seat for seat in self.pending() if self.chairs[seat].bot_level is None]
         self.clocks.run(() if self.paused else tuple(thinking))
         for watcher, recent in self._recent.items():
-            self._sums[watcher] += watcher == entry.seat or not is_sealed
             seen = [event for event in events if event.is_seen_by(watcher)]
             self._versions[watcher] += len(seen)
             recent += seen
@@ -306,11 +299,6 @@ class Table:
         if entry.client_id is not None:
             insort(self.message_ids, hash((entry.seat, entry.client_id)))
         return events
-
-    def _waits_for_others(self, seat: int) -> bool:
-        """Whether an answer of the seat stays sealed, so that nothing adds up anew for anybody else."""
-        pending = self.match.pending()
-        return has(pending, seat) and pending != bit(seat) and self.match.decision(seat).sealed
 
     def _fold(self, entry: Entry) -> list[Event]:
         seat = entry.seat

@@ -342,6 +342,9 @@ class Borgia(Game[BorgiaState, BorgiaView]):
     def standing(self, view_: BorgiaView) -> dict[str, Json]:
         return standing.standing(self.config, view_)
 
+    def standing_key(self, view_: BorgiaView) -> int:
+        return standing.standing_key(view_)
+
     def check(self, state: BorgiaState) -> str:
         return check.check(self.config, state)
 

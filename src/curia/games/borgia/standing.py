@@ -67,6 +67,38 @@ def standing(config: Config, view: BorgiaView) -> dict[str, Json]:
     }
 
 
+def standing_key(view: BorgiaView) -> int:
+    """Of all that `standing` reads of a view."""
+    table = view.table
+    key: list[int] = [
+        table.phase,
+        table.round,
+        table.active,
+        table.pope,
+        table.card,
+        table.target,
+        table.bid,
+        table.bidder,
+        table.yes,
+        table.no,
+        table.ballot,
+        i64(table.last_ballot),
+        view.answer,
+    ]
+    for column in (
+        table.owned,
+        table.housed,
+        table.cardinals,
+        table.points,
+        table.aside,
+        table.pledged,
+        view.ducats,
+        view.ballots,
+    ):
+        key.extend(column)
+    return hash(tuple(key))
+
+
 def _with_holes(config: Config, view: BorgiaView) -> BorgiaState:
     """The view in the form that the rules read. HIDDEN stands for what the viewer does not know."""
     answers = filled(config.seats, NO_ANSWER)

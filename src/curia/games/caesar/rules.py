@@ -167,6 +167,9 @@ class Caesar(Game[CaesarState, CaesarView]):
     def standing(self, view_: CaesarView) -> dict[str, Json]:
         return standing.standing(self.config, view_)
 
+    def standing_key(self, view_: CaesarView) -> int:
+        return standing.standing_key(view_)
+
     def check(self, state: CaesarState) -> str:
         return position.check(self.config, state)
 

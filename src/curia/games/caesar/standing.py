@@ -23,6 +23,14 @@ def standing(config: Config, view: CaesarView) -> dict[str, Json]:
     return {"seats": seats, "groups": groups}
 
 
+def standing_key(view: CaesarView) -> int:
+    """Of all that `standing` reads of a view."""
+    key: list[int] = [view.patricians]
+    for column in (view.party, view.table, view.hidden):
+        key.extend(column)
+    return hash(tuple(key))
+
+
 def _with_blanks(view: CaesarView) -> CaesarState:
     """The view in the form that the rules read.
 

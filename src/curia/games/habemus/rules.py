@@ -188,6 +188,9 @@ class Habemus(Game[HabemusState, HabemusView]):
     def standing(self, view_: HabemusView) -> dict[str, Json]:
         return standing.standing(self.config, view_)
 
+    def standing_key(self, view_: HabemusView) -> int:
+        return standing.standing_key(view_)
+
     def check(self, state: HabemusState) -> str:
         return position.check(self.config, state)
 

@@ -43,6 +43,14 @@ def standing(config: Config, view: HabemusView) -> dict[str, Json]:
     return {"seats": seats}
 
 
+def standing_key(view: HabemusView) -> int:
+    """Of all that `standing` reads of a view."""
+    key: list[int] = []
+    for column in (view.tableau, view.gems, view.gold, view.orders):
+        key.extend(column)
+    return hash(tuple(key))
+
+
 def _with_holes(view: HabemusView) -> HabemusState:
     """The view in the form that the count reads. HIDDEN stands for what the viewer does not know."""
     return HabemusState(
