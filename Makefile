@@ -16,9 +16,10 @@ BENCH_VENV := .venv-bench
 BIN := $(VENV)/bin
 PYTEST_ARGS ?= -q -n auto
 HOUSE_TESTS := tests/server tests/client
-# The house is not compiled, but its tables are: its tests run once, and start houses in processes of their own.
-# These layers are compiled, and must do the same in both builds. The others are tested once, on the compiled ones.
-PURE_LAYERS := tests/core tests/games tests/bots tests/contract
+# The house is tested once, on what is compiled: its tests start houses in processes of their own.
+# What is compiled must do the same in both builds.
+PURE_LAYERS := tests/core tests/games tests/bots tests/contract \
+  $(addprefix tests/server/test_,table.py clocks.py standing.py private_doings.py)
 BROWSER_TESTS := tests/web
 # Browsers are big: one at a time, whatever the other tests do.
 BROWSER_ARGS ?= -q

@@ -1,4 +1,4 @@
-"""Builds the wheel; mypyc compiles the pure layers (core, games, bots) into one shared library.
+"""Builds the wheel; mypyc compiles the pure layers and the tables of the house into one shared library.
 
 Environment:
     CURIA_PURE=1              do not compile
@@ -23,7 +23,6 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 BUILD = Path("build")
-LAYERS = ("core", "games", "bots")
 # Other commands only ask for metadata. An editable install stays interpreted: it would put machine
 # code beside the sources, where it hides every later edit of them.
 COMPILING_COMMANDS = {"build", "build_ext", "bdist_wheel", "install"}
@@ -139,12 +138,8 @@ def refuse_short_shifts() -> None:
 
 
 def compiled_modules() -> list[Extension]:
-    """The extension modules of the pure layers; their C code is written here, and compiled later."""
-    files = [path for layer in LAYERS for path in Path("src/curia", layer).rglob("*.py")]
-    is_compiled_source = runpy.run_path("src/curia/_build.py")["is_compiled_source"]
-    sources = sorted(path.as_posix() for path in files if is_compiled_source(path))
-    if not sources:
-        return []
+    """The extension modules; their C code is written here, and compiled later."""
+    sources = [path.as_posix() for path in runpy.run_path("src/curia/_build.py")["sources"]()]
     choose_compiler()
     forget_other_builds()
     try:

@@ -1,33 +1,37 @@
-"""Which of the pure modules were compiled: for `curia --version` and for the tests."""
+"""Which modules are meant to be compiled, and were: for `curia --version` and for the tests."""
 
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Final
 
-PURE_PACKAGES: Final = ("core", "games", "bots")
-SLOW_PATHS: Final = ("setup", "explain", "spelling", "card_data")
+ROOT: Final = Path(__file__).parent
+COMPILED: Final = (
+    *("core/**/*.py", "games/**/*.py", "bots/**/*.py"),
+    *("server/clocks.py", "server/speech.py", "server/table.py", "server/undo.py"),
+)
+"""The pure layers, and of the server what follows from a table's log and goes to its seats with every move."""
+SLOW_PATHS: Final = ("__init__", "setup", "explain", "spelling", "card_data")
 """How the names of modules begin that read what people wrote: compiling them takes long and gains nothing."""
 
 
-def is_compiled_source(path: Path) -> bool:
-    """Whether a source of the pure layers is meant to be compiled. Packages' own files hold no code worth it."""
-    return path.name != "__init__.py" and not path.name.startswith(SLOW_PATHS)
+def sources() -> list[Path]:
+    """The files that are meant to be compiled."""
+    found = [path for pattern in COMPILED for path in ROOT.glob(pattern)]
+    return sorted(path for path in found if not path.name.startswith(SLOW_PATHS))
 
 
 def modules() -> dict[str, bool]:
     """Every module that is meant to be compiled, with whether importing it loads an extension module."""
-    root = Path(__file__).parent
-    found: dict[str, bool] = {}
-    for package in PURE_PACKAGES:
-        for path in sorted((root / package).rglob("*.py")):
-            if is_compiled_source(path):
-                name = ".".join(("curia", *path.relative_to(root).with_suffix("").parts))
-                # Beside each other, Python prefers the extension module to the source.
-                found[name] = any(path.with_suffix(suffix).exists() for suffix in EXTENSION_SUFFIXES)
-    return found
+    # Beside each other, Python prefers the extension module to the source.
+    return {
+        ".".join(("curia", *path.relative_to(ROOT).with_suffix("").parts)): any(
+            path.with_suffix(suffix).exists() for suffix in EXTENSION_SUFFIXES
+        )
+        for path in sources()
+    }
 
 
 def compiled() -> bool:
-    """Whether the pure layers run as machine code, all that is meant to."""
+    """Whether all that is meant to runs as machine code."""
     states = modules().values()
     return len(states) > 0 and all(states)

@@ -13,15 +13,16 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import pytest
+from msgspec import Raw
 
 from curia.catalog import load_game
 from curia.core.events import Event, EventLog
-from curia.core.game import View
 from curia.core.rng import Rng
 from curia.core.types import OBSERVER
 from curia.server import history, room, speech
 from curia.server.errors import Declined
 from curia.server.room import Room, Visitor
+from curia.server.rows import Entry
 from curia.server.settings import DATABASE_NAME
 from curia.server.speech import Sight
 from curia.server.table import Table
@@ -33,7 +34,7 @@ from tests.server.kit_house import QUICK, running_house
 from tests.server.kit_leaks import Tally, play_twins
 from tests.server.kit_play import people
 from tests.server.kit_twins import Eyes, Moment, random_game
-from tests.server.kit_worlds import BEGINNING, World
+from tests.server.kit_worlds import BEGINNING, ScriptedTable, World
 
 PERSON: Final = SeatPlan("open")
 BANK: Final = Clock("bank", seconds=1200, increment=600)
@@ -154,31 +155,38 @@ async def _watch_all(world: World, name: str, seats: int, steps: int) -> int:
 Patch = Callable[[pytest.MonkeyPatch], None]
 
 
-def another_seats_view(patch: pytest.MonkeyPatch) -> None:
-    def view_of(table: Table, watcher: int) -> View:
-        return table.match.view(0 if watcher == OBSERVER else (watcher + 1) % table.seats, False)
-
-    patch.setattr(speech, "view_of", view_of)
-
-
-def number_of_the_entry_as_version(patch: pytest.MonkeyPatch) -> None:
+def _alter_updates(patch: pytest.MonkeyPatch, change: Callable[[Update, Table, int, Sequence[Event]], None]) -> None:
     honest = speech.update_for
 
     def update_for(table: Table, watcher: int, events: Sequence[Event], sight: Sight, now: int) -> Update | None:
         update = honest(table, watcher, events, sight, now)
         if update is not None:
-            update.version = table.next_seq
+            change(update, table, watcher, events)
         return update
 
     patch.setattr(room, "update_for", update_for)
 
 
-def secrets_in_events(patch: pytest.MonkeyPatch) -> None:
-    def seen(events: Sequence[Event], watcher: int) -> list[EventItem]:
-        return [EventItem(event.name, event.public | event.secret) for event in events if event.is_seen_by(watcher)]
+def another_seats_view(patch: pytest.MonkeyPatch) -> None:
+    def change(update: Update, table: Table, watcher: int, events: Sequence[Event]) -> None:
+        update.view = Raw(speech.view_json(table, 0 if watcher == OBSERVER else (watcher + 1) % table.seats))
 
-    for module in (speech, room, history):
-        patch.setattr(module, "seen", seen)
+    _alter_updates(patch, change)
+
+
+def number_of_the_entry_as_version(patch: pytest.MonkeyPatch) -> None:
+    def change(update: Update, table: Table, watcher: int, events: Sequence[Event]) -> None:
+        update.version = table.next_seq
+
+    _alter_updates(patch, change)
+
+
+def secrets_in_events(patch: pytest.MonkeyPatch) -> None:
+    def change(update: Update, table: Table, watcher: int, events: Sequence[Event]) -> None:
+        heard = [event for event in events if event.is_seen_by(watcher)]
+        update.events = [EventItem(event.name, event.public | event.secret) for event in heard]
+
+    _alter_updates(patch, change)
 
 
 def a_sign_that_something_happened(patch: pytest.MonkeyPatch) -> None:
@@ -210,13 +218,11 @@ def the_length_of_the_log_in_refusals(patch: pytest.MonkeyPatch) -> None:
 
 
 def time_for_every_answer(patch: pytest.MonkeyPatch) -> None:
-    honest = Table._fold_move
+    def fold_move(self: Table, entry: Entry) -> list[Event]:
+        self.clocks.answered(entry.seat)
+        return Table._fold_move(self, entry)
 
-    def fold_move(self: Table, *args: Any) -> list[Event]:
-        self.clocks.answered(args[0].seat)
-        return honest(self, *args)
-
-    patch.setattr(Table, "_fold_move", fold_move)
+    patch.setattr(ScriptedTable, "_fold_move", fold_move, raising=False)
 
 
 LEAKS: Final[list[tuple[Patch, str]]] = [

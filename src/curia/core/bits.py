@@ -1,4 +1,4 @@
-"""Sets of small numbers in one integer, up to 62 of them."""
+"""Sets of small numbers in one integer, up to 62 of them; and fingerprints of numbers."""
 
 from typing import Final
 
@@ -8,6 +8,7 @@ from mypy_extensions import i64
 _PAIRS: Final = 0x1555555555555555
 _QUADS: Final = 0x3333333333333333
 _BYTES: Final = 0x0F0F0F0F0F0F0F0F
+_HALF: Final = 0x7FFFFFFF
 
 
 def _shift(bits: i64, n: i64) -> i64:
@@ -45,3 +46,11 @@ def nth(bits: i64, n: i64) -> i64:
         bits &= bits - 1
         n -= 1
     return lowest(bits)
+
+
+def mixed(key: i64, number: i64) -> i64:
+    """A fingerprint of 62 bits that takes one more number into account. Neither build can overflow here."""
+    low = ((key ^ number) & _HALF) * 0x4F1BBCDD + (number >> 62 & 3)
+    high = ((key ^ number) >> 31 & _HALF) * 0x6C8E9CF5 + (low >> 31 & _HALF)
+    low = (low ^ high >> 31) & _HALF
+    return (high & _HALF) << 31 | low

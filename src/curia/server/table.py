@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from curia.catalog import AnyGame, load_game
 from curia.core.bits import bit, has
 from curia.core.errors import NotationError
@@ -57,8 +59,9 @@ class Chair:
         return self.bot or self.stand_in
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
-    """The state of a table that has begun to play."""
+    """The state of a table that has begun to play. (Tests let chance come from a script.)"""
 
     def __init__(self, row: MatchRow, seats: list[SeatRow], game: AnyGame, migrating: bool = False) -> None:
         self.row = row

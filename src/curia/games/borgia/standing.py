@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from curia.core.bits import has
+from curia.core.bits import has, mixed
 from curia.core.types import Json, Seat
 from curia.games.borgia.cards import (
     ARTISTS,
@@ -70,21 +70,11 @@ def standing(config: Config, view: BorgiaView) -> dict[str, Json]:
 def standing_key(view: BorgiaView) -> int:
     """Of all that `standing` reads of a view."""
     table = view.table
-    key: list[int] = [
-        table.phase,
-        table.round,
-        table.active,
-        table.pope,
-        table.card,
-        table.target,
-        table.bid,
-        table.bidder,
-        table.yes,
-        table.no,
-        table.ballot,
-        i64(table.last_ballot),
-        view.answer,
-    ]
+    key = mixed(table.phase, view.answer)
+    for number in (table.round, table.active, table.pope, table.card, table.target, table.bid, table.bidder):
+        key = mixed(key, number)
+    for number in (table.yes, table.no, table.ballot, i64(table.last_ballot)):
+        key = mixed(key, number)
     for column in (
         table.owned,
         table.housed,
@@ -95,8 +85,9 @@ def standing_key(view: BorgiaView) -> int:
         view.ducats,
         view.ballots,
     ):
-        key.extend(column)
-    return hash(tuple(key))
+        for number in column:
+            key = mixed(key, number)
+    return int(key)
 
 
 def _with_holes(config: Config, view: BorgiaView) -> BorgiaState:

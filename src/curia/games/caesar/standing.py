@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from curia.core.bits import mixed
 from curia.core.types import Json, Seat
 from curia.games.caesar.cards import GROUP_IDS, GROUPS, PHILOSOPHER, Bag, Group, count, one, size, total
 from curia.games.caesar.config import Config
@@ -25,10 +26,11 @@ def standing(config: Config, view: CaesarView) -> dict[str, Json]:
 
 def standing_key(view: CaesarView) -> int:
     """Of all that `standing` reads of a view."""
-    key: list[int] = [view.patricians]
+    key = view.patricians
     for column in (view.party, view.table, view.hidden):
-        key.extend(column)
-    return hash(tuple(key))
+        for number in column:
+            key = mixed(key, number)
+    return int(key)
 
 
 def _with_blanks(view: CaesarView) -> CaesarState:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from curia.core.bits import popcount
+from curia.core.bits import mixed, popcount
 from curia.core.types import Json, Seat
 from curia.games.habemus.cards import (
     FACTIONS,
@@ -45,10 +45,11 @@ def standing(config: Config, view: HabemusView) -> dict[str, Json]:
 
 def standing_key(view: HabemusView) -> int:
     """Of all that `standing` reads of a view."""
-    key: list[int] = []
+    key: i64 = 0
     for column in (view.tableau, view.gems, view.gold, view.orders):
-        key.extend(column)
-    return hash(tuple(key))
+        for number in column:
+            key = mixed(key, number)
+    return int(key)
 
 
 def _with_holes(view: HabemusView) -> HabemusState:
