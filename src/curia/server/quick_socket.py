@@ -53,6 +53,12 @@ class QuickSocket(WebSocketsSansIOProtocol):
         extensions: dict[str, Any] = self.scope["extensions"]
         extensions[EXTENSION] = self.send_now
         await super().run_asgi()
+        # What is left of a connection must not hold itself in memory: here by the method above, below by the parser.
+        cast(dict[str, Any], self.scope).clear()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.conn.parser.close()
 
     async def send(self, message: "ASGISendEvent") -> None:
         await super().send(message)

@@ -66,6 +66,8 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
         await visitor.outbox.delivered()
         room.leave(visitor)
         house.forget(room)
+        # Litestar's socket and the functions with which it wraps these two would hold each other in memory.
+        del socket.receive, socket.send
 
 
 async def _listen(socket: Socket, house: House, room: Room, visitor: Visitor) -> None:

@@ -1,7 +1,7 @@
 """Python's search for circles of dead objects, at moments that the house chooses.
 
 By itself Python searches in the middle of whatever makes objects, and under load through so many that all tables wait
-for tens of milliseconds. Moves leave no circles behind; connections and tables do when they end."""
+for tens of milliseconds. Moves and connections leave no circles behind; tables do when they end."""
 
 import asyncio
 import gc
@@ -12,7 +12,7 @@ from typing import Final
 
 _EVERY: Final = 1.0
 _ENOUGH: Final = 20_000
-"""New objects, those that went again subtracted: about the circles of 200 connections."""
+"""New objects, those that went again subtracted: about those of 200 tables."""
 _SHARE: Final = 200
 """A search may take one part in so many of the time since the last one."""
 

@@ -1,0 +1,60 @@
+"""A connection that has ended leaves nothing behind that only a search for dead circles would find."""
+
+import asyncio
+import gc
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import uvicorn
+from litestar import WebSocket
+from uvicorn.loops.auto import auto_loop_factory
+from websockets.server import ServerProtocol
+
+from curia.server import serve
+from curia.server.app import create_app
+from curia.server.quick_socket import QuickSocket
+from curia.server.settings import Settings
+from tests.server.kit_play import PATIENCE, people
+
+
+def alive() -> list[object]:
+    return [one for one in gc.get_objects() if isinstance(one, QuickSocket | WebSocket | ServerProtocol)]
+
+
+@asynccontextmanager
+async def open_house(folder: Path) -> AsyncIterator[str]:
+    """A house in this process; its address."""
+    settings = Settings(data=str(folder), host="127.0.0.1", port=0)
+    app = create_app(settings)
+    with serve.bind(settings) as listener:
+        async with app.lifespan():
+            server = uvicorn.Server(serve._config(settings, app, app.state.house))
+            running = asyncio.create_task(server.serve([listener]))
+            try:
+                yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+            finally:
+                server.should_exit = True
+                await running
+
+
+async def come_and_go(folder: Path) -> None:
+    async with open_house(folder) as url, people(url, "Anna") as (anna,):
+        table = await anna.create("habemus", ("me", "open", "open"))
+        async with anna.at(table) as one, anna.at(table) as other:
+            await one.hello()
+            await other.hello()
+            assert len(alive()) == 6
+        async with asyncio.timeout(PATIENCE):
+            while alive():
+                await asyncio.sleep(0.01)
+
+
+def test_a_connection_that_ended_is_gone_at_once(tmp_path: Path) -> None:
+    gc.collect()
+    gc.disable()
+    try:
+        with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+            runner.run(come_and_go(tmp_path / "data"))
+    finally:
+        gc.enable()
