@@ -1,7 +1,8 @@
 """Python's search for circles of dead objects, at moments that the house chooses.
 
 By itself Python searches in the middle of whatever makes objects, and under load through so many that all tables wait
-for tens of milliseconds. Moves and connections leave no circles behind; tables do when they end."""
+for tens of milliseconds. Moves leave no circles behind, nor do connections and tables that end; what else may is
+little."""
 
 import asyncio
 import gc
@@ -11,8 +12,8 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 _EVERY: Final = 1.0
-_ENOUGH: Final = 20_000
-"""New objects, those that went again subtracted: about those of 200 tables."""
+_ENOUGH: Final = 200_000
+"""New objects, those that went again subtracted. Most of them belong to new tables and are well alive."""
 _SHARE: Final = 200
 """A search may take one part in so many of the time since the last one."""
 

@@ -1,4 +1,4 @@
-"""A connection that has ended leaves nothing behind that only a search for dead circles would find."""
+"""Connections and tables that have ended leave nothing behind that only a search for dead circles would find."""
 
 import asyncio
 import gc
@@ -14,12 +14,13 @@ from websockets.server import ServerProtocol
 from curia.server import serve
 from curia.server.app import create_app
 from curia.server.quick_socket import QuickSocket
+from curia.server.room import Room
 from curia.server.settings import Settings
 from tests.server.kit_play import PATIENCE, people
 
 
 def alive() -> list[object]:
-    return [one for one in gc.get_objects() if isinstance(one, QuickSocket | WebSocket | ServerProtocol)]
+    return [one for one in gc.get_objects() if isinstance(one, QuickSocket | WebSocket | ServerProtocol | Room)]
 
 
 @asynccontextmanager
@@ -44,13 +45,14 @@ async def come_and_go(folder: Path) -> None:
         async with anna.at(table) as one, anna.at(table) as other:
             await one.hello()
             await other.hello()
-            assert len(alive()) == 6
+            assert len(alive()) == 7
+            await anna.post(f"/api/tables/{table}/leave")
         async with asyncio.timeout(PATIENCE):
             while alive():
                 await asyncio.sleep(0.01)
 
 
-def test_a_connection_that_ended_is_gone_at_once(tmp_path: Path) -> None:
+def test_connections_and_tables_that_ended_are_gone_at_once(tmp_path: Path) -> None:
     gc.collect()
     gc.disable()
     try:
