@@ -22,36 +22,50 @@ def python_does_not_search() -> Iterator[None]:
     gc.enable()
 
 
-class Clock:
-    """Tells these times, one after the other."""
+class Work:
+    """Tells that the house has worked for so many seconds since it was asked last."""
 
-    def __init__(self, *times: float) -> None:
-        self._times = list(times)
+    def __init__(self) -> None:
+        self.more = 0.0
+        self._done = 0.0
 
     def __call__(self) -> float:
-        return self._times.pop(0)
+        self._done += self.more
+        return self._done
 
 
 @pytest.mark.usefixtures("python_does_not_search")
-def test_nothing_is_searched_until_there_may_be_enough_to_find(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_new_is_searched_when_there_may_be_enough_to_find(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sweep, "_ENOUGH", 10_000)
-    sweeper = Sweeper()
+    sweeper = Sweeper(Work())
     lost = ref(Circle())
-    assert not sweeper.look()
+    sweeper.look()
     assert lost()
     made = [[number] for number in range(10_000)]
-    assert sweeper.look()
+    sweeper.look()
     assert not lost()
     assert len(made) == 10_000
 
 
 @pytest.mark.usefixtures("python_does_not_search")
-def test_a_search_takes_only_a_small_share_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sweep, "_ENOUGH", 0)
-    sweeper = Sweeper(Clock(100.0, 100.5, 199.0, 200.6, 200.7))
-    assert sweeper.look()
-    assert not sweeper.look()  # half a second was searched at 100: not again for a hundred
-    assert sweeper.look()
+def test_everything_is_searched_only_when_the_house_is_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sweep, "_ENOUGH", 10_000)
+    monkeypatch.setattr(sweep, "_MANY", 10_000)
+    work = Work()
+    sweeper = Sweeper(work)
+    old: list[object] = [Circle(), *([number] for number in range(10_000))]
+    work.more = 0.05
+    sweeper.look()  # all of it is found alive, and is old from now on
+    lost = ref(old.pop(0))
+    for _ in range(30):
+        sweeper.look()
+    assert lost()
+    work.more = 0.0
+    for _ in range(9):
+        sweeper.look()
+    assert lost()
+    sweeper.look()
+    assert not lost()
 
 
 def test_a_house_searches_when_it_chooses_and_leaves_python_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
