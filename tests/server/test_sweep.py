@@ -35,41 +35,36 @@ class Work:
 
 
 @pytest.mark.usefixtures("python_does_not_search")
-def test_what_is_new_is_searched_when_there_may_be_enough_to_find(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sweep, "_ENOUGH", 10_000)
-    sweeper = Sweeper(Work())
+@pytest.mark.parametrize(("work", "looks"), [(0.0, 10), (0.05, 30)])
+def test_a_house_at_rest_searches_when_there_may_be_enough_to_find(work: float, looks: int) -> None:
+    clock = Work()
+    sweeper = Sweeper(clock)
     lost = ref(Circle())
-    sweeper.look()
-    assert lost()
+    clock.more = work
+    for _ in range(looks):
+        sweeper.look()
+    assert lost(), "there are too few new objects"
     made = [[number] for number in range(10_000)]
     sweeper.look()
-    assert not lost()
+    assert (lost() is None) == (work == 0.0)
     assert len(made) == 10_000
 
 
 @pytest.mark.usefixtures("python_does_not_search")
-def test_everything_is_searched_only_when_the_house_is_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sweep, "_ENOUGH", 10_000)
-    monkeypatch.setattr(sweep, "_MANY", 10_000)
-    work = Work()
-    sweeper = Sweeper(work)
-    old: list[object] = [Circle(), *([number] for number in range(10_000))]
-    work.more = 0.05
-    sweeper.look()  # all of it is found alive, and is old from now on
-    lost = ref(old.pop(0))
-    for _ in range(30):
-        sweeper.look()
-    assert lost()
-    work.more = 0.0
-    for _ in range(9):
-        sweeper.look()
-    assert lost()
+def test_a_busy_house_searches_when_there_is_very_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sweep, "_TOO_MANY", 20_000)
+    clock = Work()
+    sweeper = Sweeper(clock)
+    lost = ref(Circle())
+    clock.more = 0.05
+    made = [[number] for number in range(20_000)]
     sweeper.look()
     assert not lost()
+    assert len(made) == 20_000
 
 
 def test_a_house_searches_when_it_chooses_and_leaves_python_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sweep, "_ENOUGH", 0)
+    monkeypatch.setattr(sweep, "_TOO_MANY", 0)
     monkeypatch.setattr(sweep, "_EVERY", 0.0)
 
     async def run() -> None:

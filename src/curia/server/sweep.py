@@ -1,8 +1,8 @@
 """Python's search for circles of dead objects, at moments that the house chooses.
 
 By itself Python searches in the middle of whatever makes objects, and under load through so many that all tables wait
-for tens of milliseconds. Moves leave no circles behind, nor do connections and tables that end; what else leaves some
-mostly does so at once."""
+for tens of milliseconds. Moves leave no circles behind, nor do connections and tables that end: what there may be else
+can wait until the house is at rest."""
 
 import asyncio
 import gc
@@ -13,10 +13,10 @@ from typing import Final
 
 _EVERY: Final = 0.1
 """Seconds between looks."""
-_ENOUGH: Final = 3_000
-"""New objects, those that went again subtracted. To search through so many takes some milliseconds."""
-_MANY: Final = 100_000
-"""Objects that outlived a search: so many are worth a search through everything."""
+_ENOUGH: Final = 10_000
+"""More objects than after the last search: worth one at rest."""
+_TOO_MANY: Final = 1_000_000
+"""So many are worth one at any time. A new table takes about 800, so they are hardly all dead."""
 _REST: Final = 10
 """Looks in a row at which the house had next to nothing to do: then it is quiet."""
 _NEXT_TO_NOTHING: Final = 0.002
@@ -24,26 +24,20 @@ _NEXT_TO_NOTHING: Final = 0.002
 
 
 class Sweeper:
-    """Decides when to search: through what is new whenever there is enough of it, through everything only at rest."""
+    """Decides when to search."""
 
     def __init__(self, work: Callable[[], float] = time.thread_time) -> None:
         self._work = work
         """How many seconds the house has worked so far."""
         self._worked = work()
         self._quiet = 0
-        self._grown = 0
 
     def look(self) -> None:
         worked = self._work()
         self._quiet = self._quiet + 1 if worked - self._worked < _NEXT_TO_NOTHING else 0
         self._worked = worked
-        new = gc.get_count()[0]
-        if new >= _ENOUGH:
-            gc.collect(0)
-            self._grown += new
-        if self._grown >= _MANY and self._quiet >= _REST:
+        if gc.get_count()[0] >= (_ENOUGH if self._quiet >= _REST else _TOO_MANY):
             gc.collect()
-            self._grown = 0
 
 
 @asynccontextmanager
