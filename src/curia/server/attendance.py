@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from typing import TYPE_CHECKING, Final
+from weakref import ref
 
 from curia.server.errors import Declined, StoreError
 from curia.server.table import Draft, Table
@@ -21,13 +22,20 @@ class Attendance:
     """Watches the seats of one table. One timer is set to whatever is due next."""
 
     def __init__(self, room: "Room") -> None:
-        self._room = room
+        # Not held: the two would keep each other in memory when the table is forgotten.
+        self._ref = ref(room)
         self._away: dict[int, int] = {}
         """Since when the players of these seats are not connected."""
         self._told: dict[int, int] = {}
         """For each seat the last question that its player was told of while away."""
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
+
+    @property
+    def _room(self) -> "Room":
+        room = self._ref()
+        assert room is not None
+        return room
 
     def open(self, table: Table) -> None:
         """The game begins, or is looked at again; of one that is over everybody was told when it ended."""
@@ -115,10 +123,11 @@ class Attendance:
         return min(found, default=None)
 
     def _ring(self) -> None:
-        self._task = asyncio.create_task(self._act())
+        room = self._ref()
+        if room is not None:
+            self._task = asyncio.create_task(self._act(room))
 
-    async def _act(self) -> None:
-        room = self._room
+    async def _act(self, room: "Room") -> None:
         try:
             async with room.lock:
                 table = room.table

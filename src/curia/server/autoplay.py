@@ -22,12 +22,11 @@ _log = logging.getLogger(__name__)
 class Autoplay:
     """Watches one table and answers for the seats that answer by themselves."""
 
-    def __init__(self, room: "Room") -> None:
-        self._room = room
+    def __init__(self) -> None:
         self._at_work: dict[int, tuple[int, asyncio.Task[None] | asyncio.TimerHandle, str | None]] = {}
         """For each such seat the question, what will answer it, and the level of its bot."""
 
-    def look(self, table: Table) -> None:
+    def look(self, room: "Room", table: Table) -> None:
         """See who is asked now. Bots wait while something is proposed."""
         if table.outcome or table.paused or table.proposal:
             return
@@ -38,43 +37,42 @@ class Autoplay:
             if at_work is not None and (at_work[0], at_work[2]) == (number, level):
                 continue
             if level:
-                self._begin(seat, number, level, self._think(table, seat, number, level))
+                self._begin(seat, number, level, self._think(room, table, seat, number, level))
             elif table.match.decision(seat).discreet and len(table.match.legal_moves(seat)) == 1:
-                pause = self._room.services.forced_pause()
-                timer = asyncio.get_running_loop().call_later(pause, self._force, table, seat, number)
+                pause = room.services.forced_pause()
+                timer = asyncio.get_running_loop().call_later(pause, self._force, room, table, seat, number)
                 self._at_work[seat] = (number, timer, None)
 
     def _begin(self, seat: int, number: int, level: str | None, work: Coroutine[None, None, None]) -> None:
         self._at_work[seat] = (number, asyncio.create_task(work), level)
 
-    def _force(self, table: Table, seat: int, number: int) -> None:
+    def _force(self, room: "Room", table: Table, seat: int, number: int) -> None:
         """The pause is over: say for the player what there is to say, if they have not."""
-        if self._is_still_asked(table, seat, number, None):
+        if self._is_still_asked(room, table, seat, number, None):
             only = int(table.match.legal_moves(seat)[0])
-            self._begin(seat, number, None, self._play(table, seat, number, None, only))
+            self._begin(seat, number, None, self._play(room, table, seat, number, None, only))
 
-    async def _think(self, table: Table, seat: int, number: int, level: str) -> None:
-        room = self._room
+    async def _think(self, room: "Room", table: Table, seat: int, number: int, level: str) -> None:
         due = asyncio.get_running_loop().time() + room.services.bot_pause()
         try:
             move = await room.services.desk.choose(self._job(table, seat, level))
         except DeskClosed:
             return
         await asyncio.sleep(due - asyncio.get_running_loop().time())
-        await self._play(table, seat, number, level, move)
+        await self._play(room, table, seat, number, level, move)
 
-    async def _play(self, table: Table, seat: int, number: int, level: str | None, move: int) -> None:
+    async def _play(self, room: "Room", table: Table, seat: int, number: int, level: str | None, move: int) -> None:
         try:
-            async with self._room.lock:
+            async with room.lock:
                 self._at_work.pop(seat, None)
-                if self._is_still_asked(table, seat, number, level):
-                    await self._room.commit([Draft("move", seat, table.game.move_text(move))])
+                if self._is_still_asked(room, table, seat, number, level):
+                    await room.commit([Draft("move", seat, table.game.move_text(move))])
         except (Refused, StoreError):
             _log.exception("an answer of the house's own failed")
 
-    def _is_still_asked(self, table: Table, seat: int, number: int, level: str | None) -> bool:
+    def _is_still_asked(self, room: "Room", table: Table, seat: int, number: int, level: str | None) -> bool:
         chair = table.chairs[seat]
-        is_open = not (table.outcome or table.paused or table.proposal or self._room.is_broken)
+        is_open = not (table.outcome or table.paused or table.proposal or room.is_broken)
         return is_open and table.is_asked(seat) and chair.question == number and chair.bot_level == level
 
     def _job(self, table: Table, seat: int, level: str) -> BotJob:

@@ -154,8 +154,6 @@ class House:
         if room.row.status == "over" and not is_used and self.rooms.get(room.row.id) is room:
             room.close()
             del self.rooms[room.row.id]
-            # They and the room would hold each other in memory.
-            del room.attendance, room.autoplay
 
     async def create(self, host: PlayerRow, terms: Terms, round_of: str | None = None) -> Room:
         check_terms(terms, host)

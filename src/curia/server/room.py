@@ -110,7 +110,7 @@ class Room:
         self._last_line: dict[str, int] = {}
         """The number of the last line in each circle, 0 if there is none, as soon as it is known."""
         self.attendance = Attendance(self)
-        self.autoplay = Autoplay(self)
+        self.autoplay = Autoplay()
 
     # Coming and going -------------------------------------------------------------------------------------------
 
@@ -409,13 +409,13 @@ class Room:
     def go_on(self) -> None:
         """Let bots think, clocks run, and absent players be told."""
         if self.table is not None:
-            self.autoplay.look(self.table)
+            self.autoplay.look(self, self.table)
             self.attendance.go_on(self.table)
 
     def open(self, table: Table) -> None:
         """The game has begun, now or before the house was last closed."""
         self.table = table
-        self.autoplay.look(table)
+        self.autoplay.look(self, table)
         self.attendance.open(table)
 
     async def start(self) -> None:
