@@ -66,11 +66,9 @@ play: $(VENV)/.installed ## set up and open the house, with tables for friends a
 terminal: $(VENV)/.installed ## set up and play in the terminal against bots
 	@$(BIN)/curia play $(ARGS)
 
-# Compiling takes one core for minutes: what needs nothing of it is done beside it. Of pages that are alike, one is
-# enough for every day.
-test: ## set up, check and test everything
-	@$(MAKE) --no-print-directory -j 2 setup check test-interpreted
-	@$(MAKE) --no-print-directory test-compiled test-house test-web test-browser BROWSER_ARGS='-q -m "not thorough"'
+# Of pages that are alike, one is enough for every day.
+test: BROWSER_ARGS = -q -m "not thorough"
+test: setup check test-interpreted test-compiled test-house test-web test-browser ## set up, check and test everything
 
 check: $(VENV)/.synced ## style, types and layers only
 	@echo "Checking the style"
