@@ -11,7 +11,7 @@ COMPILED: Final = (
 )
 """The pure layers, and of the server what follows from a table's log and goes to its seats with every move."""
 SLOW_PATHS: Final = ("__init__", "setup", "explain", "spelling", "card_data")
-"""How the names of modules begin that read what people wrote: compiling them takes long and gains nothing."""
+"""How the names of modules begin that read what people wrote, or hold no code: compiling them gains nothing."""
 
 
 def sources() -> list[Path]:

@@ -56,6 +56,7 @@ def test_it_is_the_same_while_its_key_is(table: Table) -> None:
         view = game.view(state, watcher)
         standing = game.standing(view)
         key = watcher, game.standing_key(view)
+        assert key[1] >= 0
         met_again += key in known
         assert known.setdefault(key, standing) == standing
     assert met_again > 20

@@ -247,7 +247,7 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def standing_key(self, view: V) -> int:
-        """While this number is the same, so is the standing: quicker than to add up and compare."""
+        """While this number, never below 0, is the same, so is the standing: quicker than to add up and compare."""
 
     def shown(self, view: V) -> dict[str, Json]:
         """All that who shows a table is told: a view as readable data, with its sums as `standing`."""

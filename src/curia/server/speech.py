@@ -25,14 +25,15 @@ class Sight:
     def __init__(self) -> None:
         self.view = 0
         self.standing = 0
-        self.standing_key = 0
+        self.standing_key = -1
         self.question = -1
         self.paused = False
         self.proposal = NO_PROPOSAL
 
     def look(self, table: Table, watcher: int) -> bytes:
         """The whole view; the watcher is told everything."""
-        self.view = self.standing = self.standing_key = 0
+        self.view = self.standing = 0
+        self.standing_key = -1
         self.question = asked(table, watcher)
         self.paused = table.paused
         self.proposal = votes(table)
