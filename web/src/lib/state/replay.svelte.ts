@@ -32,15 +32,16 @@ export class ReplayState implements Stage {
 		let sum = 0;
 		return this.frames.map((frame) => (sum += frame.events.length));
 	});
-	readonly log = $derived(
-		this.frames.slice(0, this.at + 1).flatMap((frame, i): LogLine[] =>
-			frame.events.map((event, j) => ({
+	readonly #lines = $derived(
+		this.frames.map((frame, i) =>
+			frame.events.map((event, j): LogLine => ({
 				version: (this.versions[i] ?? 0) - frame.events.length + 1 + j,
 				at: frame.at,
 				event,
 			})),
 		),
 	);
+	readonly log = $derived(this.#lines.slice(0, this.at + 1).flat());
 	/** What happened in the moment that is shown. */
 	readonly news = $derived(
 		(this.#frame?.events ?? []).map((event, j) => ({ version: j, at: this.#frame?.at ?? 0, event })),

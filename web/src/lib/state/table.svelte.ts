@@ -57,7 +57,11 @@ export class TableState implements Stage {
 	#waiting = new Map<string, { message: ClientMessage; settle: (reply: Reply) => void }>();
 	#socket: TableSocket;
 
-	readonly names = $derived(this.info?.seats.map((seat, i) => this.now[i]?.name ?? seat.name ?? '') ?? []);
+	readonly #names = $derived(
+		JSON.stringify(this.info?.seats.map((seat, i) => this.now[i]?.name ?? seat.name ?? '') ?? []),
+	);
+	/** By value: whatever is written with names is written anew only when one has changed. */
+	readonly names = $derived(JSON.parse(this.#names) as string[]);
 	readonly started = $derived(this.info !== null && this.info.status !== 'gathering' && this.view.game !== '');
 	readonly news = $derived(this.log.filter((line) => line.version > this.#readUpTo));
 	readonly reopen = $derived.by(() => {

@@ -65,11 +65,13 @@ function play(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number): 
 	const x = from.x + from.width / 2 - (to.x + to.width / 2);
 	const y = from.y + from.height / 2 - (to.y + to.height / 2);
 	const scale = Math.max(0.2, from.width / to.width);
-	element.animate(
-		[
-			{ transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 10 },
-			{ transform: 'none', zIndex: 10 },
-		],
-		{ duration: DURATION, delay, easing: EASE, fill: 'backwards' },
-	);
+	const journey = element.animate([{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }], {
+		duration: DURATION,
+		delay,
+		easing: EASE,
+		fill: 'backwards',
+	});
+	// Not in the keyframes: with it, the browser would draw the whole journey on the page's own thread.
+	element.style.zIndex = '10';
+	journey.onfinish = journey.oncancel = () => element.style.removeProperty('z-index');
 }
