@@ -290,8 +290,12 @@ def report(args: argparse.Namespace, node: str, results: dict[tuple[int, str], l
             names = ("moves", "p99", "cpu", "bytes", "memory")
             cells = " | ".join(f"{found[what] / theirs[what]:.2f} ×" for what in names)
             print(f"| {tables} | ratio | {cells} |")
-    ours = [found["moves"] for (_, name), found in middles.items() if name == OURS]
-    print(f"\nMoves/s at the most tables are {ours[-1] / ours[0]:.2f} of those at the fewest.")
+    ours = [(tables, found) for (tables, name), found in middles.items() if name == OURS]
+    (few, least), (many, most) = ours[0], ours[-1]
+    print(f"\nMoves/s at the most tables are {most['moves'] / least['moves']:.2f} of those at the fewest.")
+    if many > few:
+        further = (many * most["memory"] - few * least["memory"]) / (many - few)
+        print(f"Each further table of ours took {further / 1000:.0f} kB of memory.")
     busy = {name: max(found["client"] for key, found in middles.items() if key[1] == name) for name in (OURS, THEIRS)}
     print(f"The players' process was busy at most {busy[OURS]:.0%} (ours) and {busy[THEIRS]:.0%} (theirs) of a core.")
 
