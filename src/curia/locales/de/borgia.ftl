@@ -164,17 +164,17 @@ help-spy =
     { $card }, { $count } im Spiel. In Schritt 1 nimmt er eine Karte vom Markt, ungesehen und umsonst; in Schritt 2 eine
     zufällige Karte von einer anderen Hand. §4.14 bis §4.18, §6.10 bis §6.16
 help-poison =
-    { $card } oder Pest, { $count } im Spiel. Schritt 2: 'play poison on titian' tötet einen Künstler oder Amtsinhaber
+    { $card } oder Pest, { $count } im Spiel. In Schritt 2 tötet es einen Künstler oder Amtsinhaber
     (auch untergebracht, wenn der Tisch nichts anderes gewählt hat) oder die Ehe. Der Besitzer darf mit dem Arzt
     antworten. §6.17 bis §6.24
 help-assassin =
-    { $card }, { $count } im Spiel. Schritt 2: 'play assassin on datary' tötet einen Amtsinhaber, die Ehe oder
+    { $card }, { $count } im Spiel. In Schritt 2 tötet er einen Amtsinhaber, die Ehe oder
     Savonarola. Keinen Künstler, und kein Arzt hilft. §6.25 bis §6.28
 help-doctor =
     { $card }, { $count } im Spiel. Deine Antwort auf ein Gift gegen deinen Künstler, dein Amt oder deine Ehe, für
     { $cost } Dukaten. In Schritt 2 wird er nicht gespielt. §6.32 bis §6.38
 help-marriage =
-    { $card }, { $count } im Spiel. Schritt 2: 'play marriage with medici'. Bis zum Ende der Runde spielt ihr beide keine
+    { $card }, { $count } im Spiel. In Schritt 2 zu spielen. Bis zum Ende der Runde spielt ihr beide keine
     Karten gegeneinander und erobert nichts voneinander. Niemand wird um Zustimmung gefragt. §6.39 bis §6.43
 help-savonarola =
     { $card }, { $count } im Spiel. Schritt 2, gegen den Papst: Bis zum Ende der Runde benutzt der Papst in seinen
@@ -912,7 +912,7 @@ table-election = { $last ->
 table-market = Markt { $market } · Stapel { $deck }
 table-pope = Papst: { $name }
 table-married = verheiratet: { $names }
-table-savonarola = Savonarola liegt gegen den Papst
+table-savonarola = Savonarola predigt gegen den Papst
 table-families = Familien
 table-estates = Was vor ihnen liegt
 table-legend = Stärke/Eink./Punkte [Amt Eink./Stimmen, Künstler Punkte, Nebenfamilie Stärke]
@@ -1114,7 +1114,7 @@ refusal-highest-bidder = Du hast das höchste Gebot, { $ducats ->
  }; warte auf die anderen.
 refusal-passed-already = Du hast gepasst, und das gilt für die ganze Versteigerung.
 refusal-only-between-steps = Handel und neue Unterbringung kommen vor, zwischen und nach den Schritten.
-refusal-step-to-come = Dieser Schritt kommt noch; 'go on' führt dorthin.
+refusal-step-to-come = Dieser Schritt kommt noch; geh erst weiter.
 refusal-step-over = Dieser Schritt ist in dieser Phase vorbei.
 refusal-no-ground = Du hast in dieser Runde keinen Grund, { $other } anzuklagen.
 refusal-poison-housed = { $target } ist untergebracht, und an diesem Tisch erreicht Gift nur ungeschützte Karten.
@@ -1126,9 +1126,9 @@ refusal-pay-besides-fee = Ihr Sold ist { $ducats } Dukaten; { $fee } sind für d
 refusal-condottieri-only-in-seizure = { $card } kämpft in einer Eroberung; in Schritt 2 wird er nicht gespielt.
 refusal-doctor-only-as-answer = Der Arzt ist nur eine Antwort auf ein Gift.
 refusal-not-in-hand = Du hast „{ $card }“ nicht auf der Hand.
-refusal-savonarola-bars-cards = Solange Savonarola liegt, spielt der Papst nichts als einen Meuchelmörder gegen ihn.
-refusal-savonarola-bars-spy = Solange Savonarola liegt, kann der Papst nicht spionieren und muss kaufen.
-refusal-savonarola-bars-condottieri = Solange Savonarola liegt, greift der Papst ohne Condottieri an.
+refusal-savonarola-bars-cards = Solange Savonarola auf dem Tisch liegt, spielt der Papst nichts als einen Meuchelmörder gegen ihn.
+refusal-savonarola-bars-spy = Solange Savonarola auf dem Tisch liegt, kann der Papst nicht spionieren und muss kaufen.
+refusal-savonarola-bars-condottieri = Solange Savonarola auf dem Tisch liegt, greift der Papst ohne Condottieri an.
 refusal-spy-on-spouse = Du bist mit { $other } verheiratet: Diese Hand ist vor dir sicher.
 refusal-spy-on-yourself = Deine eigene Hand ist kein Ziel für deinen Spion.
 refusal-marry-yourself = Nenne einen anderen Spieler zum Heiraten.
@@ -1148,7 +1148,7 @@ refusal-seize-hand-card = { $target } ist eine Handkarte und kann nicht erobert 
 refusal-seize-own = { $target } gehört dir selbst.
 refusal-seize-from-spouse = Du bist mit { $other } verheiratet: Erobere von anderen.
 refusal-seize-housed = { $target } ist untergebracht: Nur die Stadt kann angegriffen werden.
-refusal-name-in-order = Karten werden in der Reihenfolge der Kartenliste genannt, und „{ $card }“ kommt zu spät.
+refusal-name-in-order = Karten werden in der Reihenfolge der Liste genannt, und „{ $card }“ steht vor einer, die schon genannt ist.
 refusal-no-more-of-these = Mehr davon gibt es nicht im Spiel: { $card }.
 refusal-no-more-condottieri = Mehr Condottieri gibt es nicht im Spiel.
 refusal-no-more-deaths = Mehr Todeskarten gibt es nicht im Spiel.
@@ -1156,7 +1156,7 @@ refusal-fees-beyond-means = Die Honorare der Künstler wären { $ducats } Dukate
 refusal-pick-leaves-too-few = Nach „{ $card }“ blieben zu wenige Karten zur Wahl; beginne mit einer, die früher kommt.
 refusal-pick-a-death = Verlangt ist eine Todeskarte, und „{ $card }“ ist keine.
 refusal-pick-a-condottiere = Verlangt ist ein Condottiere, und „{ $card }“ ist keiner.
-refusal-condottieri-before-deaths = Wähle zuerst die Condottieri, dann die Todeskarten.
+refusal-condottieri-before-deaths = Wähl zuerst die Condottieri, dann die Todeskarten.
 refusal-other-has-no-votes-to-pledge = { $other } hat keine Stimmen mehr zuzusagen.
 refusal-no-votes-to-pledge = Du hast keine Stimmen mehr zuzusagen.
 refusal-no-price-to-offer = Du hast nichts, womit du zahlen könntest.
@@ -1215,7 +1215,7 @@ refusal-keeps-too-many = Du darfst hier nur { $number ->
     [one] 1 Kardinal
    *[other] { $number } Kardinäle
  } behalten: einen mehr als das meiste, was du einem anderen Spieler gibst.
-refusal-vote-in-order = Die Kandidaten kommen der Reihe nach; jetzt geht es um { $other }.
+refusal-vote-in-order = Die Kandidaten kommen der Reihe nach; jetzt geht es um Stimmen für { $other }.
 refusal-more-votes-than-left = { $number ->
     [0] Du hast keine Stimmen mehr für diesen Kandidaten.
     [one] Du hast nur noch 1 Stimme für diesen Kandidaten.

@@ -78,19 +78,19 @@ help-philosopher =
     Philosophen vor einer Gruppe, gewinnt die niedrigere Summe, wer auch immer sie gelegt hat. Nach der Abstimmung
     werden sie abgeworfen, außer bei Gleichstand. §8.1 bis §8.7
 help-assassination =
-    { $card }, { $count } in jeder Partei: 'assassinate 5 senators'. Eine offene Einflusskarte des Gegners wird
+    { $card }, { $count } in jeder Partei. Eine offene Einflusskarte des Gegners wird
     abgeworfen, auch ein Philosoph. Verdeckte Karten sind sicher. §9.11 bis §9.15
 help-spy =
-    { $card }, { $count } in jeder Partei: 'spy'. Du siehst die Hand des Gegners und wirfst eine Karte davon ab; der
+    { $card }, { $count } in jeder Partei. Du siehst die Hand des Gegners und wirfst eine Karte davon ab; der
     Gegner zieht sofort eine neue, die du nicht siehst. §9.16 bis §9.27
 help-castling =
-    { $card }, { $count } in jeder Partei: 'castle senators censors'. Du nimmst alle deine Karten vor zwei Gruppen auf
+    { $card }, { $count } in jeder Partei. Du nimmst alle deine Karten vor zwei Gruppen auf
     und legst sie vor diesen beiden neu, alle verdeckt, wie du willst. §9.28 bis §9.38
 help-courtesan =
-    { $card }, { $count } in jeder Partei: 'courtesan senators'. Alle verdeckten Karten des Gegners vor dieser Gruppe
+    { $card }, { $count } in jeder Partei. Alle verdeckten Karten des Gegners vor dieser Gruppe
     werden aufgedeckt, und sie bleiben es. §9.39 bis §9.42
 help-wrath =
-    { $card }, { $count } in jeder Partei: 'wrath senators'. Aller Einfluss beider Parteien vor dieser Gruppe wird
+    { $card }, { $count } in jeder Partei. Aller Einfluss beider Parteien vor dieser Gruppe wird
     abgeworfen, auch verdeckte Karten. Die Patrizier bleiben. §9.43 bis §9.45
 help-veto =
     { $card }, { $count } in jeder Partei. Nur als Antwort auf eine Manipulationskarte des Gegners: Sie hat keine
@@ -182,14 +182,14 @@ phase-over = das Ende
 question-arrange = In welcher Reihenfolge sollen deine Manipulationskarten kommen? Die erste wird zuerst gezogen.
 question-place = Deine ersten fünf Karten kommen verdeckt vor die Gruppen, je eine. Welche Werte?
 question-turn = Du bist am Zug. Einfluss legen, erst eine Manipulationskarte spielen, oder abwerfen?
-question-lay = Lege jetzt Einfluss: eine Karte verdeckt oder zwei offen.
+question-lay = Leg jetzt Einfluss: eine Karte verdeckt oder zwei offen.
 question-lay_second = Und die zweite Karte, auch offen?
 question-manipulate = Spielst du eine Manipulationskarte?
 question-veto = { $source }: Lässt du das zu?
 question-strike = Du siehst die Hand. Welche Karte muss dein Gegner abwerfen?
 question-castle = { $source }: Wie legst du deine Karten neu?
 question-refill = Aus welcher Reserve ziehst du die nächste Karte?
-question-last_turn = Dein letzter Zug: Lege allen Einfluss offen – wenn du willst, nach einer Manipulationskarte.
+question-last_turn = Dein letzter Zug: Leg allen Einfluss offen – wenn du willst, nach einer Manipulationskarte.
 question-last_lay = Welche Karte legst du als nächste, offen?
 
 hint-veto = { $what }.
@@ -475,7 +475,7 @@ refusal-already-answered = Du hast schon geantwortet, und eine versiegelte Antwo
 refusal-others-turn = Die Antwort gibt { $other }.
 refusal-veto-only-as-answer = Ein Veto ist nur eine Antwort auf eine Manipulationskarte des Gegners.
 refusal-not-to-arrange = Diese Karte ist nicht unter denen, die du noch zu ordnen hast.
-refusal-each-value-once = Lege jeden der Werte 1 bis 5 einmal, je einen vor jede Gruppe.
+refusal-each-value-once = Leg jeden der Werte 1 bis 5 einmal, je einen vor jede Gruppe.
 refusal-no-veto-in-hand = Du hast kein Veto auf der Hand.
 refusal-not-in-their-hand = Dein Gegner hat diese Karte nicht auf der Hand.
 refusal-no-such-reserve = Eine solche Reserve gibt es nicht.
@@ -492,18 +492,18 @@ refusal-no-room-anywhere = Vor keiner Gruppe ist ein Platz für dich frei: Du ka
 refusal-group-closed = Im Forum sind keine { $group } mehr.
 refusal-five-of-your-own = Vor den { $group } liegen schon fünf eigene Karten von dir.
 refusal-eight-there = Vor den { $group } liegen schon acht Karten.
-refusal-last-turn-face-up = Im letzten Zug werden alle Karten offen gelegt: Schreib 'show'.
-refusal-second-face-up-too = Die zweite Karte wird offen gelegt wie die erste: Schreib 'show'.
-refusal-one-card-face-down = Zwei offene Karten brauchen zwei Einflusskarten; lege deine einzige verdeckt.
-refusal-two-need-two-places = Zwei offene Karten brauchen zwei freie Plätze; lege eine verdeckt.
+refusal-last-turn-face-up = Im letzten Zug werden alle Karten offen gelegt.
+refusal-second-face-up-too = Die zweite Karte wird offen gelegt wie die erste.
+refusal-one-card-face-down = Zwei offene Karten brauchen zwei Einflusskarten; leg deine einzige verdeckt.
+refusal-two-need-two-places = Zwei offene Karten brauchen zwei freie Plätze; leg eine verdeckt.
 refusal-last-turn-is-active = Im letzten Zug kannst du nicht abwerfen.
 refusal-turn-is-active = Du hast einen aktiven Zug begonnen und kannst nicht mehr abwerfen.
 refusal-discard-at-least-one = Wirf mindestens eine Karte ab.
 refusal-discard-own-cards = Du hast nicht alle diese Karten auf der Hand.
-refusal-relay-these-cards = Lege genau die Karten neu, die du aufgenommen hast.
+refusal-relay-these-cards = Leg genau die Karten neu, die du aufgenommen hast.
 refusal-relay-five-at-most = Vor einer Gruppe dürfen nicht mehr als fünf deiner Karten liegen.
 refusal-relay-eight-at-most = Vor den { $group } dürfen nicht mehr als acht Karten liegen.
-refusal-not-in-between = Zwischen zwei Karten, die zusammen gelegt werden, kann keine Manipulation gespielt werden.
+refusal-not-in-between = Zwischen Karten, die du zusammen legst, kann keine Manipulationskarte gespielt werden.
 refusal-one-manipulation = Du hast deine Manipulationskarte für diesen Zug schon gespielt.
 refusal-manipulation-not-in-hand = Du hast „{ $card }“ nicht auf der Hand.
 refusal-spy-empty-hand = Dein Gegner hat keine Karten, die du ausspähen könntest.

@@ -89,11 +89,11 @@ ui-cannot-save = { $file } kann nicht geschrieben werden: { $reason }.
 
 ## Das Ende
 
-ui-the-end = Die Wertung
+ui-the-end = Die Auszählung
 ui-place = Platz
 ui-seed = Startwert: { $seed }
 ui-verify = '{ $command }' prüft, dass die Mischung vor der Partie feststand.
-ui-verify-unsaved = Spiele mit --save DATEI, um ein Protokoll zu behalten; 'curia verify DATEI' prüft dann die Mischung.
+ui-verify-unsaved = Spiel mit --save DATEI, um ein Protokoll zu behalten; 'curia verify DATEI' prüft dann die Mischung.
 
 ## Fehler auf der Befehlszeile
 

@@ -75,7 +75,7 @@ line-ten_gold = Aktion: { $gold } Gold aus der Bank
 line-bid_last = Aktion: { $gold } Gold von jedem Gegner, und du bietest nach ihnen
 line-best_gem_twice = Aktion: { $gold } Gold von jedem; höchstens zwei Steine, der beste zählt doppelt
 line-three_rubies = Aktion: { $gold } Gold von jedem, und du bietest drei Rubine umsonst
-line-bribe = Aktion: zahle { $gold } Gold für einen Kardinal eines Gegners
+line-bribe = Aktion: zahl { $gold } Gold für einen Kardinal eines Gegners
 line-swap = Aktion: zwei Kardinäle tauschen die Plätze
 line-camerlengo = Steine { $gems } und { $gold } Gold; du gewinnst bei gleichen Geboten
 line-black_smoke = Gold für Kardinäle; alle werfen einen Auftrag ab
@@ -120,7 +120,7 @@ help-felipe =
     Dein zweiter entfernt einen Kardinal eines Gegners, der keinen Felipe IV hat, nie einen Fraktionsführer. Wenn der
     Tisch nichts anderes gewählt hat, musst du es tun, und Chigi ist sicher. §7.14 bis §7.22
 help-squadrone =
-    { $card }. Zahle { $cost } Gold an die Bank und lege die Karte in dein Tableau: { $votes } Stimmen am Ende. Wer
+    { $card }. Zahl { $cost } Gold an die Bank und leg die Karte in dein Tableau: { $votes } Stimmen am Ende. Wer
     sie mit weniger Gold nimmt, zahlt nichts, und die Karte kommt aus dem Spiel. Wer das Gold hat, muss zahlen, wenn der
     Tisch nichts anderes gewählt hat. §7.23 bis §7.25
 help-case_of_death =
@@ -137,7 +137,7 @@ help-three_rubies =
     { $card }, { $count } im Spiel. Aktion: Nimm jedem Gegner { $gold } Gold ab. In dieser Runde ist dein Gebot drei
     Rubine, die dich nichts kosten, und du legst keinen eigenen Stein dazu. §8.7, §8.8
 help-bribe =
-    { $card }, { $count } im Spiel. Aktion: Zahle einem Gegner { $gold } Gold und nimm einen seiner Kardinäle. Keinen
+    { $card }, { $count } im Spiel. Aktion: Zahl einem Gegner { $gold } Gold und nimm einen seiner Kardinäle. Keinen
     Fraktionsführer, nicht Chigi. Kannst du nicht zahlen oder ist niemand da, den du bestechen kannst, kehrt die Karte
     auf deine Hand zurück. §8.9 bis §8.16
 help-swap =
@@ -222,7 +222,7 @@ question-bid = Welche Edelsteine bietest du? Höchstens drei, und sie sind weg, 
 question-bid_last = Die anderen Gebote liegen offen. Welche Edelsteine bietest du?
 question-take = Welche Karte nimmst du?
 question-exclude = Dein zweiter { $source }: Welchen Kardinal schließt du aus?
-question-pay = Zahlst du für { $source }?
+question-pay = Zahlst du für die { $source }?
 question-bury = { $source }: Sie sind gleich alt. Wer stirbt?
 
 hint-swap = Zwei Nachnamen genügen als Antwort.

@@ -27,7 +27,7 @@ tab-conclave = Konklave
 tab-trade = Handel
 targets = Was du wählen kannst
 go-on = Weiter
-saying = Deine Antwort wird gesagt …
+saying = Deine Antwort ist unterwegs …
 why-not = Warum nicht?
 stack = { $card } ({ $count }-mal)
 
@@ -138,7 +138,7 @@ conclave = Das Konklave
 conclave-sure = bisher sicher
 votes-sum = { $cardinals } × { $each } + { $offices }
 votes-of = hat { $count }
-votes-elect = { $count } wählen
+votes-elect = { $count } nötig
 votes-left = { $count } offen
 comma-you = , du
 is-out = ausgeschieden
@@ -174,7 +174,7 @@ hand-size = { $count ->
  }
 hand-empty = Deine Hand ist leer.
 hand-unknown = Diese Hand ist verborgen.
-hand-point = Zeige auf eine Karte, um zu lesen, was sie tut.
+hand-point = Zeig auf eine Karte, um zu lesen, was sie tut.
 known = Das weißt du von anderen Händen
 known-card = { $count ->
     [one] { $card } ist bei { $who }
@@ -210,34 +210,34 @@ prompt-assign = Wer bekommt welches Amt zurück?
 prompt-hand_out = An wen vergibst du deine Ämter?
 help-bid = Du hast { $ducats } Dukaten.
 help-redraw = Niemand sonst sieht sie.
-help-lay = Zeige auf eine deiner Karten in der Mitte.
+help-lay = Wähl eine deiner Karten in der Mitte.
 help-fee = Das Honorar ist { $fee } Dukaten; ausgeben kannst du { $means }.
-help-place = Zeige auf einen Platz in einer deiner Städte. Ohne Platz ist die Karte leicht zu erobern.
+help-place = Wähl einen Platz in einer deiner Städte. Ohne Platz ist die Karte leicht zu erobern.
 help-moment = { $moment ->
     [0] Vor Schritt 1
     [1] Vor Schritt 2
     [2] Vor Schritt 3
    *[other] Am Ende deiner Phase
  }. Handelsangebote: { $offers } von 3.
-help-play = Zeige auf eine Karte deiner Hand, dann auf ihr Ziel.
+help-play = Wähl eine Karte deiner Hand, dann ihr Ziel.
 help-play-none = Keine Karte deiner Hand kann jetzt gespielt werden.
-help-gift = Zeige auf eine Familie, oder lass das Amt gehen.
+help-gift = Wähl eine Familie, oder lass das Amt gehen.
 help-accuse = Hat das Ja mehr Kardinäle als das Nein, setzt der Papst eine Phase aus.
-help-seize = Einmal in der Phase, und nur wenn du willst. Zeige auf das, was du möchtest.
+help-seize = Einmal in der Phase, und nur wenn du willst. Wähl, was du erobern möchtest.
 help-hire = Im Geheimen. Ausgeben kannst du { $means } Dukaten.
 help-trade_give = Noch ist nichts angeboten.
 help-trade_ask = Noch ist nichts angeboten.
 help-trade_answer = Alle sehen deine Antwort.
 help-consent = Du entscheidest als Papst: Ein Amt würde den Besitzer wechseln.
-help-pick = Zeige auf eine Karte deiner Hand.
+help-pick = Wähl eine Karte deiner Hand.
 help-pledge = Stimmen für einen Preis, bindend für diesen Wahlgang. Bis zu drei eigene Angebote.
 help-pledge_answer = Nimmst du an, bindet sie.
 help-last-ballot = Alle deine { $votes } Stimmen gehen an einen Kandidaten.
 help-name_out = Du entscheidest als Papst.
 help-last_word = Beide haben die Hälfte der Stimmen.
 help-reshuffle = Alle bekommen so viele zurück wie zuvor.
-help-assign = Zeige auf ein Amt, dann auf eine Familie.
-help-hand_out = Zeige auf ein Amt, dann auf eine Familie. Versprochene gehen von selbst.
+help-assign = Wähl ein Amt, dann eine Familie.
+help-hand_out = Wähl ein Amt, dann eine Familie. Versprochene gehen von selbst.
 making-open = Am Angebot weiterarbeiten
 
 ## Antworten
@@ -263,7 +263,7 @@ answer-done = Fertig mit Angeboten
 answer-enough = Keine Karten mehr spielen
 answer-seize-nothing = Nichts erobern
 answer-hire-nobody = Niemanden anwerben
-barred = Jetzt nicht möglich. Drücke, um zu sehen, warum.
+barred = Jetzt nicht möglich. Drück, um zu sehen, warum.
 brings-redraw = Alle Karten gehen zurück; niemand sieht sie.
 brings-pay = { $fee } Dukaten an die Bank; es bleiben { $left }.
 brings-reject = Nichts wird gezahlt; der Künstler geht auf die Ablage.
@@ -286,7 +286,7 @@ moment-go-on = { $moment ->
     [2] zum Erobern
    *[other] und die Phase beenden
  }
-moment-rehouse = Umziehen
+moment-rehouse = Neu unterbringen
 moment-rehouse-note = neue Plätze
 moment-trade = Einen Handel anbieten
 
@@ -301,16 +301,16 @@ housed-nowhere = { $card } ohne Platz
 
 ## Spielen, erobern
 
-play-target = { $card }: Zeige jetzt auf das Ziel.
+play-target = { $card }: Wähl jetzt das Ziel.
 seize-target = Du greifst { $target } an ({ $family }). Verteidigung { $defence }, noch ohne Condottieri.
 seize-artist = Du greifst { $target } an ({ $family }): Verteidigung { $defence }, noch ohne Condottieri. Das Honorar von { $fee } Dukaten wird zurückgelegt und gezahlt, wenn du gewinnst.
-hire-attack = Dein Angriff { $own } gegen { $other } und ihre Condottieri. { $ties ->
+hire-attack = Dein Angriff: { $own }, gegen { $other } und die Condottieri des Verteidigers. { $ties ->
     [yes] Gleichstand reicht.
    *[no] Du brauchst mehr.
  } Sold: { $pay } Dukaten.
-hire-defence = Deine Verteidigung { $own } gegen { $other } und ihre Condottieri. { $ties ->
+hire-defence = Deine Verteidigung: { $own }, gegen { $other } und die Condottieri des Angreifers. { $ties ->
     [yes] Ein gleich starker Angriff siegt.
-   *[no] Gleichstand hält.
+   *[no] Gleichstand reicht, um zu halten.
  } Sold: { $pay } Dukaten.
 hire-sum = Stärke { $power }, Sold { $pay }
 
@@ -373,7 +373,7 @@ ballot-left = { $votes ->
 ballot-seals = { $votes }. Niemand wird je wissen, wie du gestimmt hast.
 ballot-says = { $votes }. Alle hören es.
 ballot-seal = Stimmzettel versiegeln
-ballot-say = Laut abstimmen
+ballot-say = Mündlich abstimmen
 
 ## Der Papst verteilt
 

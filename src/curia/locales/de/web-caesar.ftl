@@ -63,7 +63,7 @@ philosophers = { $count ->
     [one] 1 Philosoph
    *[other] { $count } Philosophen
  }
-patricians-won = { $party } hat { $count } gewonnen
+patricians-won = Von { $party } gewonnene Patrizier: { $count }
 would-win = würde jetzt gewinnen
 
 ## Abstimmung und Gewonnenes
@@ -91,23 +91,23 @@ note-arrange = Sie kommen in dieser Reihenfolge, und nur du kennst sie. Zieh ein
 prompt-place = Deine ersten fünf Karten
 note-place = Eine verdeckt vor jede Gruppe. Die anderen fünf sind deine Hand.
 prompt-turn = Du bist am Zug
-note-turn = Zeig auf eine Karte deiner Hand. Einfluss kommt vor eine Gruppe; eine Manipulation darf vorher kommen.
+note-turn = Wähl eine Karte deiner Hand. Einfluss kommt vor eine Gruppe; eine Manipulation darf vorher kommen.
 note-turn-passive = Du kannst jetzt keinen Einfluss legen: Wirf Karten ab und zieh neue.
-prompt-lay = Lege jetzt Einfluss
+prompt-lay = Leg jetzt Einfluss
 note-lay = Eine Karte verdeckt oder zwei offen.
 prompt-lay_second = Und die zweite Karte, offen
 note-lay_second = Vor dieselbe Gruppe oder vor eine andere.
 prompt-manipulate = Eine Manipulation?
-note-manipulate = Zeig auf eine in deiner Hand, um sie zu spielen, oder mach ohne weiter.
+note-manipulate = Wähl eine aus deiner Hand, um sie zu spielen, oder mach ohne weiter.
 note-strike = Du siehst die ganze Hand. Die gewählte Karte wird offen abgeworfen.
 note-castle = Alle diese Karten werden verdeckt neu gelegt. Antippen legt eine Karte zur anderen Gruppe.
 prompt-refill = Zieh eine Karte
 note-refill = Du siehst sie, bevor du die nächste wählst.
 note-refill-spy = Ein Spion hat dir eine Karte genommen: Zieh sofort eine neue.
 prompt-last_turn = Dein letzter Zug
-note-last_turn = Lege allen Einfluss offen; eine Manipulation darf vorher kommen.
+note-last_turn = Leg allen Einfluss offen; eine Manipulation darf vorher kommen.
 prompt-last_lay = Dein letzter Zug: die nächste Karte
-note-last_lay = Zeig auf eine Karte, dann auf eine Gruppe. Alles, was Platz hat, muss gelegt werden.
+note-last_lay = Wähl eine Karte, dann eine Gruppe. Alles, was Platz hat, muss gelegt werden.
 
 modes = Was mit Einfluss geschieht
 mode-lay = Verdeckt
@@ -122,10 +122,10 @@ mode-discard-note = und ziehen
 choose-lay = { $card }, verdeckt: vor welche Gruppe?
 choose-show = { $card }, offen: vor welche Gruppe?
 choose-assassinate = Welche offene Karte deines Gegners wird getroffen?
-choose-castle = Welche zwei deiner Gruppen werden rochiert?
+choose-castle = Vor welchen zwei Gruppen legst du deine Karten neu?
 choose-courtesan = Vor welcher Gruppe werden die gegnerischen Karten aufgedeckt?
 choose-wrath = Welche Gruppe trifft der Zorn der Götter?
-choose-discard = Zeig auf die Karten, die du abwirfst. In so einem Zug stimmt niemand ab.
+choose-discard = Wähl die Karten, die du abwirfst. In so einem Zug stimmt niemand ab.
 
 ## Was geschehen wird
 
@@ -153,8 +153,8 @@ draw-next = als Nächstes: { $card }; noch { $count }
 ## Erste Karten
 
 place-which = { $count ->
-    [one] Zeig auf deine letzte Karte.
-   *[other] Zeig auf eine Karte, dann auf eine Gruppe.
+    [one] Wähl deine letzte Karte.
+   *[other] Wähl eine Karte, dann eine Gruppe.
  }
 place-where = { $card }: vor welche Gruppe?
 place-ready = So werden sie liegen. Nur du kennst die Werte.
@@ -173,7 +173,7 @@ arrange-later = Später
 arrange-suggested = Vorschlag
 arrange-shuffled = Mischen
 arrange-favourite = Wie letztes Mal
-arrange-telling = Deine Reihenfolge wird versiegelt…
+arrange-telling = Deine Reihenfolge wird versiegelt …
 
 ## Rochade
 

@@ -7,7 +7,7 @@ face-philosopher = die niedrigere Summe gewinnt
 face-assassination = Wirf eine offene Karte des Gegners ab
 face-spy = Sieh die Hand des Gegners an, wirf eine Karte davon ab
 face-castling = Leg deine Karten vor zwei Gruppen neu, verdeckt
-face-courtesan = Deck die Karten des Gegners vor einer Gruppe auf
+face-courtesan = Deck die verdeckten Karten des Gegners vor einer Gruppe auf
 face-wrath = Wirf allen Einfluss vor einer Gruppe ab
 face-veto = Heb eine Manipulation des Gegners auf
 face-patrician-senators = Senator
@@ -33,7 +33,7 @@ face-mission-points = Punkte
 
 ## Namen für kleine Karten
 
-face-small-assassination = Meuchler
+face-small-assassination = Meuchelmord
 face-small-spy = Spion
 face-small-castling = Rochade
 face-small-courtesan = Kurtisane

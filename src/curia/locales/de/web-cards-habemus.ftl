@@ -13,21 +13,20 @@ face-ten_gold = { $gold } Gold aus der Bank
 face-bid_last = { $gold } Gold von jedem Gegner; biete, wenn alle offen liegen
 face-best_gem_twice = { $gold } Gold von jedem Gegner; biete zwei, der beste zählt doppelt
 face-three_rubies = { $gold } Gold von jedem Gegner; biete drei Rubine umsonst
-face-bribe = Zahle einem Gegner { $gold } Gold, nimm einen seiner Kardinäle
-face-swap = Vertausche zwei Kardinäle zweier Tableaus
+face-bribe = Zahl einem Gegner { $gold } Gold, nimm einen seiner Kardinäle
+face-swap = Vertausch zwei Kardinäle zweier Tableaus
 face-camerlengo = und Erster bei Gleichstand
 face-black_smoke = { $gold } Gold für jeden Goldsack; wirf einen Auftrag ab
 face-white_smoke = Die letzte Runde; dann werden die Stimmen gezählt
 face-four_coats = je ein Wappen
 face-two_coats = je zwei Wappen
 face-france = drei Wappen
-face-most_leaders = mehr Anführer als alle anderen
+face-most_leaders = mehr Fraktionsführer als alle anderen
 face-felipe_mazarin = je zwei
 face-votes = { $votes ->
     [one] Stimme
    *[other] Stimmen
  }
-face-stack = { $card } ×{ $count }
 
 ## Short names, for small cards and plaques
 
@@ -40,7 +39,7 @@ short-bid_last = Zuletzt
 short-best_gem_twice = Doppelt
 short-three_rubies = 3 Rubine
 short-bribe = Bestechung
-short-swap = Tausch
+short-swap = Vertauschen
 short-camerlengo = Camerlengo
 short-black_smoke = Schwarz
 short-white_smoke = Weiß
@@ -54,7 +53,7 @@ face-gem-amber = Bernstein
 face-gold = Gold
 face-purse = Goldsack
 face-cardinal = Kardinal
-face-leader-word = Anführer
+face-leader-word = Fraktionsführer
 face-seal = Siegel
 face-letter = versiegeltes Gebot
 face-vote = Stimme
@@ -84,7 +83,7 @@ sheet-focused = Im Fokus
 sheet-selected = Gewählt
 sheet-not-legal = Nicht erlaubt
 sheet-leaving = Geht
-sheet-waiting = Überlegt …
+sheet-waiting = Denkt nach …
 sheet-done = Versiegelt
 sheet-open = Geöffnet
 sheet-count = { $count } im Spiel

@@ -36,16 +36,16 @@ seat-actions = { $count ->
 seat-gold = { $count } Gold
 seat-bid = Gebot: { $gems }
 seat-takes = nimmt als Nummer { $place }
-seat-open = Auslage von { $name } zeigen
+seat-open = Tableau von { $name } zeigen
 no-bid = nichts
 tableau-empty = Hier liegt noch nichts.
 
 ## Man selbst
 
-own-tableau = Deine Auslage
+own-tableau = Dein Tableau
 own-things = Deine Sachen
 behind = Hinter deinem Sichtschirm
-tab-tableau = Auslage
+tab-tableau = Tableau
 tab-screen = Aufträge
 tab-hand = Hand
 hand-empty = Du hast keine Aktionskarte.
@@ -54,27 +54,28 @@ votes = { $count ->
     [one] 1 Stimme
    *[other] { $count } Stimmen
  }
-votes-now = wenn das Spiel jetzt endete
+votes-now = wenn die Partie jetzt endete
 votes-open = offen sichtbar
 progress-coats = { $have } von { $need } Wappen
-progress-leaders = { $have } von { $need } Anführern
+progress-leaders = { $have } von { $need } Fraktionsführern
 progress-cards = { $have } von { $need } Karten
 order-done = ✓ erfüllt
-order-open = offen
+order-open = noch nicht
 
 ## Bieten
 
-bid-sockets = Steine deines Gebots
+bid-sockets = Edelsteine deines Gebots
 bid-seal = Gebot versiegeln
 bid-seal-none = Nichts bieten
 bid-gem = { $gem }, noch { $count }
 bid-remove = { $gem } zurücknehmen
-prompt-bid = Lege bis zu drei Steine und versiegle.
+prompt-bid = Leg bis zu drei Edelsteine und versiegle.
 note-bid = Mehr Steine schlagen weniger; dann zählt der beste. Alle sind weg.
 prompt-play_action = Eine Aktionskarte spielen?
 note-play_action = Alle werden zusammen aufgedeckt.
-prompt-keep_order = Schwarzer Rauch: Welchen Auftrag legst du ab?
+prompt-keep_order = Schwarzer Rauch: Welchen Auftrag wirfst du ab?
 note-keep_order = Nur der andere zählt.
+note-swap = Wähl zwei Kardinäle, bei zwei verschiedenen Spielern.
 seat-takes-short = nimmt als { $place }.
 behind-of = Hinter dem Sichtschirm von { $name }
 means-of = { $gems } und { $gold } Gold.

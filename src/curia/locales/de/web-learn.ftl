@@ -28,14 +28,14 @@ rules-opens = Die Regeln werden aufgeschlagen …
 ## Die Karten
 
 cards-title = Alle Karten von { $game }
-cards-about = Wähle eine Karte, um alles über sie zu lesen.
-cards-failed = Die Karten konnten nicht geladen werden. Ist das Haus noch offen?
+cards-about = Wähl eine Karte, um alles über sie zu lesen.
+cards-failed = Die Karten konnten nicht geladen werden. Läuft der Server noch?
 
 ## Erste Partien
 
 learn-title = Erste Partie: { $game }
 learn-opens = Der Tisch wird gedeckt …
-learn-failed = Die Lektion konnte nicht geladen werden. Ist das Haus noch offen?
+learn-failed = Die Lektion konnte nicht geladen werden. Läuft der Server noch?
 learn-you = Du
 learn-step = Schritt { $number } von { $count }
 learn-now = Jetzt du
@@ -53,13 +53,13 @@ learn-play = Jetzt eine richtige Partie spielen
 learn-rules = In den Regeln:
 learn-done = Gut gemacht!
 learn-aside = Das darfst du. Aber probier hier, was auf dem Zettel steht.
-learn-refused = Das hat das Haus nicht angenommen. Versuch es noch einmal.
+learn-refused = Das wurde nicht angenommen. Versuch es noch einmal.
 learn-too-many = Das war schnell. Warte einen Moment, dann versuch es noch einmal.
 
 ## 1655 – Habemus Papam
 
 lesson-habemus-aim-title = Werde Papst
-lesson-habemus-aim-text = Rom, 1655. Du willst gewählt werden, also sammelst du Stimmen; wer am Ende die meisten hat, gewinnt. Kardinäle und Fraktionsführer bringen je 1 Stimme; Louis XIV, Seilschaften, Gold und ein geheimer Auftrag bringen weitere. Unter deinem Tableau steht, was du hättest, wenn die Partie jetzt zu Ende wäre.
+lesson-habemus-aim-text = Rom, 1655. Du willst gewählt werden, also sammelst du Stimmen; wer am Ende die meisten hat, gewinnt. Jeder Kardinal und jeder Fraktionsführer bringt 1 Stimme; Louis XIV, Seilschaften, Gold und ein geheimer Auftrag bringen weitere. Unter deinem Tableau steht, was du hättest, wenn die Partie jetzt zu Ende wäre.
 
 lesson-habemus-round-title = Vier Karten in der Auslage
 lesson-habemus-round-text = Jede Runde deckt einen Kardinal, eine politische Karte und eine Aktionskarte auf. Die Camerlengo-Karte liegt immer daneben. Dann folgen Aktionen, Gebote und das Nehmen: Alle nehmen je eine Karte. Zeig auf eine Karte, oder halte sie auf einem Touchscreen gedrückt, um zu lesen, was sie tut.
@@ -68,7 +68,7 @@ lesson-habemus-bid-title = Biete mit Edelsteinen
 lesson-habemus-bid-text = Edelsteine entscheiden, wer zuerst nimmt. Du bietest bis zu drei, geheim. Mehr Steine schlagen weniger, gleich welche; bei gleich vielen gewinnt die bessere Art: Diamant, Rubin, Saphir, Bernstein. Was du bietest, ist ausgegeben, ob du gewinnst oder nicht.
 lesson-habemus-bid-task-1 = Leg einen Diamanten und noch einen Stein in die Fassungen und versiegle dein Gebot.
 lesson-habemus-bid-hint-1 = Das darfst du bieten. Probier hier zwei Steine, einer davon ein Diamant.
-lesson-habemus-bid-task-2 = Dein Gebot ist das höchste, du nimmst zuerst. Wähle eine Karte.
+lesson-habemus-bid-task-2 = Dein Gebot ist das höchste, du nimmst zuerst. Wähl eine Karte.
 lesson-habemus-bid-done = Deine zwei Steine schlagen Claras zwei Bernsteine, weil ein Diamant besser ist, und Brunos einen Saphir, weil zwei mehr sind als einer. Alle haben eine Karte genommen, und die nächste Runde liegt schon da.
 
 lesson-habemus-camerlengo-title = Der Camerlengo
@@ -114,7 +114,7 @@ lesson-caesar-start-done = Auch Bruno hat fünf Karten gelegt. Deine siehst du; 
 
 lesson-caesar-lay-title = Einfluss legen
 lesson-caesar-lay-text = In einem aktiven Zug legst du eine Karte verdeckt oder zwei Karten offen, vor eine Gruppe oder zwei. Vor einer Gruppe dürfen höchstens fünf Karten von dir liegen und höchstens acht von beiden. Was gelegt ist, kommt nie auf die Hand zurück.
-lesson-caesar-lay-task-1 = Leg zwei Karten offen: Wähle erst das, dann eine Karte und ihre Gruppe.
+lesson-caesar-lay-task-1 = Leg zwei Karten offen: Wähl erst das, dann eine Karte und ihre Gruppe.
 lesson-caesar-lay-hint-1 = Eine Karte verdeckt wäre auch erlaubt. Leg hier zwei offen.
 lesson-caesar-lay-task-2 = Und die zweite.
 lesson-caesar-lay-done = Diese beiden sehen alle. Verdeckt legst du nur eine, aber niemand sonst kennt sie.
@@ -152,7 +152,7 @@ lesson-caesar-passive-task-1 = Diese Hand ist schwach. Wirf zwei Karten oder meh
 lesson-caesar-passive-hint-1 = Das darfst du. Aber sei hier passiv: Wirf mindestens zwei Karten ab.
 lesson-caesar-passive-done = Jetzt würdest du neue Karten ziehen. Was abgeworfen ist, kommt nie zurück, also sei nicht zu oft passiv.
 
-lesson-caesar-count-title = Das Ende und die Wertung
+lesson-caesar-count-title = Das Ende und die Auszählung
 lesson-caesar-count-text = Die Partie endet, wenn der letzte Patrizier genommen ist oder die Einflusskarten ausgehen. Ein Zensor ist übrig, und sieben Karten liegen vor den Zensoren. Bei der achten stimmen sie ab.
 lesson-caesar-count-task-1 = Leg deine 5 verdeckt vor die Zensoren.
 lesson-caesar-count-hint-1 = Das darfst du. Leg hier die 5: Sie reicht gerade.
@@ -178,7 +178,7 @@ lesson-borgia-house-text = Städte, Ämter, Künstler und Nebenfamilien werden s
 lesson-borgia-house-task-1 = Botticelli bringt in jeder Runde 4 Punkte. Zahl sein Honorar von 25 Dukaten.
 lesson-borgia-house-hint-1 = Du darfst ihn ablehnen. Aber er ist das Honorar wert: Zahl es.
 lesson-borgia-house-task-2 = Gib ihm einen Platz in einer deiner Städte.
-lesson-borgia-house-hint-2 = Ohne Platz wäre er ungeschützt. Wähle eine Stadt.
+lesson-borgia-house-hint-2 = Ohne Platz wäre er ungeschützt. Wähl eine Stadt.
 lesson-borgia-house-done = Ein Platz schützt nur: Punkte, Einkommen und Stimmen hängen nicht davon ab. In vier Momenten deiner Phase darfst du deine Karten neu unterbringen.
 
 lesson-borgia-hand-title = Karten auf der Hand

@@ -31,29 +31,26 @@ clock-title = Uhr
 clock-days = { $days } T { $hours } Std.
 clock-runs = läuft
 inspect-more = Taste i, langer Druck oder Rechtsklick: alles über diese Karte
-face-down = verdeckt
 
 ## Fragen und Warten
 
-ask-point = Zeige auf dem Tisch auf das, was du willst.
+ask-point = Wähl auf dem Tisch, was du willst.
 ask-change = Meine Antwort ändern
 ask-all = Alle Antworten ({ $count })
 ask-find = Antwort suchen
-ask-more = … und { $count } weitere: Schreibe ein paar Buchstaben, um deine zu finden.
+ask-more = … und { $count } weitere: Schreib ein paar Buchstaben, um deine zu finden.
 ask-news = Seit deinem letzten Zug ({ $count })
 your-turn = Du bist dran: { $question }
 your-turn-title = Du bist dran
 wait-for = Wir warten auf { $names }.
 wait-table = Am Tisch geht es von selbst weiter.
-wait-paused = Das Spiel ist angehalten.
+wait-paused = Die Partie ist angehalten.
 thinking = Denkt nach …
 sealed = Versiegelt
 
 ## Leute
 
 present-no = nicht da
-bot-level-random = Bot, spielt zufällig
-bot-level-heuristic = Bot, spielt nach Faustregeln
 stands-in = ein Bot springt ein
 gave-up = hat aufgegeben
 spectators = { $count ->
@@ -88,8 +85,8 @@ proposed-bot = { $you ->
    *[no] { $name } schlägt vor, dass ein Bot für { $other } einspringt.
  }
 proposed-abort = { $you ->
-    [yes] Du schlägst vor, das Spiel ohne Ergebnis zu beenden.
-   *[no] { $name } schlägt vor, das Spiel ohne Ergebnis zu beenden.
+    [yes] Du schlägst vor, die Partie ohne Ergebnis zu beenden.
+   *[no] { $name } schlägt vor, die Partie ohne Ergebnis zu beenden.
  }
 proposal-agree = Zustimmen
 proposal-decline = Ablehnen
@@ -106,38 +103,38 @@ menu-resume = Weiterspielen vorschlagen
 menu-bot = Bot für { $name } vorschlagen
 menu-abort = Ende ohne Ergebnis vorschlagen
 menu-concede = Aufgeben
-menu-concede-sure = Ja, ich gebe dieses Spiel auf
+menu-concede-sure = Ja, ich gebe diese Partie auf
 menu-cards = Alle Karten
-menu-replay = Das Spiel noch einmal ansehen
+menu-replay = Partie noch einmal ansehen
 menu-settings = Einstellungen
 menu-home = Zur Startseite
 menu-seal = Siegel der Mischung, vor dem ersten Zug festgelegt:
-menu-keys = Tasten: A zur Frage, L zum nächsten, was gewählt werden kann, Pfeile innerhalb eines Bereichs, I alles über eine Karte.
+menu-keys = Tasten: A zur Frage, L zum Nächsten, das gewählt werden kann, Pfeile innerhalb eines Bereichs, I alles über eine Karte.
 
 ## Das Ende
 
-over-title = Die Abrechnung
-over-show = Abrechnung zeigen
+over-title = Die Auszählung
+over-show = Auszählung zeigen
 over-reason = { $reason ->
     [conceded] Die anderen haben aufgegeben.
     [agreed] Ihr habt euch auf das Ende geeinigt.
-    [aborted] Das Haus hat das Spiel beendet.
-   *[other] Das Spiel ist aus.
+    [aborted] Der Server hat die Partie beendet.
+   *[other] Die Partie ist vorbei.
  }
 over-winner = { $count ->
     [one] { $names } gewinnt.
    *[other] { $names } teilen sich den Sieg.
  }
-over-part = Teil
+over-part = wofür
 over-total = Summe
 over-place = Platz
 over-again = Noch einmal spielen
-over-record = Aufzeichnung herunterladen
+over-record = Protokoll herunterladen
 
 ## Rund um das Spiel
 
-event-table-started = Das Spiel beginnt.
-event-table-restarted = Das Haus war geschlossen und ist wieder offen.
+event-table-started = Die Partie beginnt.
+event-table-restarted = Der Server war aus und läuft wieder.
 event-table-bot_in = { $seat_you ->
     [yes] Ein Bot springt für dich ein.
    *[no] Ein Bot springt für { $seat } ein.
@@ -150,9 +147,9 @@ event-table-conceded = { $seat_you ->
     [yes] Du gibst auf.
    *[no] { $seat } gibt auf.
  }
-event-table-ended = Das Spiel ist aus.
-event-table-paused = Das Spiel ist angehalten.
-event-table-resumed = Das Spiel geht weiter.
+event-table-ended = Die Partie ist vorbei.
+event-table-paused = Die Partie ist angehalten.
+event-table-resumed = Die Partie geht weiter.
 event-table-proposed = { $what ->
     [undo] { $seat }: Vorschlag, die letzte Antwort zurückzunehmen.
     [pause] { $seat }: Vorschlag einer Pause.
@@ -181,31 +178,31 @@ event-table-undone = { $seat_you ->
 
 declined-stale = Diese Frage ist vorbei.
 declined-not-asked = Du bist nicht gefragt.
-declined-paused = Das Spiel ist angehalten; jemand muss vorschlagen weiterzuspielen.
-declined-over = Das Spiel ist aus.
+declined-paused = Die Partie ist angehalten; jemand muss vorschlagen weiterzuspielen.
+declined-over = Die Partie ist vorbei.
 declined-revealed = Seither wurde etwas gezeigt oder beantwortet. Du kannst die anderen um Rücknahme bitten.
 declined-nothing-to-undo = Du hast noch nicht geantwortet.
 declined-nothing-to-do = Das ist schon so.
 declined-proposal-open = Ein anderer Vorschlag ist noch offen.
-declined-seat-held = Der Platz wird noch freigehalten.
+declined-seat-held = Dieser Sitz wird noch freigehalten.
 declined-bot-sits-in = Ein Bot spielt für dich; nimm zuerst deinen Platz wieder ein.
-declined-not-seated = Du schaust zu; das können nur die Spielenden.
+declined-not-seated = Du schaust nur zu; das können nur die, die mitspielen.
 declined-no-player = Sag zuerst, wer du bist.
-declined-closed-early = Dieser Tisch wurde aufgegeben, bevor das Spiel begann.
+declined-closed-early = Dieser Tisch wurde aufgegeben, bevor die Partie begann.
 declined-no-table = Diesen Tisch gibt es nicht.
 declined-no-spectators = Dieser Tisch ist nicht für Zuschauer offen.
 declined-crowded = Zu viele schauen an diesem Tisch zu.
 declined-too-many = Zu schnell. Warte einen Moment.
-declined-store = Das Haus konnte es nicht speichern. Versuche es noch einmal.
-declined-offline = Das Haus antwortet nicht.
-declined-banned = Dieses Haus empfängt dich nicht.
+declined-store = Der Server konnte es nicht speichern. Versuch es noch einmal.
+declined-offline = Der Server antwortet nicht.
+declined-banned = Du bist von diesem Server ausgeschlossen.
 declined-notation = Diese Antwort war nicht zu lesen.
 
 ## Rückschau
 
 replay-title = Rückschau
 replay-moment = Moment { $number } von { $count }
-replay-slider = Moment des Spiels
+replay-slider = Moment der Partie
 replay-back = Zurück
 replay-next = Weiter
 replay-round-back = « Runde

@@ -151,17 +151,17 @@ help-spy =
     { $card }, { $count } in the game. In step 1 he takes a card from the market, unseen and free; in step 2 a card at
     random from another hand. §4.14 to §4.18, §6.10 to §6.16
 help-poison =
-    { $card } or plague, { $count } in the game. Step 2: 'play poison on titian' kills an artist or an office-holder
+    { $card } or plague, { $count } in the game. In step 2 it kills an artist or an office-holder
     (housed ones too, unless the table chose otherwise) or the marriage. The owner may answer with the Doctor.
     §6.17 to §6.24
 help-assassin =
-    { $card }, { $count } in the game. Step 2: 'play assassin on datary' kills an office-holder, the marriage or
+    { $card }, { $count } in the game. In step 2 he kills an office-holder, the marriage or
     Savonarola. No artist, and no Doctor helps. §6.25 to §6.28
 help-doctor =
     { $card }, { $count } in the game. Your answer to a Poison on your artist, your office or your marriage, for { $cost }
     ducats. He is not played in step 2. §6.32 to §6.38
 help-marriage =
-    { $card }, { $count } in the game. Step 2: 'play marriage with medici'. Until the round ends you two play no cards
+    { $card }, { $count } in the game. Played in step 2. Until the round ends you two play no cards
     against each other and seize nothing from each other. Nobody is asked for consent. §6.39 to §6.43
 help-savonarola =
     { $card }, { $count } in the game. Step 2, against the Pope: until the round ends the Pope uses no card from the
@@ -690,7 +690,7 @@ event-no_place = { $seat_you ->
  }
 event-rehousing = { $seat_you ->
     [yes] You give your cards new places.
-   *[no] { $seat } gives the own cards new places.
+   *[no] { $seat } gives their cards new places.
  }
 event-offered = { $seat_you ->
     [yes] You offer { $other }: { $given } for { $asked }.
@@ -889,7 +889,7 @@ table-election = { $last ->
 table-market = Market { $market } · deck { $deck }
 table-pope = Pope: { $name }
 table-married = married: { $names }
-table-savonarola = Savonarola lies against the Pope
+table-savonarola = Savonarola preaches against the Pope
 table-families = Families
 table-estates = What lies before them
 table-legend = power/income/points [office income/votes, artist points, minor power]
@@ -1085,7 +1085,7 @@ refusal-highest-bidder = You have the highest bid, { $ducats ->
  }; wait for the others.
 refusal-passed-already = You have passed, and that is for the whole auction.
 refusal-only-between-steps = Trades and new housing come before, between and after the steps.
-refusal-step-to-come = That step is still to come; 'go on' leads there.
+refusal-step-to-come = That step is still to come; go on first.
 refusal-step-over = That step is over in this phase.
 refusal-no-ground = You have no ground to accuse { $other } in this round.
 refusal-poison-housed = { $target } is housed, and at this table Poison reaches only unprotected cards.
@@ -1097,9 +1097,9 @@ refusal-pay-besides-fee = Their pay is { $ducats } ducats; { $fee } are set asid
 refusal-condottieri-only-in-seizure = { $card } fights in a seizure; he is not played in step 2.
 refusal-doctor-only-as-answer = The Doctor is only an answer to a Poison.
 refusal-not-in-hand = You have no { $card } in your hand.
-refusal-savonarola-bars-cards = While Savonarola lies the Pope plays nothing but an Assassin on him.
-refusal-savonarola-bars-spy = While Savonarola lies the Pope cannot spy and must buy.
-refusal-savonarola-bars-condottieri = While Savonarola lies the Pope attacks without Condottieri.
+refusal-savonarola-bars-cards = While Savonarola is on the table, the Pope plays nothing but an Assassin on him.
+refusal-savonarola-bars-spy = While Savonarola is on the table, the Pope cannot spy and must buy.
+refusal-savonarola-bars-condottieri = While Savonarola is on the table, the Pope attacks without Condottieri.
 refusal-spy-on-spouse = { $other } is your spouse: that hand is safe from you.
 refusal-spy-on-yourself = Your own hand is no target for your Spy.
 refusal-marry-yourself = Name another player to marry.
@@ -1108,7 +1108,7 @@ refusal-pope-accuses-nobody = You are the Pope and cannot accuse yourself.
 refusal-pope-plays-no-savonarola = You are the Pope; Savonarola preaches against you.
 refusal-no-accusation-in-round-one = In round 1 the Pope has distributed nothing: no Accusation.
 refusal-no-marriage-lies = Nobody is married now.
-refusal-no-savonarola-lies = Savonarola does not lie on the table.
+refusal-no-savonarola-lies = Savonarola is not on the table.
 refusal-poison-no-target = Poison kills artists, office-holders and the marriage, but not { $target }.
 refusal-assassin-no-artist = An Assassin reaches no artists; { $target } fears only Poison.
 refusal-assassin-no-target = An Assassin kills office-holders, the marriage and Savonarola, but not { $target }.
@@ -1119,7 +1119,7 @@ refusal-seize-hand-card = { $target } is a hand card and cannot be seized.
 refusal-seize-own = { $target } is your own.
 refusal-seize-from-spouse = { $other } is your spouse: seize from others.
 refusal-seize-housed = { $target } is housed: only its town can be attacked.
-refusal-name-in-order = Cards are named in the order of the card list, and { $card } comes too late.
+refusal-name-in-order = Cards are named in the order of the list, and { $card } stands before one that you have named already.
 refusal-no-more-of-these = There are no more of { $card } in the game.
 refusal-no-more-condottieri = There are no more Condottieri in the game.
 refusal-no-more-deaths = There are no more death cards in the game.
@@ -1186,7 +1186,7 @@ refusal-keeps-too-many = You may keep only { $number ->
     [one] 1 cardinal
    *[other] { $number } cardinals
  } here: one more than the most you give to another player.
-refusal-vote-in-order = The candidates come one after another; now it is about { $other }.
+refusal-vote-in-order = The candidates come one after another; now you give votes to { $other }.
 refusal-more-votes-than-left = { $number ->
     [0] You have no votes left for this candidate.
     [one] You have only 1 vote left for this candidate.

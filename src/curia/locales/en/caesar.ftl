@@ -76,19 +76,19 @@ help-philosopher =
     Philosophers before a group, the lower total wins, whoever laid them. After the vote they are discarded, unless it
     was a tie. §8.1 to §8.7
 help-assassination =
-    { $card }, { $count } in each party: 'assassinate 5 senators'. One face-up influence card of your opponent is
+    { $card }, { $count } in each party. One face-up influence card of your opponent is
     discarded, a Philosopher too. Hidden cards are safe. §9.11 to §9.15
 help-spy =
-    { $card }, { $count } in each party: 'spy'. You see your opponent's hand and discard one card of it; your opponent
+    { $card }, { $count } in each party. You see your opponent's hand and discard one card of it; your opponent
     draws a new one at once, which you do not see. §9.16 to §9.27
 help-castling =
-    { $card }, { $count } in each party: 'castle senators censors'. You take up all your cards before two groups and
+    { $card }, { $count } in each party. You take up all your cards before two groups and
     lay them again before these two, all face down, as you like. §9.28 to §9.38
 help-courtesan =
-    { $card }, { $count } in each party: 'courtesan senators'. All hidden cards of your opponent before that group are
+    { $card }, { $count } in each party. All hidden cards of your opponent before that group are
     turned up, and they stay so. §9.39 to §9.42
 help-wrath =
-    { $card }, { $count } in each party: 'wrath senators'. All influence of both parties before that group is
+    { $card }, { $count } in each party. All influence of both parties before that group is
     discarded, hidden cards too. The patricians stay. §9.43 to §9.45
 help-veto =
     { $card }, { $count } in each party. Played only as an answer to a manipulation card of your opponent: it has no
@@ -334,7 +334,7 @@ event-vote_discards = { $seat_you ->
     [yes] You discard { $cards } there.
    *[no] { $seat } discards { $cards } there.
  }
-event-group_closed = That was the last of the { $group }: their forum is empty, and all cards there are discarded.
+event-group_closed = That was the last of the { $group }: their place in the forum is empty, and all cards there are discarded.
 event-orgy_leaves = Two groups are closed: one Orgy leaves the game.
 event-drew = { $seat_you ->
     [yes] You draw from the { $reserve } reserve.
@@ -456,8 +456,8 @@ refusal-no-room-anywhere = There is no free place for you before any group: you 
 refusal-group-closed = No { $group } are left in the forum.
 refusal-five-of-your-own = Five cards of your own already lie before the { $group }.
 refusal-eight-there = Eight cards already lie before the { $group }.
-refusal-last-turn-face-up = In the last turn all cards are laid face up: write 'show'.
-refusal-second-face-up-too = The second card is laid face up like the first: write 'show'.
+refusal-last-turn-face-up = In the last turn all cards are laid face up.
+refusal-second-face-up-too = The second card is laid face up like the first.
 refusal-one-card-face-down = Two cards face up need two influence cards; lay your only one face down.
 refusal-two-need-two-places = Two cards face up need two free places; lay one face down.
 refusal-last-turn-is-active = In the last turn you cannot discard.
@@ -467,7 +467,7 @@ refusal-discard-own-cards = You do not have all these cards in your hand.
 refusal-relay-these-cards = Lay again just the cards that you took up.
 refusal-relay-five-at-most = No more than five of your cards may lie before a group.
 refusal-relay-eight-at-most = No more than eight cards may lie before the { $group }.
-refusal-not-in-between = Between two cards of one laying no manipulation can be played.
+refusal-not-in-between = No manipulation card can be played between cards that you lay together.
 refusal-one-manipulation = You have played your manipulation card of this turn.
 refusal-manipulation-not-in-hand = You have no { $card } in your hand.
 refusal-spy-empty-hand = Your opponent has no cards to spy on.

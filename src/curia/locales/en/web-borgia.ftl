@@ -27,7 +27,7 @@ tab-conclave = Conclave
 tab-trade = Trade
 targets = What you can choose
 go-on = Go on
-saying = Your answer is being said…
+saying = Your answer is on its way…
 why-not = Why not?
 stack = { $card } ({ $count } times)
 
@@ -108,7 +108,7 @@ auction-passed-at = passed at { $bid }
 fight = The fight for { $target }
 fight-attack = attacks
 fight-defence = defends
-fight-own = before Condottieri
+fight-own = without Condottieri
 fight-secret = Condottieri
 fight-greater = The attack must be greater than the defence.
 fight-ties = An equal attack is enough here.
@@ -138,7 +138,7 @@ conclave = The conclave
 conclave-sure = certain so far
 votes-sum = { $cardinals } × { $each } + { $offices }
 votes-of = has { $count }
-votes-elect = { $count } elect
+votes-elect = { $count } needed
 votes-left = { $count } open
 comma-you = , you
 is-out = out
@@ -210,34 +210,34 @@ prompt-assign = Who gets which office back?
 prompt-hand_out = To whom do you hand out your offices?
 help-bid = You own { $ducats } ducats.
 help-redraw = Nobody else sees it.
-help-lay = Point at one of your cards in the middle.
+help-lay = Choose one of your cards in the middle.
 help-fee = The fee is { $fee } ducats; you can spend { $means }.
-help-place = Point at a place in one of your towns. Without a place it is easily seized.
+help-place = Choose a place in one of your towns. Without a place the card is easily seized.
 help-moment = { $moment ->
     [0] Before step 1
     [1] Before step 2
     [2] Before step 3
    *[other] At the end of your phase
  }. Trades offered: { $offers } of 3.
-help-play = Point at a card of your hand, then at its target.
+help-play = Choose a card of your hand, then its target.
 help-play-none = No card of your hand can be played now.
-help-gift = Point at a family, or let the office go.
+help-gift = Choose a family, or let the office go.
 help-accuse = If yes has more cardinals than no, the Pope skips a phase.
-help-seize = Once in a phase, and only if you like. Point at what you want.
+help-seize = Once in a phase, and only if you like. Choose what you want to take.
 help-hire = In secret. You can spend { $means } ducats.
 help-trade_give = It is not offered yet.
 help-trade_ask = It is not offered yet.
 help-trade_answer = Everybody sees your answer.
 help-consent = As Pope you decide: an office would change hands.
-help-pick = Point at a card of your hand.
+help-pick = Choose a card of your hand.
 help-pledge = Votes for a price, binding for this ballot. Up to three offers of your own.
 help-pledge_answer = If you accept, it binds.
 help-last-ballot = All of your { $votes } votes go to one candidate.
 help-name_out = As Pope you decide.
 help-last_word = Both have half of the votes.
 help-reshuffle = Everybody gets back as many as before.
-help-assign = Point at an office, then at a family.
-help-hand_out = Point at an office, then at a family. Those you promised go by themselves.
+help-assign = Choose an office, then a family.
+help-hand_out = Choose an office, then a family. Those you promised go by themselves.
 making-open = Go on with your offer
 
 ## Answers
@@ -301,16 +301,16 @@ housed-nowhere = { $card } without a place
 
 ## Playing, seizing
 
-play-target = { $card }: now point at the target.
+play-target = { $card }: now choose the target.
 seize-target = You attack { $target } ({ $family }). Its defence is { $defence } before Condottieri.
 seize-artist = You attack { $target } ({ $family }): defence { $defence } before Condottieri. The fee of { $fee } ducats is set aside, and paid if you win.
-hire-attack = Your attack { $own } against { $other } and their Condottieri. { $ties ->
+hire-attack = Your attack is { $own }, against { $other } and what the defender hires. { $ties ->
     [yes] Equal is enough.
    *[no] You need more.
  } Pay: { $pay } ducats.
-hire-defence = Your defence { $own } against { $other } and their Condottieri. { $ties ->
-    [yes] An equal attack takes it.
-   *[no] Equal holds it.
+hire-defence = Your defence is { $own }, against { $other } and what the attacker hires. { $ties ->
+    [yes] An equal attack wins.
+   *[no] Equal is enough to hold.
  } Pay: { $pay } ducats.
 hire-sum = power { $power }, pay { $pay }
 

@@ -63,7 +63,7 @@ philosophers = { $count ->
     [one] 1 philosopher
    *[other] { $count } philosophers
  }
-patricians-won = { $party } has won { $count }
+patricians-won = Patricians won by { $party }: { $count }
 would-win = would win if they voted now
 
 ## Suffrage and what was won
@@ -91,14 +91,14 @@ note-arrange = They will come in this order, and nobody else knows it. Drag a ca
 prompt-place = Your first five cards
 note-place = One face down before each group. The other five are your hand.
 prompt-turn = Your turn
-note-turn = Point at a card of your hand. Influence goes before a group; a manipulation card may come first.
+note-turn = Choose a card of your hand. Influence goes before a group; a manipulation card may come first.
 note-turn-passive = You cannot lay influence now: discard cards and draw new ones.
 prompt-lay = Now lay influence
 note-lay = One card face down, or two face up.
 prompt-lay_second = And the second card, face up
 note-lay_second = It may go before the same group or another one.
 prompt-manipulate = A manipulation card?
-note-manipulate = Point at one in your hand to play it, or go on without.
+note-manipulate = Choose one in your hand to play it, or go on without.
 note-strike = You see the whole hand. The card you choose is discarded openly.
 note-castle = All these cards are laid again face down. A tap moves a card to the other group.
 prompt-refill = Draw a card
@@ -107,7 +107,7 @@ note-refill-spy = A Spy took a card from you: draw another one at once.
 prompt-last_turn = Your last turn
 note-last_turn = Lay all your influence face up; one manipulation card may come first.
 prompt-last_lay = Your last turn: the next card
-note-last_lay = Point at a card, then at a group. All that fits has to be laid.
+note-last_lay = Choose a card, then a group. All that fits has to be laid.
 
 modes = How to use influence
 mode-lay = Face down
@@ -122,10 +122,10 @@ mode-discard-note = and draw
 choose-lay = The { $card } face down: before which group?
 choose-show = The { $card } face up: before which group?
 choose-assassinate = Which open card of your opponent is struck?
-choose-castle = Which two groups of yours are castled?
+choose-castle = Before which two groups do you lay your cards anew?
 choose-courtesan = Before which group are your opponent's cards turned up?
 choose-wrath = Upon which group does the Wrath of the Gods fall?
-choose-discard = Point at the cards that you throw away. No group votes in such a turn.
+choose-discard = Choose the cards that you discard. No group votes in such a turn.
 
 ## What will happen
 
@@ -153,8 +153,8 @@ draw-next = next: { $card }, { $count } left
 ## First placements
 
 place-which = { $count ->
-    [one] Point at your last card.
-   *[other] Point at a card, then at a group.
+    [one] Choose your last card.
+   *[other] Choose a card, then a group.
  }
 place-where = The { $card }: before which group?
 place-ready = This is how they will lie. Only you know the values.

@@ -27,7 +27,6 @@ face-votes = { $votes ->
     [one] vote
    *[other] votes
  }
-face-stack = { $card } ×{ $count }
 
 ## Short names, for small cards and plaques
 

@@ -60,7 +60,7 @@ progress-coats = { $have } of { $need } coats
 progress-leaders = { $have } of { $need } leaders
 progress-cards = { $have } of { $need } cards
 order-done = ✓ done
-order-open = open
+order-open = not yet
 
 ## Bidding
 
@@ -75,6 +75,7 @@ prompt-play_action = Play an action card?
 note-play_action = All are revealed together.
 prompt-keep_order = Black Smoke: which order do you discard?
 note-keep_order = Only the other one will count.
+note-swap = Choose two cardinals, of two different players.
 seat-takes-short = takes no. { $place }
 behind-of = Behind the screen of { $name }
 means-of = { $gems } and { $gold } gold.

@@ -23,7 +23,7 @@ rules-contents-search = Contents and search
 rules-paragraph = Link to { $name }
 rules-copy = Copy the link to { $name }
 rules-failed = The rules could not be loaded. Try again.
-rules-opens = The rules are being opened …
+rules-opens = The rules are being opened…
 
 ## The cards
 
@@ -34,7 +34,7 @@ cards-failed = The cards could not be loaded. Is the house still open?
 ## First games
 
 learn-title = First game: { $game }
-learn-opens = The table is being laid …
+learn-opens = The table is being laid…
 learn-failed = The lesson could not be loaded. Is the house still open?
 learn-you = You
 learn-step = Step { $number } of { $count }
@@ -44,16 +44,16 @@ learn-back = Back
 learn-skip = Skip this
 learn-again = Once more
 learn-try = Try it
-learn-fold = Fold the slip
-learn-unfold = Read the slip
+learn-fold = Fold the note
+learn-unfold = Read the note
 learn-count = Show the count
-learn-read = Read the slip, then go on.
+learn-read = Read the note, then go on.
 learn-leave = Leave
 learn-play = Play a real game now
 learn-rules = In the rules:
 learn-done = Well done!
-learn-aside = You may do that. But here try what the slip says.
-learn-refused = The house did not take that. Try again.
+learn-aside = You may do that. But here try what the note says.
+learn-refused = That was not accepted. Try again.
 learn-too-many = That was quick. Wait a moment, then try again.
 
 ## 1655 – Habemus Papam

@@ -31,11 +31,10 @@ clock-title = Clock
 clock-days = { $days } d { $hours } h
 clock-runs = is running
 inspect-more = Key i, long press or right click: everything about this card
-face-down = face down
 
 ## Asking and waiting
 
-ask-point = Point at what you want on the table.
+ask-point = Choose what you want on the table.
 ask-change = Change my answer
 ask-all = All answers ({ $count })
 ask-find = Find an answer
@@ -52,8 +51,6 @@ sealed = Sealed
 ## People
 
 present-no = away
-bot-level-random = bot, plays at random
-bot-level-heuristic = bot, plays by rule of thumb
 stands-in = a bot sits in
 gave-up = gave up
 spectators = { $count ->
@@ -189,7 +186,7 @@ declined-nothing-to-do = That is so already.
 declined-proposal-open = Another proposal is still open.
 declined-seat-held = That seat is still held for its player.
 declined-bot-sits-in = A bot sits in for you; take your seat back first.
-declined-not-seated = You watch this table; only its seats can do that.
+declined-not-seated = You are watching; only those who play can do that.
 declined-no-player = Say who you are first.
 declined-closed-early = This table was given up before the game began.
 declined-no-table = There is no such table.

@@ -170,17 +170,17 @@ help-spy =
     { $card }, { $count } exemplaires dans le jeu. À l'étape 1, il prend une carte du marché, sans la voir et sans la
     payer ; à l'étape 2, une carte au hasard dans une autre main. §4.14 à §4.18, §6.10 à §6.16
 help-poison =
-    { $card } ou épidémie, { $count } exemplaires dans le jeu. Étape 2 : « play poison on titian » tue un artiste ou le
+    { $card } ou épidémie, { $count } exemplaires dans le jeu. À l'étape 2, il tue un artiste ou le
     titulaire d'une fonction (même avec un logement, sauf si la table en a décidé autrement), ou le mariage. Le
     propriétaire peut répondre avec le Médecin. §6.17 à §6.24
 help-assassin =
-    { $card }, { $count } exemplaires dans le jeu. Étape 2 : « play assassin on datary » tue le titulaire d'une fonction,
+    { $card }, { $count } exemplaires dans le jeu. À l'étape 2, il tue le titulaire d'une fonction,
     le mariage ou Savonarola. Jamais un artiste, et le Médecin n'y peut rien. §6.25 à §6.28
 help-doctor =
     { $card }, { $count } dans le jeu. Ta réponse à un Poison contre ton artiste, ta fonction ou ton mariage, pour { $cost }
     ducats. Il ne se joue pas à l'étape 2. §6.32 à §6.38
 help-marriage =
-    { $card }, { $count } dans le jeu. Étape 2 : « play marriage with medici ». Jusqu'à la fin de la manche, vous ne jouez
+    { $card }, { $count } dans le jeu. Se joue à l'étape 2. Jusqu'à la fin de la manche, vous ne jouez
     pas de cartes l'un contre l'autre et ne vous prenez rien. On ne demande l'avis de personne. §6.39 à §6.43
 help-savonarola =
     { $card }, { $count } dans le jeu. Étape 2, contre le Pape : jusqu'à la fin de la manche, le Pape n'utilise aucune carte
@@ -241,7 +241,7 @@ topic-pledge =
 topic-pope =
     Le Pape commence la manche, donne son accord aux échanges de fonctions et reçoit 10 points. Au début de la manche
     suivante, il peut remanier les fonctions des autres, doit céder les siennes, sauf si la table en a décidé autrement,
-    et distribue autant de cardinaux qu'il y a de joueurs. §8.21, §12.3, §13.10 à §13.25
+    et distribue autant de cardinaux que de joueurs. §8.21, §12.3, §13.10 à §13.25
 topic-points =
     À la fin de chaque manche : 1 point par tranche de 10 ducats (que tu gardes), 10 pour le nouveau Pape, et les points
     de toutes tes villes et de tous tes artistes, avec ou sans logement. §12.1 à §12.6
@@ -1113,7 +1113,7 @@ refusal-not-your-phase = Le joueur en phase est { $other }.
 refusal-highest-bidder = Tu as la plus forte enchère, { $ducats } ; attends les autres.
 refusal-passed-already = Tu as passé, et cela vaut pour toutes ces enchères.
 refusal-only-between-steps = Échanges et relogement se font avant, entre et après les étapes.
-refusal-step-to-come = Cette étape est encore à venir ; « go on » y mène.
+refusal-step-to-come = Cette étape est encore à venir ; continue d'abord.
 refusal-step-over = Cette étape est finie dans cette phase.
 refusal-no-ground = Tu n'as pas de motif pour accuser { $other } dans cette manche.
 refusal-poison-housed = { $target } a un logement, et à cette table le Poison n'atteint que les cartes non protégées.
@@ -1147,7 +1147,7 @@ refusal-seize-hand-card = { $target } est une carte de main et ne se prend pas p
 refusal-seize-own = { $target } est à toi.
 refusal-seize-from-spouse = Le mariage te lie à { $other } : prends à d'autres.
 refusal-seize-housed = { $target } a un logement : seule la ville peut être attaquée.
-refusal-name-in-order = Les cartes se nomment dans l'ordre de la liste des cartes, et { $card } vient trop tard.
+refusal-name-in-order = Les cartes se nomment dans l'ordre de la liste, et { $card } vient avant une carte déjà nommée.
 refusal-no-more-of-these = { $card } : il n'y en a pas davantage dans le jeu.
 refusal-no-more-condottieri = Il n'y a pas davantage de Condottieri dans le jeu.
 refusal-no-more-deaths = Il n'y a pas davantage de cartes Décès dans le jeu.
@@ -1211,7 +1211,7 @@ refusal-keeps-too-many = Tu ne peux garder ici que { $number } { $number ->
     [one] cardinal
    *[other] cardinaux
  } : un de plus que la plus grosse part donnée à un autre joueur.
-refusal-vote-in-order = Les candidats viennent l'un après l'autre ; la question porte maintenant sur { $other }.
+refusal-vote-in-order = Les candidats viennent l'un après l'autre ; il s'agit maintenant des voix pour { $other }.
 refusal-more-votes-than-left = { $number ->
     [0] Il ne te reste aucune voix pour ce candidat.
    *[other] Il ne te reste que { $number } voix pour ce candidat.

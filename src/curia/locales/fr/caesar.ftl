@@ -77,19 +77,19 @@ help-philosopher =
     Philosophes devant un groupe, le plus petit total gagne, peu importe qui les a posés. Après le vote, ils sont
     défaussés, sauf en cas d'égalité. §8.1 à §8.7
 help-assassination =
-    { $card }, { $count } par parti : « assassinate 5 senators ». Une carte influence adverse face visible est défaussée,
+    { $card }, { $count } par parti. Une carte influence adverse face visible est défaussée,
     même un Philosophe. Les cartes cachées sont à l'abri. §9.11 à §9.15
 help-spy =
-    { $card }, { $count } par parti : « spy ». Tu vois la main adverse et en fais défausser une carte ; ton adversaire en
+    { $card }, { $count } par parti. Tu vois la main adverse et en fais défausser une carte ; ton adversaire en
     pioche aussitôt une nouvelle, que tu ne vois pas. §9.16 à §9.27
 help-castling =
-    { $card }, { $count } par parti : « castle senators censors ». Tu reprends toutes tes cartes devant deux groupes et
+    { $card }, { $count } par parti. Tu reprends toutes tes cartes devant deux groupes et
     les reposes devant ces deux-là, toutes face cachée, comme tu veux. §9.28 à §9.38
 help-courtesan =
-    { $card }, { $count } par parti : « courtesan senators ». Toutes les cartes cachées adverses devant ce groupe sont
+    { $card }, { $count } par parti. Toutes les cartes cachées adverses devant ce groupe sont
     retournées, et le restent. §9.39 à §9.42
 help-wrath =
-    { $card }, { $count } par parti : « wrath senators ». Toute l'influence des deux partis devant ce groupe est
+    { $card }, { $count } par parti. Toute l'influence des deux partis devant ce groupe est
     défaussée, même les cartes cachées. Les patriciens restent. §9.43 à §9.45
 help-veto =
     { $card }, { $count } par parti. Se joue seulement en réponse à une carte manipulation adverse : elle n'a pas d'effet
@@ -150,8 +150,8 @@ option-orgies-3 = toutes les trois
 option-orgies-drop_one = une de moins dès le début
 option-orgies-drop_one_after_second_group = une de moins quand deux groupes sont fermés
 option-end = la fin
-option-end-both = quand les deux sont à sec d'influence
-option-end-first_out = un tour après que quelqu'un est à sec d'influence
+option-end-both = quand les deux n'ont plus d'influence
+option-end-first_out = un tour après que quelqu'un n'a plus d'influence
 option-cleopatra = Cléopâtre
 option-cleopatra-drawn = tirée au sort
 option-cleopatra-0 = au siège 0
@@ -467,8 +467,8 @@ refusal-no-room-anywhere = Tu n'as de place libre devant aucun groupe : tu ne p
 refusal-group-closed = Les { $group } ont tous quitté le forum.
 refusal-five-of-your-own = Il y a déjà cinq cartes à toi devant les { $group }.
 refusal-eight-there = Il y a déjà huit cartes devant les { $group }.
-refusal-last-turn-face-up = Au dernier tour, toutes les cartes se posent face visible : écris « show ».
-refusal-second-face-up-too = La deuxième carte se pose face visible comme la première : écris « show ».
+refusal-last-turn-face-up = Au dernier tour, toutes les cartes se posent face visible.
+refusal-second-face-up-too = La deuxième carte se pose face visible, comme la première.
 refusal-one-card-face-down = Deux cartes face visible demandent deux cartes influence ; pose ta seule carte face cachée.
 refusal-two-need-two-places = Deux cartes face visible demandent deux places libres ; poses-en une face cachée.
 refusal-last-turn-is-active = Au dernier tour, tu ne peux pas défausser.
@@ -478,7 +478,7 @@ refusal-discard-own-cards = Tu n'as pas toutes ces cartes en main.
 refusal-relay-these-cards = Repose exactement les cartes que tu as reprises.
 refusal-relay-five-at-most = Pas plus de cinq de tes cartes devant un groupe.
 refusal-relay-eight-at-most = Pas plus de huit cartes devant les { $group }.
-refusal-not-in-between = Entre les deux cartes d'une même pose, aucune manipulation ne se joue.
+refusal-not-in-between = Aucune carte manipulation ne se joue entre des cartes que tu poses ensemble.
 refusal-one-manipulation = Tu as déjà joué ta carte manipulation de ce tour.
 refusal-manipulation-not-in-hand = { $card } n'est pas dans ta main.
 refusal-spy-empty-hand = Ton adversaire n'a aucune carte à espionner.

@@ -67,7 +67,7 @@ line-cardinal = { $faction }, { $age } ans{ $has_symbol ->
    *[yes] , symbole { $symbol }
  } : 1 voix
 line-late_cardinal = sans faction, { $age } ans, symbole { $symbol } : 1 voix
-line-leader = chef { $faction }, { $age } ans : 1 voix, deux blasons
+line-leader = chef de la faction { $faction }, { $age } ans : 1 voix, deux blasons
 line-mazarin = une voix coûte { $gold_per_vote } pièces d'or avec 0 à 5 exemplaires
 line-louis = { $votes } voix à la fin pour 0 à 5 exemplaires
 line-felipe = { $gold } pièces d'or, davantage à la fin ; le deuxième exclut un cardinal
@@ -229,7 +229,7 @@ question-bid = Quelles gemmes mises-tu ? Trois au plus, et elles sont perdues q
 question-bid_last = Les autres mises sont révélées. Quelles gemmes mises-tu ?
 question-take = Quelle carte prends-tu ?
 question-exclude = Ton deuxième { $source } : quel cardinal exclus-tu ?
-question-pay = Paies-tu pour { $source } ?
+question-pay = Paies-tu pour le { $source } ?
 question-bury = { $source } : ils ont le même âge. Qui meurt ?
 
 hint-swap = Deux noms de famille suffisent pour répondre.
@@ -435,7 +435,8 @@ event-orders_shown = { $seat_you ->
  }
 event-orders_unused = { $orders_count ->
     [0] Tous les ordres ont été distribués.
-   *[other] Non distribué : { $orders }.
+    [one] Non distribué : { $orders }.
+   *[other] Non distribués : { $orders }.
  }
 
 ## Pourquoi non
@@ -526,7 +527,10 @@ table-you = (toi)
 table-this-round = cette manche – { $what }
 table-played = joue { $card }
 table-bid = mise : { $bid }
-table-screen-open = gemmes { $gems }, { $gold } or, main : { $hand }
+table-screen-open = gemmes { $gems }, { $gold } { $gold ->
+    [one] pièce
+   *[other] pièces
+ } d'or, main : { $hand }
 table-own = Derrière ton paravent
 table-gems = Gemmes
 table-gold = { $gold } { $gold ->

@@ -27,7 +27,7 @@ tab-conclave = Conclave
 tab-trade = Échange
 targets = Ce que tu peux choisir
 go-on = Continuer
-saying = Ta réponse est en cours d'envoi…
+saying = Ta réponse est en route…
 why-not = Pourquoi pas ?
 stack = { $card } ({ $count } fois)
 
@@ -183,10 +183,10 @@ bid-label = Ton enchère en ducats
 bid-raise = Surenchérir de { $step } : { $amount } ducats
 bid-all = Tout
 bid-all-name = Tout ce que tu as : { $amount } ducats
-bid-button = Offrir { $amount }
+bid-button = Enchérir à { $amount }
 bid-sum = Enchère et honoraires : { $sum } sur tes { $means } ducats.
 bid-beyond = Enchère et honoraires : { $sum } ducats ; tu en as { $means }.
-bid-opens = Tu offres en premier, 0 ou plus.
+bid-opens = Tu enchéris en premier, à 0 ou plus.
 bid-binds = Si personne ne surenchérit, tu paies.
 why-not-raise = Pourquoi ne puis-je pas surenchérir ?
 
@@ -197,41 +197,41 @@ prompt-market = Acheter ou espionner ?
 prompt-hire = Quels Condottieri enrôles-tu ?
 prompt-accuse = Le Pape est-il coupable de simonie ?
 prompt-consent = Donnes-tu ton accord à cet échange ?
-prompt-auction-open = { $card } : ta première offre ?
+prompt-auction-open = { $card } : ta première enchère ?
 prompt-auction = { $card } : surenchérir ou passer ?
 prompt-places = Où loges-tu tes { $count } cartes ?
 prompt-assign = Qui récupère quelle fonction ?
 prompt-hand_out = À qui distribues-tu tes fonctions ?
 help-bid = Tu as { $ducats } ducats.
 help-redraw = Personne d'autre ne la voit.
-help-lay = Désigne une de tes cartes au milieu.
+help-lay = Choisis une de tes cartes au milieu.
 help-fee = Les honoraires sont de { $fee } ducats ; tu peux dépenser { $means }.
-help-place = Désigne un emplacement dans une de tes villes. Sans emplacement, la carte est facile à prendre.
+help-place = Choisis un emplacement dans une de tes villes. Sans emplacement, la carte est facile à prendre.
 help-moment = { $moment ->
     [0] Avant l'étape 1
     [1] Avant l'étape 2
     [2] Avant l'étape 3
    *[other] À la fin de ta phase
  }. Échanges proposés : { $offers } sur 3.
-help-play = Désigne une carte de ta main, puis sa cible.
+help-play = Choisis une carte de ta main, puis sa cible.
 help-play-none = Aucune carte de ta main ne peut être jouée maintenant.
-help-gift = Désigne une famille, ou laisse partir la fonction.
+help-gift = Choisis une famille, ou laisse partir la fonction.
 help-accuse = Si le oui a plus de cardinaux que le non, le Pape saute une phase.
-help-seize = Une fois par phase, et seulement si tu veux. Désigne ce que tu veux prendre.
+help-seize = Une fois par phase, et seulement si tu veux. Choisis ce que tu veux prendre.
 help-hire = En secret. Tu peux dépenser { $means } ducats.
 help-trade_give = Rien n'est encore proposé.
 help-trade_ask = Rien n'est encore proposé.
 help-trade_answer = Tous voient ta réponse.
 help-consent = Tu décides en tant que Pape : une fonction changerait de main.
-help-pick = Désigne une carte de ta main.
+help-pick = Choisis une carte de ta main.
 help-pledge = Des voix contre un prix, ferme pour ce scrutin. Trois offres au plus.
 help-pledge_answer = Si tu acceptes, c'est ferme.
 help-last-ballot = Toutes tes { $votes } voix vont à un seul candidat.
 help-name_out = Tu décides en tant que Pape.
 help-last_word = Les deux ont la moitié des voix.
 help-reshuffle = Chacun en récupère autant qu'avant.
-help-assign = Désigne une fonction, puis une famille.
-help-hand_out = Désigne une fonction, puis une famille. Celles que tu as promises partent d'elles-mêmes.
+help-assign = Choisis une fonction, puis une famille.
+help-hand_out = Choisis une fonction, puis une famille. Celles que tu as promises partent d'elles-mêmes.
 making-open = Reprendre ton offre
 
 ## Réponses
@@ -261,7 +261,7 @@ barred = Impossible maintenant. Appuie pour savoir pourquoi.
 brings-redraw = Toutes les cartes repartent ; personne ne les voit.
 brings-pay = { $fee } ducats à la banque ; il en reste { $left }.
 brings-reject = Rien n'est payé ; l'artiste va à la pile.
-brings-buy = Une carte est révélée ; tu offres en premier.
+brings-buy = Une carte est révélée ; tu enchéris en premier.
 brings-spy = Une carte sans la voir ; ton Espion est dépensé.
 brings-doctor = { $cost } ducats et la carte ; ce qui est à toi survit.
 brings-consent = Il a lieu.
@@ -295,16 +295,16 @@ housed-nowhere = { $card } sans emplacement
 
 ## Jouer, prendre
 
-play-target = { $card } : désigne maintenant la cible.
+play-target = { $card } : choisis maintenant la cible.
 seize-target = Tu attaques { $target } ({ $family }). Défense { $defence } avant les Condottieri.
 seize-artist = Tu attaques { $target } ({ $family }) : défense { $defence } avant les Condottieri. Les honoraires de { $fee } ducats sont mis de côté, et payés si tu gagnes.
-hire-attack = Ton attaque { $own } contre { $other } et leurs Condottieri. { $ties ->
+hire-attack = Ton attaque : { $own }, contre { $other } et les Condottieri du défenseur. { $ties ->
     [yes] L'égalité suffit.
    *[no] Il te faut plus.
  } Solde : { $pay } ducats.
-hire-defence = Ta défense { $own } contre { $other } et leurs Condottieri. { $ties ->
+hire-defence = Ta défense : { $own }, contre { $other } et les Condottieri de l'attaquant. { $ties ->
     [yes] Une attaque égale gagne.
-   *[no] L'égalité tient.
+   *[no] L'égalité suffit pour tenir.
  } Solde : { $pay } ducats.
 hire-sum = puissance { $power }, solde { $pay }
 
@@ -357,12 +357,12 @@ price-cardinals = Cardinaux en cas d'élection
 
 ballot-pledged = { $votes } engagées
 ballot-votes-for = Voix pour { $family }
-ballot-all = Tout
-ballot-all-name = Tout pour { $family }
+ballot-all = Toutes
+ballot-all-name = Toutes pour { $family }
 ballot-left = { $votes } voix encore à donner.
 ballot-seals = { $votes }. Personne ne saura jamais comment tu as voté.
 ballot-says = { $votes }. Tout le monde l'entend.
-ballot-seal = Sceller le vote
+ballot-seal = Sceller le bulletin
 ballot-say = Voter à voix haute
 
 ## Le Pape distribue

@@ -9,7 +9,7 @@ step-manipulation = Manipulation
 step-refill = Pioche
 step-suffrage = Suffrage
 forum = Forum
-opponent = { $party }, joué par { $name }
+opponent = { $party } ({ $name })
 own-party = Ton parti
 hand = main
 hand-counts = { $influence } influence · { $manipulation } manipulation
@@ -22,10 +22,10 @@ reserve-manipulation = manipulation
 reserves = réserves { $influence } + { $manipulation }
 mission = Mission
 mission-progress = { $have } sur { $need }
-mission-done = ✓ accomplie
+mission-done = ✓ remplie
 mission-failed = manquée
 mission-label = Mission : { $group }, { $done ->
-    [yes] accomplie
+    [yes] remplie
    *[no] { $have } sur { $need }
  }
 points-now = { $count ->
@@ -63,13 +63,16 @@ philosophers = { $count ->
     [one] 1 philosophe
    *[other] { $count } philosophes
  }
-patricians-won = { $party } : { $count } patriciens gagnés
+patricians-won = Patriciens gagnés par { $party } : { $count }
 would-win = gagnerait si le groupe votait maintenant
 
 ## Le suffrage et les gains
 
 suffrage = Suffrage
-suffrage-counts = { $deck } en pile · { $turned } révélées
+suffrage-counts = { $deck } en pile · { $turned ->
+    [one] { $turned } révélée
+   *[other] { $turned } révélées
+ }
 suffrage-coming = À venir :
 won-title = Patriciens gagnés
 won-majority = majorité
@@ -91,14 +94,14 @@ note-arrange = Elles viendront dans cet ordre, et personne d'autre ne le connaî
 prompt-place = Tes cinq premières cartes
 note-place = Une face cachée devant chaque groupe. Les cinq autres forment ta main.
 prompt-turn = À toi de jouer
-note-turn = Désigne une carte de ta main. L'influence va devant un groupe ; une manipulation peut venir d'abord.
+note-turn = Choisis une carte de ta main. L'influence va devant un groupe ; une manipulation peut venir d'abord.
 note-turn-passive = Tu ne peux pas poser d'influence : défausse des cartes et pioches-en d'autres.
 prompt-lay = Pose maintenant de l'influence
 note-lay = Une carte face cachée, ou deux face visible.
 prompt-lay_second = Et la deuxième, face visible
 note-lay_second = Devant le même groupe ou devant un autre.
 prompt-manipulate = Une manipulation ?
-note-manipulate = Désigne une carte de ta main pour la jouer, ou continue sans.
+note-manipulate = Choisis une carte de ta main pour la jouer, ou continue sans.
 note-strike = Tu vois toute la main. La carte choisie est défaussée au vu de tous.
 note-castle = Toutes ces cartes sont reposées face cachée. Un clic fait passer une carte à l'autre groupe.
 prompt-refill = Pioche une carte
@@ -107,7 +110,7 @@ note-refill-spy = Un Espion t'a pris une carte : pioches-en une autre tout de s
 prompt-last_turn = Ton dernier tour
 note-last_turn = Pose toute ton influence face visible ; une manipulation peut venir d'abord.
 prompt-last_lay = Ton dernier tour : la carte suivante
-note-last_lay = Désigne une carte, puis un groupe. Tout ce qui tient doit être posé.
+note-last_lay = Choisis une carte, puis un groupe. Tout ce qui tient doit être posé.
 
 modes = Que faire de l'influence
 mode-lay = Cachée
@@ -121,11 +124,11 @@ mode-discard-note = et piocher
 
 choose-lay = { $card }, face cachée : devant quel groupe ?
 choose-show = { $card }, face visible : devant quel groupe ?
-choose-assassinate = Quelle carte visible de ton adversaire est frappée ?
-choose-castle = Entre quels deux de tes groupes roques-tu ?
+choose-assassinate = Quelle carte visible de ton adversaire est assassinée ?
+choose-castle = Devant quels deux groupes reposes-tu tes cartes ?
 choose-courtesan = Devant quel groupe les cartes adverses sont-elles retournées ?
 choose-wrath = Sur quel groupe tombe la Colère des dieux ?
-choose-discard = Désigne les cartes à défausser. Aucun groupe ne vote dans un tel tour.
+choose-discard = Choisis les cartes à défausser. Aucun groupe ne vote dans un tel tour.
 
 ## Ce qui va se passer
 
@@ -143,7 +146,7 @@ discard-all = Tout choisir
 ## Le Veto
 
 veto-note = Un Veto l'annule ; les deux cartes sont défaussées.
-veto-none = Tu n'as pas de Veto. Dans un instant cela se fait tout seul.
+veto-none = Tu n'as pas de Veto. Dans un instant, cela se fait tout seul.
 
 ## Piocher
 
@@ -153,8 +156,8 @@ draw-next = ensuite : { $card } ; encore { $count }
 ## Premières poses
 
 place-which = { $count ->
-    [one] Désigne ta dernière carte.
-   *[other] Désigne une carte, puis un groupe.
+    [one] Choisis ta dernière carte.
+   *[other] Choisis une carte, puis un groupe.
  }
 place-where = { $card } : devant quel groupe ?
 place-ready = Voilà comment elles seront posées. Personne d'autre ne connaît les valeurs.
@@ -173,11 +176,11 @@ arrange-later = Plus tard
 arrange-suggested = Suggéré
 arrange-shuffled = Mélanger
 arrange-favourite = Comme la dernière fois
-arrange-telling = Ton ordre est mis sous sceau…
+arrange-telling = Ton ordre est en train d'être scellé…
 
 ## Le Roque
 
-castle-move = { $card } : vers { $group }
+castle-move = { $card } : vers les { $group }
 castle-none = rien
 castle-lay = Les poser face cachée
 castle-back = Comme avant
@@ -190,7 +193,7 @@ vote-totals = Totaux : { $party } { $total }, { $other } { $other_total }.
 vote-why-higher = Aucun philosophe : le total le plus haut gagne.
 vote-why-cancelled = Philosophes { $own } : { $other }, autant des deux côtés : le total le plus haut gagne.
 vote-why-lower = Philosophes { $own } : { $other }. Le total le plus bas gagne.
-vote-why-alone = Seul parti présent : { $party } gagne.
+vote-why-alone = Seul parti présent, { $party } gagne.
 vote-why-tie = Totaux égaux : personne ne gagne.
 vote-winner = { $party } gagne un patricien : { $patrician }.
 vote-tie = Tous les patriciens restent.

@@ -26,7 +26,7 @@ face-savonarola = Le Pape ne joue pas de carte jusqu'à la fin de la manche
 face-accusation = Le Pape est-il coupable ? Tous votent ; si oui, il saute une phase
 face-any_condottiere = Au choix de l'autre joueur
 face-any_death = Un Poison ou un Assassin, au choix de l'autre joueur
-face-home_town = foyer des { $family }
+face-home_town = berceau des { $family }
 face-family = ville d'origine : { $home }
 
 ## Noms pour les petites cartes

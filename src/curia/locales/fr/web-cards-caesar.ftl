@@ -1,4 +1,4 @@
-# Ce qui est écrit sur les cartes de César & Cléopâtre. Court : une carte est petite.
+# Ce qui est écrit sur les cartes de César & Cléopâtre. Court : une carte est petite.
 
 ## Grandes cartes
 
@@ -22,7 +22,7 @@ face-calls-quaestors = les Questeurs votent
 face-calls-aediles = les Édiles votent
 face-calls-censors = les Censeurs votent
 face-calls-orgy = personne ne vote
-face-calls-reshuffle = pas de vote ; on remélange
+face-calls-reshuffle = pas de vote ; on remélange
 face-mission = Mission
 face-mission-senators = trois Sénateurs
 face-mission-praetors = trois Préteurs
@@ -33,7 +33,7 @@ face-mission-points = points
 
 ## Noms pour les petites cartes
 
-face-small-assassination = Assassin
+face-small-assassination = Assassinat
 face-small-spy = Espion
 face-small-castling = Roque
 face-small-courtesan = Courtisane
@@ -48,7 +48,7 @@ face-name-influence = Influence { $card } ({ $party })
 face-name-party = { $card } ({ $party })
 face-name-suffrage = Carte Suffrage : { $card }
 face-name-mission = Mission : { $card }
-face-name-hidden = { $card }, face cachée : toi seul la connais
+face-name-hidden = { $card }, face cachée : personne d'autre ne la connaît
 face-name-back-influence = Carte influence, face cachée ({ $party })
 face-name-back-manipulation = Carte manipulation, face cachée ({ $party })
 face-name-back-suffrage = Carte Suffrage, face cachée

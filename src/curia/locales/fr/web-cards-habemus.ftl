@@ -1,4 +1,4 @@
-# 1655 – Habemus Papam : ce qui figure sur les cartes. Bref, car la place manque.
+# 1655 – Habemus Papam : ce qui figure sur les cartes. Bref, car la place manque.
 
 ## Captions
 
@@ -15,7 +15,7 @@ face-best_gem_twice = { $gold } pièces d'or de chacun ; mise deux, la meilleur
 face-three_rubies = { $gold } pièces d'or de chacun ; mise trois rubis sans rien payer
 face-bribe = Paie { $gold } pièces d'or à un adversaire, prends un de ses cardinaux
 face-swap = Échange deux cardinaux de deux tableaux
-face-camerlengo = et premier à égalité
+face-camerlengo = et devant à égalité
 face-black_smoke = { $gold } pièces d'or par bourse ; défausse un ordre
 face-white_smoke = La dernière manche ; puis on compte les voix
 face-four_coats = un blason de chaque
@@ -26,7 +26,6 @@ face-felipe_mazarin = deux de chaque
 face-votes = { $votes ->
    *[other] voix
  }
-face-stack = { $card } ×{ $count }
 
 ## Short names, for small cards and plaques
 
@@ -34,7 +33,7 @@ short-louis = Louis
 short-felipe = Felipe
 short-squadrone = Squadrone
 short-case_of_death = Décès
-short-ten_gold = Dix or
+short-ten_gold = 10 pièces
 short-bid_last = Dernier
 short-best_gem_twice = Double
 short-three_rubies = 3 rubis

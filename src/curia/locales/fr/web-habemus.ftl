@@ -33,8 +33,8 @@ seat-actions = { $count ->
     [one] 1 action
    *[other] { $count } actions
  }
-seat-gold = { $count } or
-seat-bid = Mise : { $gems }
+seat-gold = or : { $count }
+seat-bid = Mise : { $gems }
 seat-takes = prend en position { $place }
 seat-open = Voir le tableau ({ $name })
 no-bid = rien
@@ -49,7 +49,7 @@ tab-tableau = Tableau
 tab-screen = Ordres
 tab-hand = Main
 hand-empty = Tu n'as pas de carte Action.
-means = Tu as { $gems } et { $gold } or.
+means = Tes gemmes : { $gems } ; ton or : { $gold }.
 votes = { $count ->
     [one] { $count } voix
    *[other] { $count } voix
@@ -59,8 +59,8 @@ votes-open = visibles
 progress-coats = { $have } blasons sur { $need }
 progress-leaders = { $have } chefs sur { $need }
 progress-cards = { $have } cartes sur { $need }
-order-done = ✓ fait
-order-open = ouvert
+order-done = ✓ rempli
+order-open = pas encore
 
 ## Miser
 
@@ -70,17 +70,18 @@ bid-seal-none = Ne rien miser
 bid-gem = { $gem }, reste { $count }
 bid-remove = Reprendre { $gem }
 prompt-bid = Pose jusqu'à trois gemmes et scelle.
-note-bid = Le nombre l'emporte, puis la meilleure gemme. Toutes sont dépensées.
-prompt-play_action = Jouer une carte Action ?
+note-bid = Le plus grand nombre l'emporte, puis la meilleure gemme. Toutes sont dépensées.
+prompt-play_action = Jouer une carte Action ?
 note-play_action = Toutes sont révélées ensemble.
-prompt-keep_order = Fumée noire : quel ordre défausses-tu ?
+prompt-keep_order = Fumée noire : quel ordre défausses-tu ?
 note-keep_order = Seul l'autre comptera.
+note-swap = Choisis deux cardinaux, chez deux joueurs différents.
 seat-takes-short = prend n° { $place }
 behind-of = Derrière le paravent ({ $name })
-means-of = { $gems } et { $gold } or.
+means-of = Gemmes : { $gems } ; or : { $gold }.
 
 ## Le décompte
 
 order-missed = non rempli
-result-gold = { $gold } or, { $price } par voix
-result-age = cardinal le plus âgé : { $age }
+result-gold = or : { $gold } ; prix d'une voix : { $price }
+result-age = cardinal le plus âgé : { $age }

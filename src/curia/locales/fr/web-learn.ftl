@@ -29,13 +29,13 @@ rules-opens = Les règles s'ouvrent…
 
 cards-title = Toutes les cartes : { $game }
 cards-about = Choisis une carte pour tout lire à son sujet.
-cards-failed = Les cartes n'ont pas pu être chargées. La maison est-elle encore ouverte ?
+cards-failed = Les cartes n'ont pas pu être chargées. Le serveur fonctionne-t-il encore ?
 
 ## Premières parties
 
 learn-title = Première partie : { $game }
 learn-opens = On prépare la table…
-learn-failed = La leçon n'a pas pu être chargée. La maison est-elle encore ouverte ?
+learn-failed = La leçon n'a pas pu être chargée. Le serveur fonctionne-t-il encore ?
 learn-you = Toi
 learn-step = Étape { $number } sur { $count }
 learn-now = À toi
@@ -44,16 +44,16 @@ learn-back = Retour
 learn-skip = Sauter
 learn-again = Encore une fois
 learn-try = Essayer
-learn-fold = Replier le billet
-learn-unfold = Lire le billet
+learn-fold = Replier la note
+learn-unfold = Lire la note
 learn-count = Voir le décompte
-learn-read = Lis le billet, puis continue.
+learn-read = Lis la note, puis continue.
 learn-leave = Quitter
 learn-play = Jouer une vraie partie
 learn-rules = Dans les règles :
 learn-done = Bravo !
-learn-aside = C'est permis. Mais ici, essaie ce que dit le billet.
-learn-refused = La maison ne l'a pas accepté. Réessaie.
+learn-aside = C'est permis. Mais ici, essaie ce que dit la note.
+learn-refused = Ce n'est pas accepté. Réessaie.
 learn-too-many = C'était rapide. Attends un instant, puis réessaie.
 
 ## 1655 – Habemus Papam
@@ -62,10 +62,10 @@ lesson-habemus-aim-title = Deviens Pape
 lesson-habemus-aim-text = Rome, 1655. Tu vises l'élection, donc tu réunis des voix ; à la fin, le plus grand nombre gagne. Chaque cardinal et chaque chef apporte 1 voix ; Louis XIV, les paires de vieux amis, l'or et un ordre secret en apportent d'autres. Sous ton tableau est écrit ce que tu aurais si la partie finissait maintenant.
 
 lesson-habemus-round-title = Quatre cartes dans l'offre
-lesson-habemus-round-text = Chaque manche révèle un cardinal, une carte politique et une carte action. La carte Camerlingue est toujours à côté. Puis viennent les actions, les mises et la prise : chacun prend une carte. Pointe une carte, ou garde le doigt dessus sur un écran tactile, pour lire ce qu'elle fait.
+lesson-habemus-round-text = Chaque manche révèle un cardinal, une carte Politique et une carte Action. La carte Camerlingue est toujours à côté. Puis viennent les actions, les mises et la prise : chacun prend une carte. Pointe une carte, ou garde le doigt dessus sur un écran tactile, pour lire ce qu'elle fait.
 
 lesson-habemus-bid-title = Mise tes gemmes
-lesson-habemus-bid-text = Les gemmes décident qui prend en premier. Tu en mises trois au plus, en secret. Plus de gemmes battent moins de gemmes, quelles qu'elles soient ; à nombre égal, la meilleure gagne : diamant, rubis, saphir, ambre. Ce que tu mises est dépensé, que tu gagnes ou non.
+lesson-habemus-bid-text = Les gemmes décident qui prend en premier. Tu en mises trois au plus, en secret. Le plus grand nombre l'emporte, quelles que soient les gemmes ; à nombre égal, la meilleure sorte gagne : diamant, rubis, saphir, ambre. Ce que tu mises est dépensé, que tu gagnes ou non.
 lesson-habemus-bid-task-1 = Mets un diamant et une autre gemme dans les alvéoles, puis scelle ta mise.
 lesson-habemus-bid-hint-1 = C'est permis. Ici, essaie avec deux gemmes, dont un diamant.
 lesson-habemus-bid-task-2 = Ta mise est la plus haute : tu prends en premier. Choisis une carte.
@@ -78,23 +78,23 @@ lesson-habemus-camerlengo-hint-1 = C'est permis. Ici, prends la carte Camerlingu
 lesson-habemus-camerlengo-done = Trois gemmes de plus, et dès maintenant tu passes devant à chaque égalité, jusqu'à ce que quelqu'un d'autre prenne la carte.
 
 lesson-habemus-politics-title = Des amis haut placés
-lesson-habemus-politics-text = Les cartes politiques valent plus à plusieurs. Un Louis XIV apporte 1 voix, deux en apportent 2, trois 4, cinq 8. Mazarin rend les voix moins chères : 15 pièces d'or l'une sans lui, 10 avec un, 8 avec deux. Felipe IV apporte de l'or tout de suite et à la fin.
+lesson-habemus-politics-text = Les cartes Politique valent plus à plusieurs. Un Louis XIV apporte 1 voix, deux en apportent 2, trois 4, cinq 8. Mazarin rend les voix moins chères : 15 pièces d'or l'une sans lui, 10 avec un, 8 avec deux. Felipe IV apporte de l'or tout de suite et à la fin.
 lesson-habemus-politics-task-1 = Tu as un Louis XIV. Prends le deuxième.
 lesson-habemus-politics-hint-1 = Pas mal non plus. Mais ici, prends Louis XIV et regarde tes voix augmenter.
 lesson-habemus-politics-done = Deux Louis XIV, deux voix ; le troisième en apporterait deux de plus. Ce paquet contient d'autres cartes encore : lis-les quand elles sont dans l'offre.
 
 lesson-habemus-action-title = Mauvais tours
-lesson-habemus-action-text = Une carte action que tu prends va dans ta main. Dans une manche suivante, tu peux en jouer une, en secret. Toutes sont révélées ensemble et agissent l'une après l'autre, à partir du Camerlingue dans le sens horaire. Avec Corruption, tu paies 5 pièces d'or à un adversaire et tu prends un de ses cardinaux ; on ne corrompt ni les chefs ni le cardinal Chigi.
+lesson-habemus-action-text = Une carte Action que tu prends va dans ta main. Dans une manche suivante, tu peux en jouer une, en secret. Toutes sont révélées ensemble et agissent l'une après l'autre, à partir du Camerlingue dans le sens horaire. Avec Corruption, tu paies 5 pièces d'or à un adversaire et tu prends un de ses cardinaux ; on ne corrompt ni les chefs ni le cardinal Chigi.
 lesson-habemus-action-task-1 = Joue ta Corruption.
 lesson-habemus-action-hint-1 = Tu peux la garder. Ici, joue-la : il y a quelqu'un à gagner.
 lesson-habemus-action-task-2 = Qui veux-tu corrompre ? Ceux que tu peux choisir sont un peu soulevés.
 lesson-habemus-action-hint-2 = Tu peux renoncer, mais la carte serait dépensée pour rien.
-lesson-habemus-action-done = 5 pièces d'or ont changé de main et le cardinal t'a rejoint : une voix de plus pour toi, une de moins en face. Dix pièces d'or, la carte de Clara, est venue après la tienne, car le Camerlingue, c'est toi.
+lesson-habemus-action-done = 5 pièces d'or ont changé de main et le cardinal est venu chez toi : une voix de plus pour toi, une de moins en face. Dix pièces d'or, la carte de Clara, est venue après la tienne, car le Camerlingue, c'est toi.
 
 lesson-habemus-smoke-title = Fumée noire
 lesson-habemus-smoke-text = Vers le milieu de la partie, la Fumée noire monte. Chacun a reçu 5 pièces d'or par cardinal avec une bourse d'or. Maintenant, chacun abandonne un de ses deux ordres secrets, et seul l'autre comptera à la fin.
-lesson-habemus-smoke-task-1 = Ton ordre France est accompli : trois blasons. Abandonne l'autre.
-lesson-habemus-smoke-hint-1 = C'est permis. Mais France est accompli et apporte 3 voix : garde-le.
+lesson-habemus-smoke-task-1 = Ton ordre France est rempli : trois blasons. Abandonne l'autre.
+lesson-habemus-smoke-hint-1 = C'est permis. Mais France est rempli et apporte 3 voix : garde-le.
 lesson-habemus-smoke-done = Personne n'a vu lequel c'était. France apporte 3 voix si trois blasons français sont encore devant toi à la fin ; un chef en compte deux.
 
 lesson-habemus-count-title = Fumée blanche et décompte
@@ -164,7 +164,7 @@ lesson-borgia-aim-title = Une famille qui monte
 lesson-borgia-aim-text = Tu mènes les Borgia ; Valence est ta ville d'origine. Il y a trois manches. À la fin de chacune, tu marques des points : 1 par tranche de 10 ducats, que tu gardes, 10 pour le Pape, et ceux de tes villes et de tes artistes. Après trois manches, le plus grand nombre de points gagne.
 
 lesson-borgia-auction-title = Le marché
-lesson-borgia-auction-text = Dans ta phase, une carte du marché est révélée et mise aux enchères. Tu fais la première offre ; puis chacun à son tour surenchérit ou passe, et qui a passé est dehors. Le dernier en lice paie son offre et reçoit la carte. Avec un Espion, tu pourrais plutôt prendre une carte sans la voir.
+lesson-borgia-auction-text = Dans ta phase, une carte du marché est révélée et mise aux enchères. Tu fais la première enchère ; puis chacun à son tour surenchérit ou passe, et qui a passé est dehors. Le dernier en lice paie son enchère et reçoit la carte. Avec un Espion, tu pourrais plutôt prendre une carte sans la voir.
 lesson-borgia-auction-task-1 = Achète : révèle une carte.
 lesson-borgia-auction-hint-1 = Un Espion prend une carte sans enchères. Garde le tien, et achète ici.
 lesson-borgia-auction-task-2 = Rimini ! Ouvre à 10 ducats.
@@ -188,7 +188,7 @@ lesson-borgia-hand-hint-1 = C'est permis. Ici, envoie l'Espion chez Bruno.
 lesson-borgia-hand-done = Vitellozzo Vitelli, un Condottiere ! Personne d'autre que Bruno et toi ne sait quelle carte c'était. Tu peux t'en servir dans cette même phase.
 
 lesson-borgia-seize-title = Un coup de force
-lesson-borgia-seize-text = En dernier dans ta phase, tu peux tenter une fois de t'emparer de quelque chose. Tu le nommes ; puis attaquant et défenseur choisissent en secret des Condottieri de leur main. Chacun paie les siens, qui que ce soit qui gagne. Il te faut plus de puissance que la ville, sa famille mineure et les Condottieri qui la défendent.
+lesson-borgia-seize-text = En dernier dans ta phase, tu peux tenter une fois de t'emparer de quelque chose. Tu le nommes ; puis attaquant et défenseur choisissent en secret des Condottieri de leur main. Chacun paie les siens, quel que soit le vainqueur. Il te faut plus de puissance que la ville, sa famille mineure et les Condottieri qui la défendent.
 lesson-borgia-seize-task-1 = Empare-toi de Faenza, chez Bruno : puissance 4, avec le Vice-chancelier dedans.
 lesson-borgia-seize-hint-1 = C'est permis. Ici, empare-toi de Faenza.
 lesson-borgia-seize-task-2 = Enrôle Vitellozzo : puissance 6, pour 20 ducats.

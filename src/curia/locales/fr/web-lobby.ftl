@@ -1,4 +1,4 @@
-# Ce que disent les pages autour des tables : l'accueil, les nouvelles tables, les parties passées, les réglages.
+# Ce que disent les pages autour des tables : l'accueil, les nouvelles tables, les parties passées, les réglages.
 
 ## Commandes
 
@@ -18,7 +18,7 @@ header-rules = Règles
 header-history = Parties passées
 header-language = Langue
 header-dark = Thème sombre
-header-settings = Réglages { $name }
+header-settings = Réglages : { $name }
 header-nobody = Réglages
 footer-nav = Règles et cartes
 footer-rules = Règles
@@ -48,8 +48,8 @@ home-against = { $count ->
 home-options = Options
 home-options-default = comme dans les règles
 home-options-changed = { $count ->
-    [one] une est changée
-   *[other] { $count } sont changées
+    [one] une modifiée
+   *[other] { $count } modifiées
  }
 home-friends = Une table entre amis
 home-learn = Première partie
@@ -82,7 +82,10 @@ mine-since = depuis le { $when }
 
 open-heading = Tables ouvertes
 open-none = Personne ne cherche de joueurs en ce moment. Ouvre une table : le lien suffit à tes amis, et une table publique est listée ici.
-open-free = { $count } sièges libres sur { $seats }
+open-free = { $count ->
+    [one] { $count } siège libre sur { $seats }
+   *[other] { $count } sièges libres sur { $seats }
+ }
 open-playing = { $seats } jouent
 open-join = S'asseoir
 open-watch = Regarder
@@ -106,8 +109,8 @@ new-begin = Commencer la partie
 terms-preset = Quel genre de soirée
 preset-friends = Ce soir entre amis
 preset-friends-about = Chacun sur son appareil ; tu leur envoies un lien.
-preset-slow = Lentement, sur des jours
-preset-slow-about = Trois jours pour chaque tour ; tu es averti quand c'est le tien.
+preset-slow = Sans hâte, sur plusieurs jours
+preset-slow-about = Trois jours pour chaque tour ; un avis te dit quand c'est le tien.
 preset-screen = Un écran pour tous
 preset-screen-about = Un appareil passe de main en main ; personne ne voit les cartes des autres.
 preset-public = Avec qui viendra
@@ -132,13 +135,13 @@ terms-time = Temps
 terms-clock = Horloge
 pace-none = Sans horloge
 pace-evening = D'une seule traite
-pace-days = Des jours par tour
+pace-days = Plusieurs jours par tour
 pace-bank = Chacun a
-pace-bank-about = Autant pour toute la partie ; les secondes s'ajoutent à chaque réponse.
+pace-bank-about = Ce temps vaut pour toute la partie ; chaque réponse ajoute les secondes en plus.
 pace-turn = Pour chaque tour
 pace-out = Quand quelqu'un n'a plus de temps
 pace-out-bot = Un bot joue à sa place
-pace-out-concede = Le siège abandonne
+pace-out-concede = Cela vaut abandon
 clock-words-none = sans horloge
 clock-words-days = { $days ->
     [one] 1 jour par tour
@@ -147,7 +150,7 @@ clock-words-days = { $days ->
 clock-words-bank = { $bank } + { $increment } s
 
 terms-options-usual = Tout comme dans les règles
-option-default = { $value } (habituel)
+option-default = { $value } (par défaut)
 option-ruling = Pourquoi il y a un choix : { $ruling }
 
 terms-guests = Qui peut venir
@@ -194,33 +197,33 @@ summary-access-public = Tout le monde peut s'asseoir.
 summary-access-accounts = Qui a un compte peut s'asseoir.
 summary-clock = Temps : { $clock }.
 summary-options = { $count ->
-    [one] Une option n'est pas comme d'habitude.
-   *[other] { $count } options ne sont pas comme d'habitude.
+    [one] Une option diffère des règles habituelles.
+   *[other] { $count } options diffèrent des règles habituelles.
  }
 summary-memory = Avec un aide-mémoire.
-summary-rated = Le résultat est classé.
+summary-rated = Le résultat compte pour le classement.
 summary-at-once = La partie commence tout de suite.
 
 ## Ce que changent les options
 
 option-habemus-final_display-about = Le nombre de cartes dans la dernière offre.
-option-habemus-squadrone-about = Si tu peux refuser de payer pour Squadrone Volante.
-option-habemus-felipe-about = Si ton deuxième Felipe IV t'oblige à exclure un cardinal.
-option-habemus-chigi_vs_felipe-about = Si Felipe IV peut exclure le cardinal Chigi.
-option-habemus-chigi_swap-about = Si le propriétaire de Chigi peut l'échanger.
-option-habemus-open_screens-about = Si les gemmes, l'or et les mains sont montrés.
-option-caesar-manipulation-about = Si tu ranges toi-même tes cartes manipulation.
-option-caesar-orgies-about = Si une Orgie quitte le paquet Suffrage, et quand.
-option-caesar-end-about = Combien de temps la partie continue quand un parti est à sec d'influence.
+option-habemus-squadrone-about = Peux-tu refuser de payer pour le Squadrone Volante ?
+option-habemus-felipe-about = Ton deuxième Felipe IV t'oblige-t-il à exclure un cardinal ?
+option-habemus-chigi_vs_felipe-about = Felipe IV peut-il exclure le cardinal Chigi ?
+option-habemus-chigi_swap-about = Le propriétaire de Chigi peut-il l'échanger ?
+option-habemus-open_screens-about = Les gemmes, l'or et les mains sont-ils montrés ?
+option-caesar-manipulation-about = Ranges-tu toi-même tes cartes manipulation ?
+option-caesar-orgies-about = Une Orgie quitte-t-elle le paquet Suffrage, et quand ?
+option-caesar-end-about = Combien de temps la partie continue quand un parti n'a plus d'influence.
 option-caesar-cleopatra-about = Quel siège joue Cléopâtre.
 option-caesar-cleopatra-0 = le premier siège
 option-caesar-cleopatra-1 = le deuxième siège
-option-borgia-dead_artists-about = Si un artiste qui meurt peut revenir.
+option-borgia-dead_artists-about = Un artiste qui meurt peut-il revenir ?
 option-borgia-discards-about = Quelles cartes de la main disparaissent pour de bon.
-option-borgia-pope_keeps_offices-about = Si le Pape peut garder ses propres fonctions quand il les distribue.
-option-borgia-reshuffle-about = Si les fonctions rassemblées sont distribuées au hasard ou au gré du Pape.
-option-borgia-open_ducats-about = Si les ducats et la taille des mains sont montrés.
-option-borgia-poison-about = Si le poison atteint les cartes sous une ville.
+option-borgia-pope_keeps_offices-about = Le Pape peut-il garder ses propres fonctions quand il les distribue ?
+option-borgia-reshuffle-about = Les fonctions rassemblées sont-elles distribuées au hasard ou au gré du Pape ?
+option-borgia-open_ducats-about = Les ducats et la taille des mains sont-ils montrés ?
+option-borgia-poison-about = Le poison atteint-il les cartes logées dans une ville ?
 option-borgia-election-about = Ce qui se passe quand un scrutin ne donne pas de majorité.
 
 ## Une table avant la partie
@@ -284,7 +287,7 @@ settings-you = Toi
 settings-name-hint = Les tables que tu rejoins désormais le montrent.
 settings-saved = Enregistré.
 settings-nobody = Tu n'as pas encore de nom ici. On te le demande la première fois que tu t'assieds.
-settings-say-name = Dire mon nom maintenant
+settings-say-name = Choisir mon nom maintenant
 settings-look = Aspect et sons
 look-auto = Comme l'appareil
 look-light = Clair
@@ -301,7 +304,7 @@ settings-aids-about = Des noms à côté des blasons, des gemmes et des sceaux, 
 
 settings-account = Compte
 account-why = Tu n'as pas besoin de compte pour jouer. Avec un compte, tu peux te connecter sur n'importe quel appareil, et les résultats comptent pour le classement. Tes parties restent à toi.
-account-yours = Tu es en ligne sous le nom { $login }.
+account-yours = Tu utilises le compte { $login }.
 account-make = Créer un compte
 account-login = Se connecter
 account-login-guest = Cet appareil est maintenant à { $name }. Sans lien pour un autre appareil, les parties de cet invité ne seront plus accessibles après la connexion.
@@ -310,12 +313,12 @@ account-name-hint = 3 à 32 lettres sans accent, chiffres, points, tirets ou sou
 account-password = Mot de passe
 account-password-hint = Au moins 8 caractères.
 account-made = Ton compte est créé. Toutes tes parties y sont.
-account-in = Te voilà en ligne.
-account-out = Te voilà hors ligne.
+account-in = Connexion réussie.
+account-out = Déconnexion réussie.
 account-logout = Se déconnecter
 account-logout-about = Tu peux te reconnecter à tout moment.
 account-logout-guest = Tu joues en invité : après cela, tes tables et tes parties passées ne seront plus accessibles depuis cet appareil, à moins de créer d'abord un compte ou un lien pour un autre appareil.
-account-everywhere = Déconnecter tous les autres
+account-everywhere = Déconnecter les autres appareils
 account-everywhere-about = Tous les autres appareils sont déconnectés, et les liens pour un autre appareil qui n'ont pas servi sont annulés.
 account-everywhere-done = Tous les autres appareils sont déconnectés.
 
@@ -326,7 +329,7 @@ recovery-title = Un lien pour un autre appareil
 recovery-qr = Le lien pour un autre appareil en code QR
 recovery-how = Ouvre-le sur l'autre appareil, ou lis-le avec son appareil photo.
 recovery-expires = Sert une fois, jusqu'au { $when }.
-recovery-warn = Qui l'ouvre devient toi : ne l'envoie à personne. Il ne sera plus montré.
+recovery-warn = Qui l'ouvre peut jouer sous ton nom : ne le donne à personne. Il ne sera plus montré.
 recovery-done = Terminé
 
 settings-notices = Quand c'est à toi de jouer
@@ -340,7 +343,7 @@ push-news = Du nouveau à tes tables
 webhook = Webhook
 webhook-about = Le serveur envoie un message signé à une adresse à toi quand c'est ton tour.
 webhook-address = Adresse
-webhook-saved = Enregistré. Le prochain tour y sera annoncé.
+webhook-saved = Enregistré. À partir de ton prochain tour, les messages y seront envoyés.
 webhook-removed = Plus rien n'est envoyé.
 webhook-secret = Secret
 webhook-secret-about = Avec lui, ton programme vérifie qu'un message vient de ce serveur.
@@ -363,9 +366,9 @@ nowhere-home = Vers l'accueil
 ## Ce qui n'a pas marché
 
 error-failed = Cela n'a pas marché. Réessaie.
-error-offline = Le serveur ne répond pas. Est-il encore ouvert ?
-error-too-many = C'était trop souvent. Attends un moment, puis réessaie.
-error-closed = Le serveur est fermé un moment ; reviens bientôt.
+error-offline = Le serveur ne répond pas. Fonctionne-t-il encore ?
+error-too-many = Trop de demandes en peu de temps. Attends un moment, puis réessaie.
+error-closed = Le serveur est arrêté un moment ; reviens bientôt.
 error-store = Le serveur n'a pas pu le noter. Réessaie.
 error-house-full = Le serveur est plein ; réessaie plus tard.
 error-too-many-tables = Tu as trop de tables qui ne sont pas finies ; termines-en une d'abord.
@@ -384,8 +387,8 @@ error-not-over = La partie n'est pas finie.
 error-login-taken = Quelqu'un d'autre a cet identifiant : choisis-en un autre.
 error-wrong-login = Aucun compte n'a cet identifiant et ce mot de passe.
 error-has-account = Tu as déjà un compte.
-error-no-recovery = Ce lien a déjà servi, est trop vieux, ou n'en a jamais été un.
-error-bad-address = Une adresse ressemble à https://example.org/hook, et quelqu'un doit y répondre.
+error-no-recovery = Ce lien a déjà servi, est trop vieux ou n'a jamais été valable.
+error-bad-address = Une adresse ressemble à https://example.org/hook, et un serveur doit y répondre.
 error-private-address = L'adresse doit être sur internet, pas dans un réseau privé.
 error-not-https = L'adresse doit commencer par https.
 error-too-many-pushes = Trop de navigateurs sont déjà avertis : désactives-en un d'abord.

@@ -4,7 +4,7 @@
 
 page-failed = Cette page n'a pas pu être chargée.
 page-reload = Recharger
-table-opens = La table se dresse…
+table-opens = On prépare la table…
 close = Fermer
 menu = Menu
 rules = Règles
@@ -30,20 +30,19 @@ chat-write = Écrire à la table…
 clock-title = Horloge
 clock-days = { $days } j { $hours } h
 clock-runs = tourne
-inspect-more = Touche i, appui long ou clic droit : tout sur cette carte
-face-down = face cachée
+inspect-more = Touche i, appui long ou clic droit : tout sur cette carte
 
 ## Demander et attendre
 
-ask-point = Désigne sur la table ce que tu veux.
+ask-point = Choisis sur la table ce que tu veux.
 ask-change = Changer ma réponse
 ask-all = Toutes les réponses ({ $count })
 ask-find = Chercher une réponse
-ask-more = … et { $count } de plus : écris quelques lettres pour trouver la tienne.
+ask-more = … et { $count } de plus : écris quelques lettres pour trouver la tienne.
 ask-news = Depuis ton dernier tour ({ $count })
-your-turn = À toi : { $question }
+your-turn = À toi : { $question }
 your-turn-title = À toi
-wait-for = En attente : { $names }.
+wait-for = En attente : { $names }.
 wait-table = La table continue d'elle-même.
 wait-paused = La partie est en pause.
 thinking = Réfléchit…
@@ -52,8 +51,6 @@ sealed = Scellé
 ## Les gens
 
 present-no = pas là
-bot-level-random = bot, joue au hasard
-bot-level-heuristic = bot, joue par règles simples
 stands-in = un bot joue à sa place
 gave-up = a abandonné
 spectators = { $count ->
@@ -66,7 +63,7 @@ spectators = { $count ->
 
 pass-to = Passe l'écran à { $name }.
 pass-ready = Je suis { $name }, personne d'autre ne regarde
-pass-any = Plusieurs d'entre vous doivent répondre. Qui commence ?
+pass-any = Plusieurs d'entre vous doivent répondre. Qui commence ?
 
 ## Connexion, propositions
 
@@ -110,9 +107,9 @@ menu-concede-sure = Oui, j'abandonne la partie
 menu-cards = Toutes les cartes
 menu-replay = Revoir la partie
 menu-settings = Réglages
-menu-home = Quitter vers l'accueil
-menu-seal = Sceau du mélange, fixé avant le premier coup :
-menu-keys = Touches : A vers la question, L vers la prochaine chose qui peut être choisie, flèches dans une zone, I tout sur une carte.
+menu-home = Retour à l'accueil
+menu-seal = Sceau du mélange, fixé avant le premier coup :
+menu-keys = Touches : A vers la question, L vers la prochaine chose qui peut être choisie, flèches dans une zone, I tout sur une carte.
 
 ## La fin
 
@@ -121,14 +118,14 @@ over-show = Voir le décompte
 over-reason = { $reason ->
     [conceded] Les autres ont abandonné.
     [agreed] Vous avez convenu de terminer la partie.
-    [aborted] La maison a terminé la partie.
+    [aborted] Le serveur a mis fin à la partie.
    *[other] La partie est finie.
  }
 over-winner = { $count ->
-    [one] Victoire : { $names }.
-   *[other] Victoire partagée : { $names }.
+    [one] Victoire : { $names }.
+   *[other] Victoire partagée : { $names }.
  }
-over-part = partie
+over-part = origine
 over-total = Total
 over-place = Place
 over-again = Rejouer
@@ -137,7 +134,7 @@ over-record = Télécharger l'enregistrement
 ## Autour de la partie
 
 event-table-started = La partie commence.
-event-table-restarted = La maison a fermé puis rouvert.
+event-table-restarted = Le serveur s'est arrêté, puis a redémarré.
 event-table-bot_in = { $seat_you ->
     [yes] Un bot joue à ta place.
    *[no] Un bot joue pour { $seat }.
@@ -154,11 +151,11 @@ event-table-ended = La partie est finie.
 event-table-paused = La partie est en pause.
 event-table-resumed = La partie continue.
 event-table-proposed = { $what ->
-    [undo] { $seat } : proposition de reprendre la dernière réponse.
-    [pause] { $seat } : proposition de pause.
-    [resume] { $seat } : proposition de continuer.
-    [bot] { $seat } : proposition de faire jouer un bot.
-   *[abort] { $seat } : proposition de finir sans résultat.
+    [undo] { $seat } : proposition de reprendre la dernière réponse.
+    [pause] { $seat } : proposition de pause.
+    [resume] { $seat } : proposition de continuer.
+    [bot] { $seat } : proposition de faire jouer un bot.
+   *[abort] { $seat } : proposition de finir sans résultat.
  }
 event-table-agreed = { $seat_you ->
     [yes] Tu acceptes.
@@ -181,24 +178,24 @@ event-table-undone = { $seat_you ->
 
 declined-stale = Cette question est close.
 declined-not-asked = Ce n'est pas à toi de répondre.
-declined-paused = La partie est en pause ; quelqu'un doit proposer de continuer.
+declined-paused = La partie est en pause ; quelqu'un doit proposer de continuer.
 declined-over = La partie est finie.
 declined-revealed = Quelque chose a été montré ou répondu depuis. Tu peux demander aux autres de l'annuler.
 declined-nothing-to-undo = Tu n'as pas encore répondu.
 declined-nothing-to-do = C'est déjà le cas.
 declined-proposal-open = Une autre proposition est encore ouverte.
 declined-seat-held = Ce siège est encore réservé.
-declined-bot-sits-in = Un bot joue à ta place ; reprends-la d'abord.
-declined-not-seated = Tu regardes cette table ; seuls les joueurs le peuvent.
+declined-bot-sits-in = Un bot joue à ta place ; reprends-la d'abord.
+declined-not-seated = Tu regardes seulement ; c'est réservé à ceux qui jouent.
 declined-no-player = Dis d'abord qui tu es.
 declined-closed-early = Cette table a été abandonnée avant le début de la partie.
 declined-no-table = Cette table n'existe pas.
 declined-no-spectators = Cette table n'admet pas de spectateurs.
 declined-crowded = Trop de monde regarde cette table.
 declined-too-many = Trop vite. Attends un instant.
-declined-store = La maison n'a pas pu l'enregistrer. Réessaie.
-declined-offline = La maison ne répond pas.
-declined-banned = Cette maison ne t'accueille pas.
+declined-store = Le serveur n'a pas pu l'enregistrer. Réessaie.
+declined-offline = Le serveur ne répond pas.
+declined-banned = Ce serveur t'est fermé.
 declined-notation = Cette réponse est illisible.
 
 ## Revoir
@@ -208,12 +205,12 @@ replay-moment = Moment { $number } sur { $count }
 replay-slider = Moment de la partie
 replay-back = Précédent
 replay-next = Suivant
-replay-round-back = « Manche
-replay-round-next = Manche »
+replay-round-back = « Manche
+replay-round-next = Manche »
 replay-play = Lire
 replay-stop = Arrêter
 replay-eyes = Vu par
 replay-open = tous, cartes ouvertes
-replay-spectator = spectateur
+replay-spectator = un spectateur
 replay-share = Copier le lien de ce moment
 replay-return = Retour à la table

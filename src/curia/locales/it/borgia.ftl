@@ -126,11 +126,17 @@ help-town =
     una famiglia minore. Chi la conquista prende tutto ciò che ospita; la difendono la sua forza e quella della sua
     famiglia minore. §5.9, §7.2, §9.2, §12.4
 help-office =
-    { $card }: una carica con rendita { $income } e { $votes } voti nelle elezioni, con o senza sede. Senza protezione è
+    { $card }: una carica con rendita { $income } e { $votes ->
+        [one] 1 voto
+       *[other] { $votes } voti
+    } nelle elezioni, con o senza sede. Senza protezione è
     facile da conquistare. Una carta morte ne uccide il titolare. Non porta punti, e per scambiarla serve il consenso
     del Papa. §5.12, §6.23, §8.21, §9.2, §10.2
 help-artist =
-    { $card }: un artista che alla fine di ogni round vale { $points } punti. Chi lo ottiene paga subito l'onorario di
+    { $card }: un artista che alla fine di ogni round vale { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }. Chi lo ottiene paga subito l'onorario di
     { $fee } ducati, o lo rifiuta. { $power ->
         [0] {""}
        *[other] Se ha una sede aggiunge forza { $power } a ogni tuo attacco, e alla difesa della città in cui si trova.
@@ -148,17 +154,17 @@ help-spy =
     { $card }, nel gioco ce ne sono { $count }. Nel passo 1 prende gratis una carta del mercato, senza guardarla; nel
     passo 2 una carta a caso da un'altra mano. §4.14-§4.18, §6.10-§6.16
 help-poison =
-    { $card } o peste, nel gioco ce ne sono { $count }. Passo 2: 'play poison on titian' uccide un artista o il titolare
+    { $card } o peste, nel gioco ce ne sono { $count }. Nel passo 2 uccide un artista o il titolare
     di una carica (anche con una sede, se il tavolo non ha scelto altro), o il matrimonio. Chi ne è colpito può
     rispondere con il Medico. §6.17-§6.24
 help-assassin =
-    { $card }, nel gioco ce ne sono { $count }. Passo 2: 'play assassin on datary' uccide il titolare di una carica, il
+    { $card }, nel gioco ce ne sono { $count }. Nel passo 2 uccide il titolare di una carica, il
     matrimonio o Savonarola. Non uccide artisti, e contro di lui il Medico non serve. §6.25-§6.28
 help-doctor =
     { $card }, nel gioco ce n'è { $count }. La tua risposta a un Veleno sul tuo artista, sulla tua carica o sul tuo
     matrimonio, per { $cost } ducati. Non si gioca nel passo 2. §6.32-§6.38
 help-marriage =
-    { $card }, nel gioco ce n'è { $count }. Passo 2: 'play marriage with medici'. Fino alla fine del round voi due non vi
+    { $card }, nel gioco ce n'è { $count }. Si gioca nel passo 2. Fino alla fine del round voi due non vi
     giocate carte contro e non vi conquistate niente. Non serve il consenso di nessuno. §6.39-§6.43
 help-savonarola =
     { $card }, nel gioco ce n'è { $count }. Passo 2, contro il Papa: fino alla fine del round il Papa non usa carte della
@@ -1108,7 +1114,7 @@ refusal-not-your-phase = È la fase di { $other }.
 refusal-highest-bidder = L'offerta più alta, { $ducats }, è già la tua; aspetta gli altri.
 refusal-passed-already = Hai passato, e vale per tutta l'asta.
 refusal-only-between-steps = Scambi e nuove sedi vengono prima, tra e dopo i passi.
-refusal-step-to-come = Quel passo deve ancora venire; ci si arriva con 'go on'.
+refusal-step-to-come = Quel passo deve ancora venire; prima vai avanti.
 refusal-step-over = In questa fase quel passo è finito.
 refusal-no-ground = In questo round non hai motivo di accusare { $other }.
 refusal-poison-housed = { $target } ha una sede, e a questo tavolo il Veleno raggiunge solo carte senza protezione.
@@ -1142,7 +1148,7 @@ refusal-seize-hand-card = { $target } è una carta di mano e non si può conquis
 refusal-seize-own = { $target } appartiene già a te.
 refusal-seize-from-spouse = Tu e { $other } siete coniugi: conquista qualcosa ad altri.
 refusal-seize-housed = { $target } ha una sede: si può attaccare solo la città.
-refusal-name-in-order = Le carte si nominano nell'ordine dell'elenco delle carte, e { $card } arriva troppo tardi.
+refusal-name-in-order = Le carte si nominano nell'ordine dell'elenco, e { $card } viene prima di una che hai già nominato.
 refusal-no-more-of-these = Di { $card } non ce ne sono altre nel gioco.
 refusal-no-more-condottieri = Nel gioco non ci sono altri Condottieri.
 refusal-no-more-deaths = Nel gioco non ci sono altre carte morte.
@@ -1193,7 +1199,7 @@ refusal-has-enough-offices = { $other } ha già riavuto tutte le sue cariche.
 refusal-keeps-no-own-office = Non puoi tenere { $card }; va a un altro giocatore.
 refusal-keeps-no-gathered-office = Non puoi tenere { $card }, che hai raccolto dagli altri.
 refusal-keeps-too-many = Qui i cardinali che puoi tenere sono al massimo { $number }: uno in più di quanti ne dai al giocatore che ne riceve di più.
-refusal-vote-in-order = I candidati vengono uno dopo l'altro; ora si tratta di { $other }.
+refusal-vote-in-order = I candidati vengono uno dopo l'altro; ora si tratta dei voti per { $other }.
 refusal-more-votes-than-left = { $number ->
     [0] Non ti restano voti per questo candidato.
     [one] Per questo candidato ti resta solo 1 voto.

@@ -76,19 +76,19 @@ help-philosopher =
     diverso di Filosofi, vince il totale più basso, chiunque li abbia posati. Dopo la votazione si scartano, a meno che
     sia finita in parità. §8.1-§8.7
 help-assassination =
-    { $card }, { $count } per fazione: 'assassinate 5 senators'. Si scarta una carta influenza scoperta dell'avversario,
+    { $card }, { $count } per fazione. Si scarta una carta influenza scoperta dell'avversario,
     anche un Filosofo. Le carte coperte sono al sicuro. §9.11-§9.15
 help-spy =
-    { $card }, { $count } per fazione: 'spy'. Vedi la mano dell'avversario e ne scarti una carta; l'avversario ne pesca
+    { $card }, { $count } per fazione. Vedi la mano dell'avversario e ne scarti una carta; l'avversario ne pesca
     subito un'altra, che tu non vedi. §9.16-§9.27
 help-castling =
-    { $card }, { $count } per fazione: 'castle senators censors'. Riprendi tutte le tue carte davanti a due gruppi e le
+    { $card }, { $count } per fazione. Riprendi tutte le tue carte davanti a due gruppi e le
     posi di nuovo davanti a questi due, tutte coperte, come vuoi. §9.28-§9.38
 help-courtesan =
-    { $card }, { $count } per fazione: 'courtesan senators'. Tutte le carte coperte dell'avversario davanti a quel gruppo
+    { $card }, { $count } per fazione. Tutte le carte coperte dell'avversario davanti a quel gruppo
     si scoprono, e restano scoperte. §9.39-§9.42
 help-wrath =
-    { $card }, { $count } per fazione: 'wrath senators'. Si scarta tutta l'influenza delle due fazioni davanti a quel
+    { $card }, { $count } per fazione. Si scarta tutta l'influenza delle due fazioni davanti a quel
     gruppo, anche le carte coperte. I patrizi restano. §9.43-§9.45
 help-veto =
     { $card }, { $count } per fazione. Si gioca solo in risposta a una carta manipolazione dell'avversario, che resta
@@ -576,8 +576,8 @@ refusal-eight-there = Davanti { $group_id ->
     [aediles] agli
    *[other] ai
  } { $group } ci sono già otto carte.
-refusal-last-turn-face-up = Nell'ultimo turno tutte le carte si posano scoperte: scrivi 'show'.
-refusal-second-face-up-too = La seconda carta si posa scoperta come la prima: scrivi 'show'.
+refusal-last-turn-face-up = Nell'ultimo turno tutte le carte si posano scoperte.
+refusal-second-face-up-too = La seconda carta si posa scoperta come la prima.
 refusal-one-card-face-down = Per posarne due scoperte servono due carte influenza; posa coperta l'unica che hai.
 refusal-two-need-two-places = Per posarne due scoperte servono due spazi liberi; posane una coperta.
 refusal-last-turn-is-active = Nell'ultimo turno non puoi scartare.
@@ -590,7 +590,7 @@ refusal-relay-eight-at-most = Davanti { $group_id ->
     [aediles] agli
    *[other] ai
  } { $group } non possono esserci più di otto carte.
-refusal-not-in-between = Tra due carte di una stessa posa non si può giocare nessuna manipolazione.
+refusal-not-in-between = Tra carte che posi insieme non si può giocare nessuna carta manipolazione.
 refusal-one-manipulation = Hai già giocato la tua carta manipolazione di questo turno.
 refusal-manipulation-not-in-hand = Non hai { $card } in mano.
 refusal-spy-empty-hand = L'avversario non ha carte da spiare.
@@ -637,7 +637,7 @@ count-winner = { $names_count ->
 count-tie-note = A parità di punti la partita è un pareggio (§13.9).
 count-won = vinti
 count-mission = { $name }: missione { $mission } ({ $fulfilled ->
-    [yes] riuscita
+    [yes] compiuta
    *[no] fallita
  }); mano: { $hand }; ancora coperte: { $hidden }
 
@@ -673,7 +673,7 @@ table-mission = Missione: tre { $group } per 2 punti – { $taken ->
     [0] finora nessuno
     [1] finora uno
     [2] finora due
-   *[other] riuscita
+   *[other] compiuta
  }
 table-next = Prossime carte manipolazione: { $cards }
 table-next-more = { $cards } … (altre { $count }: 'order')

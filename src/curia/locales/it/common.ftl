@@ -22,7 +22,7 @@ ui-seats-wrong = Un numero da { $low } a { $high }, per favore.
 ui-seat = Posto { $seat } – scrivi il nome di una persona, oppure { $bots } per un bot [{ $default }]
 ui-default-human = Ospite
 ui-human = una persona
-ui-bot-heuristic = un bot che gioca a buon senso
+ui-bot-heuristic = un bot che segue regole semplici
 ui-bot-random = un bot che gioca a caso
 ui-at-table = Posto { $seat }: { $name }, { $kind }
 ui-options = Opzioni: { $options }
@@ -47,7 +47,7 @@ ui-more = { $count ->
 
 ## Passaggio dello schermo
 
-ui-pass = Lo schermo passa a { $name }.
+ui-pass = Passa lo schermo a { $name }.
 ui-pass-enter = { $name }, premi Invio quando nessun altro sta guardando.
 
 ## Ciò che non si capisce
@@ -106,5 +106,5 @@ ui-bad-seed = --seed: servono 64 cifre esadecimali.
 ## Rivedere una partita
 
 ui-replay-all = Si vede tutto, anche ciò che era segreto.
-ui-replay-seat = Come l'ha vista { $name }.
+ui-replay-seat = La partita come l'ha vista { $name }.
 ui-replay-unfinished = La registrazione finisce qui: la partita non è stata conclusa.

@@ -27,7 +27,7 @@ tab-conclave = Conclave
 tab-trade = Scambio
 targets = Ciò che puoi scegliere
 go-on = Avanti
-saying = La tua risposta sta partendo…
+saying = La tua risposta è in viaggio…
 why-not = Perché no?
 stack = { $card } ({ $count } volte)
 
@@ -67,9 +67,9 @@ chip-minor_family = { $count ->
 chip-unprotected = { $count } senza protezione
 chip-unhoused = { $count } senza sede
 defence-of = difesa { $power }
-place-of-office = Carica a { $town }
-place-of-artist = Artista a { $town }
-place-of-minor_family = Famiglia minore a { $town }
+place-of-office = Carica ({ $town })
+place-of-artist = Artista ({ $town })
+place-of-minor_family = Famiglia minore ({ $town })
 place-put = { $card }: { $place }
 to-place = Da sistemare
 unprotected-note = Si conquista senza forza
@@ -132,8 +132,8 @@ conclave = Il conclave
 conclave-sure = sicuri finora
 votes-sum = { $cardinals } × { $each } + { $offices }
 votes-of = ne ha { $count }
-votes-elect = { $count } eleggono
-votes-left = { $count } liberi
+votes-elect = { $count } necessari
+votes-left = { $count } ancora liberi
 comma-you = , tu
 is-out = fuori
 promises = Promesse
@@ -186,7 +186,7 @@ bid-all-name = Tutto quello che hai: { $amount } ducati
 bid-button = Offri { $amount }
 bid-sum = Offerta e onorario: { $sum } dei tuoi { $means } ducati.
 bid-beyond = Offerta e onorario: { $sum } ducati; ne hai { $means }.
-bid-opens = Offri per primo, 0 o più.
+bid-opens = La prima offerta è tua: 0 o più.
 bid-binds = Se nessuno rilancia, paghi.
 why-not-raise = Perché non posso rilanciare?
 
@@ -204,34 +204,34 @@ prompt-assign = Chi riprende quale carica?
 prompt-hand_out = A chi distribuisci le tue cariche?
 help-bid = Hai { $ducats } ducati.
 help-redraw = Nessun altro la vede.
-help-lay = Indica una delle tue carte al centro.
+help-lay = Scegli una delle tue carte al centro.
 help-fee = L'onorario è di { $fee } ducati; puoi spenderne { $means }.
-help-place = Indica una sede in una delle tue città. Senza sede la carta è facile da conquistare.
+help-place = Scegli una sede in una delle tue città. Senza sede la carta è facile da conquistare.
 help-moment = { $moment ->
     [0] Prima del passo 1
     [1] Prima del passo 2
     [2] Prima del passo 3
    *[other] Alla fine della tua fase
  }. Scambi proposti: { $offers } su 3.
-help-play = Indica una carta della tua mano, poi il bersaglio.
+help-play = Scegli una carta della tua mano, poi il bersaglio.
 help-play-none = Nessuna carta della tua mano si può giocare ora.
-help-gift = Indica una famiglia, o lascia andare la carica.
+help-gift = Scegli una famiglia, o lascia andare la carica.
 help-accuse = Se il sì ha più cardinali del no, il Papa salta una fase.
-help-seize = Una volta per fase, e solo se vuoi. Indica ciò che vuoi prendere.
+help-seize = Una volta per fase, e solo se vuoi. Scegli ciò che vuoi prendere.
 help-hire = In segreto. Puoi spendere { $means } ducati.
 help-trade_give = Non è ancora proposto.
 help-trade_ask = Non è ancora proposto.
 help-trade_answer = Tutti vedono la tua risposta.
 help-consent = Decidi tu come Papa: una carica cambierebbe mano.
-help-pick = Indica una carta della tua mano.
+help-pick = Scegli una carta della tua mano.
 help-pledge = Voti in cambio di un prezzo, vincolanti per questo scrutinio. Fino a tre proposte tue.
 help-pledge_answer = Se accetti, vincola.
 help-last-ballot = Tutti i tuoi voti ({ $votes }) vanno a un solo candidato.
 help-name_out = Decidi tu come Papa.
 help-last_word = Entrambi hanno metà dei voti.
 help-reshuffle = Tutti ne riavranno quante ne avevano.
-help-assign = Indica una carica, poi una famiglia.
-help-hand_out = Indica una carica, poi una famiglia. Quelle promesse vanno da sole.
+help-assign = Scegli una carica, poi una famiglia.
+help-hand_out = Scegli una carica, poi una famiglia. Quelle promesse vanno da sole.
 making-open = Continua la tua proposta
 
 ## Risposte
@@ -261,7 +261,7 @@ barred = Ora non si può. Premi per sapere perché.
 brings-redraw = Tutte le carte tornano nel mazzo; nessuno le vede.
 brings-pay = { $fee } ducati alla banca; ne restano { $left }.
 brings-reject = Non si paga nulla; l'artista va nella pila.
-brings-buy = Si scopre una carta; offri per primo.
+brings-buy = Si scopre una carta; la prima offerta è tua.
 brings-spy = Una carta senza guardarla; la tua Spia è spesa.
 brings-doctor = { $cost } ducati e la carta; ciò che è tuo vive.
 brings-consent = Ha luogo.
@@ -290,21 +290,21 @@ place-where = Dove va { $card }?
 place-nowhere = Senza sede
 place-confirm = Sistema così
 place-back = Lascia tutto com'era
-housed-in = { $card } a { $town }
+housed-in = { $card } ({ $town })
 housed-nowhere = { $card } senza sede
 
 ## Giocare, conquistare
 
-play-target = { $card }: ora indica il bersaglio.
+play-target = { $card }: ora scegli il bersaglio.
 seize-target = Attacchi { $target } ({ $family }). La difesa è { $defence } prima dei Condottieri.
 seize-artist = Attacchi { $target } ({ $family }): difesa { $defence } prima dei Condottieri. L'onorario di { $fee } ducati è accantonato, e pagato se vinci.
-hire-attack = Il tuo attacco { $own } contro { $other } e i loro Condottieri. { $ties ->
+hire-attack = Il tuo attacco: { $own }, contro { $other } e i Condottieri del difensore. { $ties ->
     [yes] Basta la parità.
    *[no] Ti serve di più.
  } Paga: { $pay } ducati.
-hire-defence = La tua difesa { $own } contro { $other } e i loro Condottieri. { $ties ->
+hire-defence = La tua difesa: { $own }, contro { $other } e i Condottieri dell'attaccante. { $ties ->
     [yes] Un attacco pari vince.
-   *[no] La parità regge.
+   *[no] La parità basta per resistere.
  } Paga: { $pay } ducati.
 hire-sum = forza { $power }, paga { $pay }
 
@@ -345,7 +345,7 @@ pledge-so-far = { $votes ->
    *[other] { $voter }: { $votes } voti per { $candidate }.
  }
 pledge-step = Passo { $step } di 3
-pledge-all = Tutti e { $votes }
+pledge-all = Tutti: { $votes }
 pledge-binding = Se { $name } accetta, i voti devono essere dati così in questo scrutinio, e il prezzo è dovuto.
 pledge-offer = Proponi questo impegno
 price-kind = Tipo di prezzo
@@ -367,7 +367,7 @@ ballot-left = { $votes ->
 ballot-seals = { $votes }. Nessuno saprà mai come hai votato.
 ballot-says = { $votes }. Tutti lo sentono.
 ballot-seal = Sigilla la scheda
-ballot-say = Vota a voce alta
+ballot-say = Vota ad alta voce
 
 ## Il Papa distribuisce
 

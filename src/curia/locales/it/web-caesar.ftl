@@ -9,7 +9,7 @@ step-manipulation = Manipolazione
 step-refill = Reintegro
 step-suffrage = Suffragio
 forum = Foro
-opponent = { $party }, in mano a { $name }
+opponent = { $party } ({ $name })
 own-party = La tua fazione
 hand = mano
 hand-counts = { $influence } influenza · { $manipulation } manipolazione
@@ -23,7 +23,7 @@ reserves = riserve { $influence } + { $manipulation }
 mission = Missione
 mission-progress = { $have } di { $need }
 mission-done = ✓ compiuta
-mission-failed = mancata
+mission-failed = fallita
 mission-label = Missione: { $group }, { $done ->
     [yes] compiuta
    *[no] { $have } di { $need }
@@ -63,13 +63,16 @@ philosophers = { $count ->
     [one] 1 filosofo
    *[other] { $count } filosofi
  }
-patricians-won = { $party }: patrizi vinti { $count }
+patricians-won = Patrizi vinti da { $party }: { $count }
 would-win = vincerebbe se il gruppo votasse ora
 
 ## Il suffragio e ciò che è vinto
 
 suffrage = Suffragio
-suffrage-counts = { $deck } nel mazzo · { $turned } scoperte
+suffrage-counts = { $deck } nel mazzo · { $turned ->
+    [one] 1 scoperta
+   *[other] { $turned } scoperte
+ }
 suffrage-coming = Nel mazzo:
 won-title = Patrizi vinti
 won-majority = maggioranza
@@ -91,14 +94,14 @@ note-arrange = Verranno in quest'ordine, e nessun altro lo conosce. Trascina una
 prompt-place = Le tue prime cinque carte
 note-place = Una coperta davanti a ogni gruppo. Le altre cinque sono la tua mano.
 prompt-turn = Tocca a te
-note-turn = Indica una carta della tua mano. L'influenza va davanti a un gruppo; una manipolazione può venire prima.
+note-turn = Scegli una carta della tua mano. L'influenza va davanti a un gruppo; una manipolazione può venire prima.
 note-turn-passive = Ora non puoi posare influenza: scarta carte e pescane di nuove.
 prompt-lay = Ora posa influenza
 note-lay = Una carta coperta, o due scoperte.
 prompt-lay_second = E la seconda carta, scoperta
 note-lay_second = Davanti allo stesso gruppo o a un altro.
 prompt-manipulate = Una manipolazione?
-note-manipulate = Indica una carta della tua mano per giocarla, o continua senza.
+note-manipulate = Scegli una carta della tua mano per giocarla, o continua senza.
 note-strike = Vedi tutta la mano. La carta che scegli è scartata scoperta.
 note-castle = Tutte queste carte vengono posate di nuovo coperte. Un tocco sposta una carta all'altro gruppo.
 prompt-refill = Pesca una carta
@@ -107,7 +110,7 @@ note-refill-spy = Una Spia ti ha tolto una carta: pescane subito un'altra.
 prompt-last_turn = Il tuo ultimo turno
 note-last_turn = Posa scoperta tutta la tua influenza; una manipolazione può venire prima.
 prompt-last_lay = Il tuo ultimo turno: la prossima carta
-note-last_lay = Indica una carta, poi un gruppo. Tutto ciò che entra va posato.
+note-last_lay = Scegli una carta, poi un gruppo. Tutto ciò che ci sta va posato.
 
 modes = Come usare l'influenza
 mode-lay = Coperta
@@ -122,10 +125,10 @@ mode-discard-note = e pesca
 choose-lay = { $card }, coperta: davanti a quale gruppo?
 choose-show = { $card }, scoperta: davanti a quale gruppo?
 choose-assassinate = Quale carta scoperta dell'avversario viene colpita?
-choose-castle = Quali due dei tuoi gruppi arrocchi?
+choose-castle = Davanti a quali due gruppi posi di nuovo le tue carte?
 choose-courtesan = Davanti a quale gruppo si scoprono le carte dell'avversario?
 choose-wrath = Su quale gruppo cade l'Ira degli Dei?
-choose-discard = Indica le carte da scartare. In un turno così nessun gruppo vota.
+choose-discard = Scegli le carte da scartare. In un turno così nessun gruppo vota.
 
 ## Che cosa accadrà
 
@@ -153,8 +156,8 @@ draw-next = poi: { $card }; ancora { $count }
 ## Prime pose
 
 place-which = { $count ->
-    [one] Indica la tua ultima carta.
-   *[other] Indica una carta, poi un gruppo.
+    [one] Scegli la tua ultima carta.
+   *[other] Scegli una carta, poi un gruppo.
  }
 place-where = { $card }: davanti a quale gruppo?
 place-ready = Ecco come saranno posate. Solo tu conosci i valori.
@@ -177,7 +180,7 @@ arrange-telling = Il tuo ordine viene sigillato…
 
 ## L'Arrocco
 
-castle-move = { $card }: verso { $group }
+castle-move = { $card }: nel gruppo { $group }
 castle-none = nulla
 castle-lay = Posale coperte
 castle-back = Come prima

@@ -26,7 +26,7 @@ face-savonarola = Il Papa non gioca carte fino alla fine del round
 face-accusation = Il Papa è colpevole? Tutti votano; se sì, salta una fase
 face-any_condottiere = A scelta dell'altro giocatore
 face-any_death = Un Veleno o un Assassino, a scelta dell'altro giocatore
-face-home_town = casa dei { $family }
+face-home_town = città della famiglia { $family }
 face-family = città natale: { $home }
 
 ## Nomi per le carte piccole

@@ -7,7 +7,7 @@ face-philosopher = vince il totale più basso
 face-assassination = Scarta una carta scoperta dell'avversario
 face-spy = Guarda la mano avversaria, scartane una carta
 face-castling = Posa di nuovo, coperte, le tue carte davanti a due gruppi
-face-courtesan = Scopri le carte avversarie davanti a un gruppo
+face-courtesan = Scopri le carte coperte avversarie davanti a un gruppo
 face-wrath = Scarta tutta l'influenza davanti a un gruppo
 face-veto = Annulla una manipolazione dell'avversario
 face-patrician-senators = Senatore
@@ -33,7 +33,7 @@ face-mission-points = punti
 
 ## Nomi per le carte piccole
 
-face-small-assassination = Assassino
+face-small-assassination = Assassinio
 face-small-spy = Spia
 face-small-castling = Arrocco
 face-small-courtesan = Cortigiana

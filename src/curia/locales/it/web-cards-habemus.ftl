@@ -27,7 +27,6 @@ face-votes = { $votes ->
     [one] voto
    *[other] voti
  }
-face-stack = { $card } ×{ $count }
 
 ## Short names, for small cards and plaques
 
@@ -51,7 +50,7 @@ face-gem-diamond = diamante
 face-gem-ruby = rubino
 face-gem-sapphire = zaffiro
 face-gem-amber = ambra
-face-gold = monete
+face-gold = oro
 face-purse = borsa d'oro
 face-cardinal = cardinale
 face-leader-word = capo fazione

@@ -33,10 +33,10 @@ seat-actions = { $count ->
     [one] 1 azione
    *[other] { $count } azioni
  }
-seat-gold = { $count } oro
+seat-gold = oro: { $count }
 seat-bid = Offerta: { $gems }
 seat-takes = prende come numero { $place }
-seat-open = Mostra il area di { $name }
+seat-open = Mostra l'area di { $name }
 no-bid = nulla
 tableau-empty = Qui non c'è ancora nulla.
 
@@ -48,8 +48,8 @@ behind = Dietro il tuo schermo
 tab-tableau = Area
 tab-screen = Obiettivi
 tab-hand = Mano
-hand-empty = Non hai carte Azione.
-means = Hai { $gems } e { $gold } oro.
+hand-empty = Non hai carte azione.
+means = Le tue gemme: { $gems }; il tuo oro: { $gold }.
 votes = { $count ->
     [one] 1 voto
    *[other] { $count } voti
@@ -59,8 +59,8 @@ votes-open = in vista
 progress-coats = { $have } stemmi su { $need }
 progress-leaders = { $have } capi fazione su { $need }
 progress-cards = { $have } carte su { $need }
-order-done = ✓ fatto
-order-open = aperto
+order-done = ✓ raggiunto
+order-open = non ancora
 
 ## Offrire
 
@@ -71,16 +71,17 @@ bid-gem = { $gem }, ne restano { $count }
 bid-remove = Riprendi { $gem }
 prompt-bid = Posa fino a tre gemme e sigilla.
 note-bid = Vince chi ne offre di più, poi la gemma migliore. Tutte sono spese.
-prompt-play_action = Giocare una carta Azione?
+prompt-play_action = Giocare una carta azione?
 note-play_action = Si scoprono tutte insieme.
-prompt-keep_order = Fumata nera: quale obiettivo scarti?
+prompt-keep_order = Fumata Nera: quale obiettivo scarti?
 note-keep_order = Conterà solo l'altro.
+note-swap = Scegli due cardinali, di due giocatori diversi.
 seat-takes-short = prende n. { $place }
 behind-of = Dietro lo schermo di { $name }
-means-of = { $gems } e { $gold } oro.
+means-of = Gemme: { $gems }; oro: { $gold }.
 
 ## Il conteggio
 
 order-missed = non raggiunto
-result-gold = { $gold } oro, { $price } per voto
+result-gold = oro: { $gold }; prezzo di un voto: { $price }
 result-age = cardinale più anziano: { $age }

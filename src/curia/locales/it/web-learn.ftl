@@ -12,7 +12,7 @@ rules-cards = Tutte le carte
 rules-print = Stampa
 rules-search = Cerca nelle regole
 rules-found = { $count ->
-    [0] Non si trova nulla.
+    [0] Nessun risultato.
     [one] Un paragrafo trovato.
    *[other] { $count } paragrafi trovati.
  }
@@ -29,13 +29,13 @@ rules-opens = Le regole si aprono…
 
 cards-title = Tutte le carte di { $game }
 cards-about = Scegli una carta per leggere tutto su di essa.
-cards-failed = Non è stato possibile caricare le carte. La casa è ancora aperta?
+cards-failed = Non è stato possibile caricare le carte. Il server è ancora acceso?
 
 ## Prime partite
 
 learn-title = Prima partita: { $game }
-learn-opens = Si apparecchia il tavolo…
-learn-failed = Non è stato possibile caricare la lezione. La casa è ancora aperta?
+learn-opens = Si prepara il tavolo…
+learn-failed = Non è stato possibile caricare la lezione. Il server è ancora acceso?
 learn-you = Tu
 learn-step = Passo { $number } di { $count }
 learn-now = Ora tocca a te
@@ -44,16 +44,16 @@ learn-back = Indietro
 learn-skip = Salta
 learn-again = Ancora una volta
 learn-try = Prova
-learn-fold = Ripiega il foglietto
-learn-unfold = Leggi il foglietto
+learn-fold = Ripiega la nota
+learn-unfold = Leggi la nota
 learn-count = Mostra il conteggio
-learn-read = Leggi il foglietto, poi vai avanti.
+learn-read = Leggi la nota, poi vai avanti.
 learn-leave = Esci
 learn-play = Gioca una vera partita
 learn-rules = Nelle regole:
 learn-done = Ben fatto!
-learn-aside = Si può fare. Ma qui prova ciò che dice il foglietto.
-learn-refused = La casa non l'ha accettato. Riprova.
+learn-aside = Si può fare. Ma qui prova ciò che dice la nota.
+learn-refused = Non è stato accettato. Riprova.
 learn-too-many = Che fretta. Aspetta un momento, poi riprova.
 
 ## 1655 – Habemus Papam
@@ -80,7 +80,7 @@ lesson-habemus-camerlengo-done = Tre gemme in più, e da ora vieni prima in ogni
 lesson-habemus-politics-title = Amici in alto
 lesson-habemus-politics-text = Le carte politiche crescono con il loro numero. Un Louis XIV porta 1 voto, due ne portano 2, tre 4, cinque 8. Mazarin rende i voti meno cari: 15 monete l'uno senza di lui, 10 con uno, 8 con due. Felipe IV porta monete subito e alla fine.
 lesson-habemus-politics-task-1 = Hai un Louis XIV. Prendi il secondo.
-lesson-habemus-politics-hint-1 = Neanche male. Ma qui prendi Louis XIV e guarda crescere i tuoi voti.
+lesson-habemus-politics-hint-1 = Niente male nemmeno questa. Ma qui prendi Louis XIV e guarda crescere i tuoi voti.
 lesson-habemus-politics-done = Due Louis XIV, due voti; il terzo ne porterebbe altri due. In questo mazzo ci sono anche altre carte: leggile quando sono in palio.
 
 lesson-habemus-action-title = Brutti scherzi

@@ -18,7 +18,7 @@ header-rules = Regole
 header-history = Partite passate
 header-language = Lingua
 header-dark = Tema scuro
-header-settings = Impostazioni { $name }
+header-settings = Impostazioni: { $name }
 header-nobody = Impostazioni
 footer-nav = Regole e carte
 footer-rules = Regole
@@ -48,8 +48,8 @@ home-against = { $count ->
 home-options = Opzioni
 home-options-default = come nelle regole
 home-options-changed = { $count ->
-    [one] una è cambiata
-   *[other] { $count } sono cambiate
+    [one] una modificata
+   *[other] { $count } modificate
  }
 home-friends = Un tavolo per gli amici
 home-learn = Prima partita
@@ -82,14 +82,17 @@ mine-since = dal { $when }
 
 open-heading = Tavoli aperti
 open-none = Ora nessuno cerca giocatori. Apri un tavolo: agli amici basta il link, e un tavolo pubblico compare qui.
-open-free = { $count } posti liberi su { $seats }
+open-free = { $count ->
+    [one] 1 posto libero su { $seats }
+   *[other] { $count } posti liberi su { $seats }
+ }
 open-playing = giocano in { $seats }
 open-join = Siediti
 open-watch = Guarda
 
 ## Un nome
 
-name-title = Come ti chiamiamo?
+name-title = Come vuoi che ti chiamiamo?
 name-label = Il tuo nome
 name-hint = Lo vedono gli altri al tavolo. Puoi cambiarlo quando vuoi.
 name-go = Siediti
@@ -106,7 +109,7 @@ new-begin = Comincia la partita
 terms-preset = Che tipo di serata
 preset-friends = Stasera con gli amici
 preset-friends-about = Ognuno sul proprio dispositivo; tu mandi un link.
-preset-slow = Con calma, per giorni
+preset-slow = Con calma, in più giorni
 preset-slow-about = Tre giorni per ogni turno; ricevi un avviso quando tocca a te.
 preset-screen = Uno schermo per tutti
 preset-screen-about = Un dispositivo passa di mano in mano; nessuno vede le carte degli altri.
@@ -134,11 +137,11 @@ pace-none = Senza orologio
 pace-evening = Tutta in una volta
 pace-days = Giorni per ogni turno
 pace-bank = Ognuno ha
-pace-bank-about = Tanto per tutta la partita; i secondi si aggiungono a ogni risposta.
+pace-bank-about = Questo tempo vale per tutta la partita; a ogni risposta si aggiungono i secondi in più.
 pace-turn = Per ogni turno
 pace-out = Quando il tempo di qualcuno finisce
 pace-out-bot = Gioca un bot al suo posto
-pace-out-concede = Il posto rinuncia
+pace-out-concede = Vale come abbandono
 clock-words-none = senza orologio
 clock-words-days = { $days ->
     [one] 1 giorno per ogni turno
@@ -147,7 +150,7 @@ clock-words-days = { $days ->
 clock-words-bank = { $bank } + { $increment } s
 
 terms-options-usual = Tutto come nelle regole
-option-default = { $value } (di solito)
+option-default = { $value } (predefinito)
 option-ruling = Perché c'è una scelta: { $ruling }
 
 terms-guests = Chi può venire
@@ -169,7 +172,7 @@ absence-bot = Gioca un bot al suo posto
 absence-hold = Dopo
 memory = Promemoria
 memory-about = A ognuno si mostra ciò che saprebbe chi ha una memoria perfetta.
-rated = Con classifica
+rated = Per la classifica
 rated-about = Il risultato conta per la classifica di tutti quelli che giocano.
 rated-account = Solo per chi ha un account, ognuno sul proprio dispositivo.
 terms-yes = sì
@@ -194,33 +197,33 @@ summary-access-public = Chiunque può sedersi.
 summary-access-accounts = Chi ha un account può sedersi.
 summary-clock = Tempo: { $clock }.
 summary-options = { $count ->
-    [one] Un'opzione non è come di solito.
-   *[other] { $count } opzioni non sono come di solito.
+    [one] Un'opzione è diversa dal solito.
+   *[other] { $count } opzioni sono diverse dal solito.
  }
 summary-memory = Con promemoria.
-summary-rated = Il risultato va in classifica.
+summary-rated = Il risultato conta per la classifica.
 summary-at-once = La partita comincia subito.
 
 ## Che cosa cambiano le opzioni
 
 option-habemus-final_display-about = Quante carte sono in palio nell'ultimo turno.
-option-habemus-squadrone-about = Se puoi rifiutare di pagare per lo Squadrone Volante.
-option-habemus-felipe-about = Se il tuo secondo Felipe IV ti obbliga a escludere un cardinale.
-option-habemus-chigi_vs_felipe-about = Se Felipe IV può escludere il cardinale Chigi.
-option-habemus-chigi_swap-about = Se chi possiede Chigi può darlo via con uno Scambio.
-option-habemus-open_screens-about = Se gemme, oro e mani si mostrano.
-option-caesar-manipulation-about = Se metti tu in ordine le tue carte manipolazione.
-option-caesar-orgies-about = Se e quando un'Orgia lascia il mazzo suffragio.
+option-habemus-squadrone-about = Puoi rifiutare di pagare per lo Squadrone Volante?
+option-habemus-felipe-about = Il tuo secondo Felipe IV ti obbliga a escludere un cardinale?
+option-habemus-chigi_vs_felipe-about = Felipe IV può escludere il cardinale Chigi?
+option-habemus-chigi_swap-about = Chi possiede Chigi può darlo via con uno Scambio?
+option-habemus-open_screens-about = Gemme, oro e mani si mostrano?
+option-caesar-manipulation-about = Metti in ordine tu le tue carte manipolazione?
+option-caesar-orgies-about = Un'Orgia lascia il mazzo suffragio, e quando?
 option-caesar-end-about = Per quanto continua la partita quando una fazione ha finito l'influenza.
 option-caesar-cleopatra-about = Quale posto gioca Cleopatra.
 option-caesar-cleopatra-0 = il primo posto
 option-caesar-cleopatra-1 = il secondo posto
-option-borgia-dead_artists-about = Se un artista che muore può tornare.
+option-borgia-dead_artists-about = Un artista che muore può tornare?
 option-borgia-discards-about = Quali carte della mano escono per sempre.
-option-borgia-pope_keeps_offices-about = Se il Papa può tenere le proprie cariche quando le distribuisce.
-option-borgia-reshuffle-about = Se le cariche raccolte si ridanno a caso o come vuole il Papa.
-option-borgia-open_ducats-about = Se i ducati e il numero di carte in mano si mostrano.
-option-borgia-poison-about = Se il veleno raggiunge le carte sotto una città.
+option-borgia-pope_keeps_offices-about = Il Papa può tenere le proprie cariche quando le distribuisce?
+option-borgia-reshuffle-about = Le cariche raccolte si ridanno a caso o come vuole il Papa?
+option-borgia-open_ducats-about = I ducati e il numero di carte in mano si mostrano?
+option-borgia-poison-about = Il veleno raggiunge le carte che hanno una sede in una città?
 option-borgia-election-about = Che cosa succede quando uno scrutinio non dà una maggioranza.
 
 ## Un tavolo prima della partita
@@ -257,7 +260,7 @@ share-local = Questo indirizzo lo conosce solo questo computer. Per giocare con 
 ## Partite passate
 
 history-title = Partite passate
-history-ratings = Le tue classifiche
+history-ratings = I tuoi punteggi in classifica
 history-rated-games = { $count ->
     [one] 1 partita in classifica
    *[other] { $count } partite in classifica
@@ -300,10 +303,10 @@ settings-aids = Aiuti per i daltonici
 settings-aids-about = Nomi accanto a stemmi, gemme e sigilli, e tratteggi più marcati.
 
 settings-account = Account
-account-why = Per giocare non ti serve un account. Con un account puoi entrare da qualunque dispositivo, e i risultati contano per la classifica. Le tue partite restano tue.
+account-why = Per giocare non ti serve un account. Con un account puoi accedere da qualunque dispositivo, e i risultati contano per la classifica. Le tue partite restano tue.
 account-yours = Il tuo account è { $login }.
 account-make = Crea un account
-account-login = Entra
+account-login = Accedi
 account-login-guest = Questo dispositivo ora è di { $name }. Senza un link per un altro dispositivo, le partite di questo ospite non si potranno più raggiungere dopo l'accesso.
 account-name = Nome utente
 account-name-hint = Da 3 a 32 lettere senza accenti, cifre, punti, trattini o trattini bassi.
@@ -311,13 +314,13 @@ account-password = Password
 account-password-hint = Almeno 8 caratteri.
 account-made = Il tuo account è pronto. Ci sono tutte le tue partite.
 account-in = Accesso riuscito.
-account-out = Uscita riuscita.
+account-out = Disconnessione riuscita.
 account-logout = Esci
-account-logout-about = Puoi rientrare quando vuoi.
+account-logout-about = Puoi accedere di nuovo quando vuoi.
 account-logout-guest = Giochi come ospite: dopo, i tuoi tavoli e le partite passate non si potranno più raggiungere da questo dispositivo, a meno di creare prima un account o un link per un altro dispositivo.
-account-everywhere = Esci da tutti gli altri
-account-everywhere-about = Tutti gli altri dispositivi escono, e i link per un altro dispositivo non ancora usati non valgono più.
-account-everywhere-done = Tutti gli altri dispositivi sono usciti.
+account-everywhere = Disconnetti gli altri dispositivi
+account-everywhere-about = Tutti gli altri dispositivi vengono disconnessi, e i link per un altro dispositivo non ancora usati non valgono più.
+account-everywhere-done = Tutti gli altri dispositivi sono disconnessi.
 
 settings-device = Un altro dispositivo
 recovery-about = Un link rende tuo un altro dispositivo: il telefono, per esempio. Vale una volta.
@@ -326,7 +329,7 @@ recovery-title = Un link per un altro dispositivo
 recovery-qr = Il link per un altro dispositivo come codice QR
 recovery-how = Aprilo sull'altro dispositivo, o leggilo con la sua fotocamera.
 recovery-expires = Vale una volta, fino al { $when }.
-recovery-warn = Chi lo apre diventa te: non mandarlo a nessuno. Non sarà mostrato di nuovo.
+recovery-warn = Chi lo apre può giocare a tuo nome: non darlo a nessuno. Non sarà mostrato di nuovo.
 recovery-done = Fatto
 
 settings-notices = Quando tocca a te
@@ -340,7 +343,7 @@ push-news = Ci sono novità ai tuoi tavoli
 webhook = Webhook
 webhook-about = Il server manda un messaggio firmato a un tuo indirizzo quando tocca a te.
 webhook-address = Indirizzo
-webhook-saved = Salvato. Il prossimo turno sarà annunciato lì.
+webhook-saved = Salvato. Dal tuo prossimo turno i messaggi andranno lì.
 webhook-removed = Non si manda più nulla.
 webhook-secret = Segreto
 webhook-secret-about = Con questo il tuo programma controlla che un messaggio venga da questo server.
@@ -349,7 +352,7 @@ webhook-secret-about = Con questo il tuo programma controlla che un messaggio ve
 
 recover-title = È il tuo dispositivo?
 recover-about = Il link che hai aperto rende tuo questo dispositivo. I tuoi tavoli e le partite passate saranno anche qui.
-recover-account = Questo dispositivo ora è di { $name }, e diventerà tuo. { $name } può rientrare quando vuole.
+recover-account = Questo dispositivo ora è di { $name }, e diventerà tuo. { $name } può accedere di nuovo quando vuole.
 recover-guest = Questo dispositivo ora è dell'ospite { $name }, le cui partite poi non si potranno più raggiungere.
 recover-go = Sì, è mio
 recover-no-code = Manca qualcosa alla fine di questo link. Aprilo di nuovo così com'era.
@@ -363,13 +366,13 @@ nowhere-home = Alla pagina iniziale
 ## Che cosa non ha funzionato
 
 error-failed = Non ha funzionato. Riprova.
-error-offline = Il server non risponde. È ancora aperto?
-error-too-many = Troppe volte. Aspetta un momento, poi riprova.
-error-closed = Il server è chiuso per un momento; torna presto.
+error-offline = Il server non risponde. È ancora acceso?
+error-too-many = Troppe richieste in poco tempo. Aspetta un momento, poi riprova.
+error-closed = Il server è fermo per un momento; torna presto.
 error-store = Il server non è riuscito ad annotarlo. Riprova.
 error-house-full = Il server è pieno; riprova più tardi.
 error-too-many-tables = Hai troppi tavoli non ancora finiti; finiscine prima uno.
-error-no-table = Questo tavolo non c'è.
+error-no-table = Questo tavolo non esiste.
 error-no-player = Il server non conosce più questo dispositivo. Ricarica la pagina e di' il tuo nome.
 error-has-player = Questo dispositivo è già di qualcuno. Ricarica la pagina.
 error-banned = Questo server per te è chiuso.
@@ -377,15 +380,15 @@ error-bad-name = Un nome ha da 1 a 24 caratteri visibili.
 error-started = La partita è cominciata.
 error-seated = Hai già un posto a questo tavolo.
 error-taken = Questo posto è appena stato preso.
-error-no-seat = Questo posto non c'è.
+error-no-seat = Questo posto non esiste.
 error-accounts-only = Questo tavolo è per chi ha un account. Puoi crearne uno nelle impostazioni.
 error-not-seated = Non hai un posto a questo tavolo.
 error-not-over = La partita non è finita.
 error-login-taken = Qualcun altro ha questo nome utente: scegline un altro.
 error-wrong-login = Nessun account ha questo nome utente e questa password.
 error-has-account = Hai già un account.
-error-no-recovery = Questo link è già stato usato, è troppo vecchio, o non lo è mai stato valido.
-error-bad-address = Un indirizzo è come https://example.org/hook, e lì qualcuno deve rispondere.
+error-no-recovery = Questo link è già stato usato, è troppo vecchio o non è mai stato valido.
+error-bad-address = Un indirizzo è come https://example.org/hook, e lì deve rispondere un server.
 error-private-address = L'indirizzo deve essere su internet, non in una rete privata.
 error-not-https = L'indirizzo deve cominciare con https.
 error-too-many-pushes = Troppi browser ricevono già gli avvisi: disattivane prima uno.

@@ -2,9 +2,9 @@
 
 ## Pagine
 
-page-failed = Questa pagina non è stata caricata.
+page-failed = Non è stato possibile caricare questa pagina.
 page-reload = Ricarica
-table-opens = Il tavolo si prepara…
+table-opens = Si prepara il tavolo…
 close = Chiudi
 menu = Menu
 rules = Regole
@@ -19,7 +19,7 @@ you-alone = Tu
 ## Il tavolo
 
 skip-ask = Alla domanda
-steps = Fasi del round
+steps = Fasi
 step-of = { $step } · { $number } di { $count }
 log-open = Cronaca
 log-filter = Che cosa mostra la cronaca
@@ -31,11 +31,10 @@ clock-title = Orologio
 clock-days = { $days } g { $hours } h
 clock-runs = in corso
 inspect-more = Tasto i, pressione lunga o clic destro: tutto su questa carta
-face-down = coperta
 
 ## Chiedere e aspettare
 
-ask-point = Indica sul tavolo ciò che vuoi.
+ask-point = Scegli sul tavolo ciò che vuoi.
 ask-change = Cambia la mia risposta
 ask-all = Tutte le risposte ({ $count })
 ask-find = Cerca una risposta
@@ -52,10 +51,8 @@ sealed = Sigillata
 ## Le persone
 
 present-no = assente
-bot-level-random = bot, gioca a caso
-bot-level-heuristic = bot, gioca con regole semplici
 stands-in = gioca un bot al suo posto
-gave-up = ha rinunciato
+gave-up = ha abbandonato
 spectators = { $count ->
     [0] nessuno guarda
     [one] 1 persona guarda
@@ -105,8 +102,8 @@ menu-pause = Proponi una pausa
 menu-resume = Proponi di continuare
 menu-bot = Proponi un bot per { $name }
 menu-abort = Proponi di finire senza risultato
-menu-concede = Rinuncia
-menu-concede-sure = Sì, rinuncio alla partita
+menu-concede = Abbandona
+menu-concede-sure = Sì, abbandono la partita
 menu-cards = Tutte le carte
 menu-replay = Rivedi la partita
 menu-settings = Impostazioni
@@ -119,36 +116,36 @@ menu-keys = Tasti: A alla domanda, L alla prossima cosa che si può scegliere, f
 over-title = Il conteggio
 over-show = Mostra il conteggio
 over-reason = { $reason ->
-    [conceded] Gli altri hanno rinunciato.
+    [conceded] Gli altri hanno abbandonato.
     [agreed] Avete deciso insieme di finire la partita.
-    [aborted] La casa ha concluso la partita.
+    [aborted] Il server ha concluso la partita.
    *[other] La partita è finita.
  }
 over-winner = { $count ->
     [one] Vince { $names }.
    *[other] Vittoria condivisa: { $names }.
  }
-over-part = parte
+over-part = voce
 over-total = Totale
-over-place = Posto
+over-place = Posizione
 over-again = Gioca ancora
 over-record = Scarica la registrazione
 
 ## Intorno alla partita
 
 event-table-started = La partita comincia.
-event-table-restarted = La casa ha chiuso e ha riaperto.
+event-table-restarted = Il server si è fermato ed è ripartito.
 event-table-bot_in = { $seat_you ->
     [yes] Un bot gioca al tuo posto.
    *[no] Un bot gioca per { $seat }.
  }
 event-table-back = { $seat_you ->
     [yes] Hai ripreso il tuo posto.
-   *[no] { $seat } riprende il posto.
+   *[no] { $seat } è di nuovo al suo posto.
  }
 event-table-conceded = { $seat_you ->
-    [yes] Rinunci.
-   *[no] { $seat } rinuncia.
+    [yes] Abbandoni.
+   *[no] { $seat } abbandona.
  }
 event-table-ended = La partita è finita.
 event-table-paused = La partita è in pausa.
@@ -189,16 +186,16 @@ declined-nothing-to-do = È già così.
 declined-proposal-open = Un'altra proposta è ancora aperta.
 declined-seat-held = Quel posto è ancora riservato.
 declined-bot-sits-in = Un bot gioca al tuo posto; prima riprendilo.
-declined-not-seated = Stai guardando; possono farlo solo i giocatori.
+declined-not-seated = Stai solo guardando; può farlo solo chi gioca.
 declined-no-player = Di' prima chi sei.
 declined-closed-early = Questo tavolo è stato abbandonato prima dell'inizio della partita.
 declined-no-table = Questo tavolo non esiste.
 declined-no-spectators = Questo tavolo non ammette spettatori.
 declined-crowded = Troppe persone guardano questo tavolo.
 declined-too-many = Troppo veloce. Aspetta un attimo.
-declined-store = La casa non è riuscita a salvarlo. Riprova.
-declined-offline = La casa non risponde.
-declined-banned = Questa casa non ti accoglie.
+declined-store = Il server non è riuscito a salvarlo. Riprova.
+declined-offline = Il server non risponde.
+declined-banned = Questo server per te è chiuso.
 declined-notation = Questa risposta non è leggibile.
 
 ## Rivedere
