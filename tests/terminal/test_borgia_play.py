@@ -104,7 +104,7 @@ SAID = {
     "rehouse raphael in florence": "There is no card 'florence'",
     "rehouse bentivoglio in valencia": "never moves again. (§5.21)",
     "bid 12": "now it is about: a moment for housing and trades. (§3.7)",
-    "seize bologna": "That step is still to come; 'go on' leads there. (§3.4)",
+    "seize bologna": "That step is still to come; go on first. (§3.4)",
     "help": "buy 10 votes from medici for me for 20 ducats if elected",
     "card titian": "§5.3 to §5.8",
     "help datary": "the Pope's consent",

@@ -28,7 +28,7 @@ def test_settings_hold_at_once_and_are_kept(people: People) -> None:
     expect(root).to_have_attribute("data-theme", "dark")
     expect(root).to_have_attribute("data-motion", "full")
     expect(root).to_have_attribute("data-aids", "on")
-    page.get_by_role("button", name="Say my name now").click()
+    page.get_by_role("button", name="Choose my name now").click()
     page.get_by_role("dialog").get_by_role("textbox").fill("Livia")
     page.get_by_role("button", name="Sit down").click()
     name = page.get_by_role("textbox", name="Your name")
