@@ -33,8 +33,8 @@ points-now = { $count ->
    *[other] Punkte
  }
 points-open = { $count ->
-    [one] sichtbarer Punkt
-   *[other] sichtbare Punkte
+    [one] offener Punkt
+   *[other] offene Punkte
  }
 points-of = { $count ->
     [one] 1 Punkt

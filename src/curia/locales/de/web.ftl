@@ -20,7 +20,7 @@ you-alone = Du
 
 skip-ask = Zur Frage
 steps = Schritte der Runde
-step-of = { $step } · { $number } von { $count }
+step-of = { $step } · { $number }/{ $count }
 log-open = Verlauf
 log-filter = Was der Verlauf zeigt
 log-all = alles

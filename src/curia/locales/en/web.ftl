@@ -20,7 +20,7 @@ you-alone = You
 
 skip-ask = To the question
 steps = Steps of the round
-step-of = { $step } · { $number } of { $count }
+step-of = { $step } · { $number }/{ $count }
 log-open = Log
 log-filter = What the log shows
 log-all = everything

@@ -20,7 +20,7 @@ you-alone = Toi
 
 skip-ask = À la question
 steps = Étapes de la manche
-step-of = { $step } · { $number } sur { $count }
+step-of = { $step } · { $number }/{ $count }
 log-open = Journal
 log-filter = Ce que montre le journal
 log-all = tout

@@ -20,7 +20,7 @@ you-alone = Tu
 
 skip-ask = Alla domanda
 steps = Fasi
-step-of = { $step } · { $number } di { $count }
+step-of = { $step } · { $number }/{ $count }
 log-open = Cronaca
 log-filter = Che cosa mostra la cronaca
 log-all = tutto
