@@ -2,7 +2,7 @@
 
 ## Der Tisch
 
-log-title = Akten des Konklaves
+log-title = Konklaveakten
 round = Runde { $round }
 step-reveal = Aufdecken
 step-actions = Aktionen
@@ -56,11 +56,11 @@ votes = { $count ->
  }
 votes-now = wenn die Partie jetzt endete
 votes-open = offen sichtbar
-progress-coats = { $have } von { $need } Wappen
-progress-leaders = { $have } von { $need } Fraktionsführern
-progress-cards = { $have } von { $need } Karten
+progress-coats = { $have }/{ $need } Wappen
+progress-leaders = { $have }/{ $need } Anführer
+progress-cards = { $have }/{ $need } Karten
 order-done = ✓ erfüllt
-order-open = noch nicht
+order-open = offen
 
 ## Bieten
 

@@ -56,11 +56,11 @@ votes = { $count ->
  }
 votes-now = if the game ended now
 votes-open = in sight
-progress-coats = { $have } of { $need } coats
-progress-leaders = { $have } of { $need } leaders
-progress-cards = { $have } of { $need } cards
+progress-coats = { $have }/{ $need } coats
+progress-leaders = { $have }/{ $need } leaders
+progress-cards = { $have }/{ $need } cards
 order-done = ✓ done
-order-open = not yet
+order-open = open
 
 ## Bidding
 

@@ -168,7 +168,7 @@ hand-size = { $count ->
  }
 hand-empty = Ta main est vide.
 hand-unknown = Cette main est cachée.
-hand-point = Désigne une carte pour lire son effet.
+hand-point = Pointe une carte pour lire son effet.
 known = Ce que tu sais des autres mains
 known-card = { $count ->
     [one] { $card } est chez { $who }

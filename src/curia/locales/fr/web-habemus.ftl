@@ -56,11 +56,11 @@ votes = { $count ->
  }
 votes-now = si la partie finissait maintenant
 votes-open = visibles
-progress-coats = { $have } blasons sur { $need }
-progress-leaders = { $have } chefs sur { $need }
-progress-cards = { $have } cartes sur { $need }
+progress-coats = { $have }/{ $need } blasons
+progress-leaders = { $have }/{ $need } chefs
+progress-cards = { $have }/{ $need } cartes
 order-done = ✓ rempli
-order-open = pas encore
+order-open = en cours
 
 ## Miser
 
@@ -70,7 +70,7 @@ bid-seal-none = Ne rien miser
 bid-gem = { $gem }, reste { $count }
 bid-remove = Reprendre { $gem }
 prompt-bid = Pose jusqu'à trois gemmes et scelle.
-note-bid = Le plus grand nombre l'emporte, puis la meilleure gemme. Toutes sont dépensées.
+note-bid = Le nombre l'emporte, puis la meilleure gemme. Toutes sont dépensées.
 prompt-play_action = Jouer une carte Action ?
 note-play_action = Toutes sont révélées ensemble.
 prompt-keep_order = Fumée noire : quel ordre défausses-tu ?

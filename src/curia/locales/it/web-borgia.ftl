@@ -168,7 +168,7 @@ hand-size = { $count ->
  }
 hand-empty = La tua mano è vuota.
 hand-unknown = Questa mano è nascosta.
-hand-point = Indica una carta per leggere che cosa fa.
+hand-point = Punta una carta per leggere che cosa fa.
 known = Ciò che sai delle altre mani
 known-card = { $count ->
     [one] { $card } è da { $who }

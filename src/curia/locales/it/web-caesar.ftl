@@ -83,8 +83,8 @@ discards-of = Scarti: { $party } ({ $count })
 discards-none = Ancora nulla.
 order-left = Le tue prossime carte manipolazione
 known-title = Che cosa sai: { $party }
-known-hand = Note, in mano
-known-somewhere = Note; in mano o coperte
+known-hand = Carte note, in mano
+known-somewhere = Carte note; in mano o coperte
 known-pooled = Tra le carte arroccate
 
 ## Le domande

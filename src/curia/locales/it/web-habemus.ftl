@@ -56,11 +56,11 @@ votes = { $count ->
  }
 votes-now = se la partita finisse ora
 votes-open = in vista
-progress-coats = { $have } stemmi su { $need }
-progress-leaders = { $have } capi fazione su { $need }
-progress-cards = { $have } carte su { $need }
+progress-coats = { $have }/{ $need } stemmi
+progress-leaders = { $have }/{ $need } capi fazione
+progress-cards = { $have }/{ $need } carte
 order-done = ✓ raggiunto
-order-open = non ancora
+order-open = in corso
 
 ## Offrire
 
