@@ -111,7 +111,7 @@ preset-slow-about = Three days for each turn; you are told when it is yours.
 preset-screen = One screen for all
 preset-screen-about = You hand one device around; nobody sees the others' cards.
 preset-public = With whoever comes
-preset-public-about = In the list of open tables, with a clock; a bot sits in for who leaves.
+preset-public-about = In the list of open tables, with a clock; a bot sits in for whoever leaves.
 
 terms-seats = Seats
 terms-screen = Devices
@@ -152,12 +152,12 @@ option-ruling = Why there is a choice: { $ruling }
 
 terms-guests = Who may come
 terms-access = May sit down
-terms-access-link = Who has the link
+terms-access-link = Anyone with the link
 terms-access-public = Anybody
 terms-access-accounts = Anybody with an account
 terms-spectators = May watch
 terms-spectators-none = Nobody
-terms-spectators-link = Who has the link
+terms-spectators-link = Anyone with the link
 terms-spectators-public = Anybody
 
 terms-more = More
