@@ -685,8 +685,8 @@ event-seized = { $seat_you ->
    *[no] { $attack } a { $defence }: { $seat } conquista { $target }.
  }
 event-seizure_failed = { $seat_you ->
-    [yes] { $attack } a { $defence }: il tuo attacco a { $target } fallisce.
-   *[no] { $attack } a { $defence }: l'attacco di { $seat } a { $target } fallisce.
+    [yes] { $attack } a { $defence }: il tuo attacco contro { $target } fallisce.
+   *[no] { $attack } a { $defence }: l'attacco di { $seat } contro { $target } fallisce.
  }
 event-fee_paid = { $seat_you ->
     [yes] Paghi l'onorario di { $card }, { $ducats } ducati.
@@ -1171,7 +1171,7 @@ refusal-too-poor-to-accept = { $ducats ->
  }, e puoi spenderne { $means }.
 refusal-give-too-many-ducats = Non puoi dare tanti ducati ({ $ducats }); ne hai { $means }.
 refusal-named-already = Hai già nominato { $card }.
-refusal-goes-with-its-town = { $card } va in ogni caso insieme a { $place }.
+refusal-goes-with-its-town = { $card } va in ogni caso insieme con { $place }.
 refusal-minor-family-is-housed = { $card } è una famiglia minore con una sede e va solo insieme alla sua città.
 refusal-nothing-traded = Le due parti sono vuote: non è uno scambio.
 refusal-no-second-counter = A una controproposta non si risponde con una controproposta.

@@ -111,8 +111,8 @@ fight-won = { $you ->
    *[no] { $attacker } prende { $target }.
  }
 fight-lost = { $you ->
-    [yes] Il tuo attacco a { $target } fallisce.
-   *[no] L'attacco di { $attacker } a { $target } fallisce.
+    [yes] Il tuo attacco contro { $target } fallisce.
+   *[no] L'attacco di { $attacker } contro { $target } fallisce.
  }
 trial = Accusa di simonia
 trial-yes = colpevole

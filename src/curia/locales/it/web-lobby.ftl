@@ -78,7 +78,7 @@ mine-waits = Tocca a { $names }
 mine-goes-on = continua
 mine-deadline = il tempo scade { $when }
 mine-all = Mostra tutti i { $count } tavoli
-mine-since = dal { $when }
+mine-since = creato: { $when }
 
 open-heading = Tavoli aperti
 open-none = Ora nessuno cerca giocatori. Apri un tavolo: agli amici basta il link, e un tavolo pubblico compare qui.
@@ -328,7 +328,7 @@ recovery-make = Crea un link
 recovery-title = Un link per un altro dispositivo
 recovery-qr = Il link per un altro dispositivo come codice QR
 recovery-how = Aprilo sull'altro dispositivo, o leggilo con la sua fotocamera.
-recovery-expires = Vale una volta, fino al { $when }.
+recovery-expires = Vale una volta sola. Scade: { $when }.
 recovery-warn = Chi lo apre può giocare a tuo nome: non darlo a nessuno. Non sarà mostrato di nuovo.
 recovery-done = Fatto
 
