@@ -7,6 +7,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from curia import server
 from curia.catalog import METAS, load_game
 from curia.core.game import Decision, Refusal, State, View
 from curia.core.match import Match, pending_seats
@@ -188,6 +189,23 @@ def test_everything_that_is_always_said_has_its_text(game: str) -> None:
     for topic in [message for message in plain if message.startswith("topic-")]:
         assert "§" in texts.prose(topic)
     assert texts.catalogue.problems == []
+
+
+def test_every_no_of_the_house_has_words() -> None:
+    """What people may be told outside the rules. The page sends neither empty lines nor games that do not exist."""
+    modules = ("attendance", "house", "lobby_api", "outbound", "player_api", "players", "room", "seating", "table")
+    sources = [(Path(server.__path__[0]) / f"{name}.py").read_text(encoding="utf-8") for name in modules]
+    declined = [
+        str(node.args[0].value)
+        for source in sources
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Declined"
+        if isinstance(node.args[0], ast.Constant)
+    ]
+    assert len(declined) > 50
+    words = {*message_ids("web"), *message_ids("web-lobby")}
+    wordless = {code for code in declined if not words & {f"declined-{code}", f"error-{code}"}}
+    assert wordless == {"empty", "no-such-game"}
 
 
 def play_at_random(texts: Texts, seed: int) -> Match[State, View]:
