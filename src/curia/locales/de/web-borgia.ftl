@@ -77,7 +77,7 @@ place-of-office = Amt in { $town }
 place-of-artist = Künstler in { $town }
 place-of-minor_family = Nebenfamilie in { $town }
 place-put = { $card }: { $place }
-to-place = Unterzubringen
+to-place = Wohin?
 unprotected-note = Ohne Stärke zu erobern
 
 ## Die Steinplatte
@@ -148,7 +148,7 @@ ballot-number = { $last ->
    *[no] Wahlgang { $ballot }
  }
 ballot-candidates = Kandidaten: { $names }.
-count-of = Auszählung von Wahlgang { $ballot }
+count-of = Wahlgang { $ballot }: Auszählung
 count-elected = { $you ->
     [yes] Du bist zum Papst gewählt!
    *[no] { $family } ist zum Papst gewählt.

@@ -148,7 +148,7 @@ ballot-number = { $last ->
    *[no] Ballot { $ballot }
  }
 ballot-candidates = Candidates: { $names }.
-count-of = The count of ballot { $ballot }
+count-of = Ballot { $ballot }: the count
 count-elected = { $you ->
     [yes] You are elected Pope!
    *[no] { $family } is elected Pope.

@@ -142,7 +142,7 @@ ballot-number = { $last ->
    *[no] Scrutin { $ballot }
  }
 ballot-candidates = Candidats : { $names }.
-count-of = Le décompte du scrutin { $ballot }
+count-of = Scrutin { $ballot } : le décompte
 count-elected = { $you ->
     [yes] Tu deviens Pape !
    *[no] { $family } devient Pape.

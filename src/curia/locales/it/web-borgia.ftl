@@ -142,7 +142,7 @@ ballot-number = { $last ->
    *[no] Scrutinio { $ballot }
  }
 ballot-candidates = Candidati: { $names }.
-count-of = Il conteggio dello scrutinio { $ballot }
+count-of = Scrutinio { $ballot }: conteggio
 count-elected = { $you ->
     [yes] Il nuovo Papa sei tu!
    *[no] Il nuovo Papa: { $family }.

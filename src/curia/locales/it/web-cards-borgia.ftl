@@ -37,7 +37,7 @@ face-small-any_death = Morte
 
 ## Le sedi, e chi non ne ha
 
-face-unprotected = Senza protezione
+face-unprotected = Senza prote­zione
 face-unhoused = Senza sede
 face-empty-office = Sede libera per una carica
 face-empty-artist = Sede libera per un artista
