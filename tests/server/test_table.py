@@ -1,6 +1,7 @@
 """A table is what its log says: folding, rebuilding, answers, proposals, giving up."""
 
 import pytest
+from msgspec.structs import replace
 
 from curia.core.game import Refused
 from curia.core.types import OBSERVER
@@ -171,6 +172,33 @@ def test_a_sealed_answer_can_be_taken_back_and_everybody_sees_that() -> None:
     assert facts(log.rebuilt()) == facts(log.table)
 
 
+def test_time_that_an_answer_brought_goes_when_it_is_taken_back() -> None:
+    for clock in (BANK, Clock(kind="days", days=2)):
+        log = Log(clock=clock)
+        while len(log.table.pending()) < 4:
+            log.step()
+        log.at += 7_000
+        left = log.table.clocks.left_at(log.at)
+        for _ in range(3):
+            log.answer(1)
+            assert log.table.clocks.left[1] > left[1]
+            log.put(log.table.take_back(1))
+            assert log.table.clocks.left_at(log.at) == left
+        assert log.rebuilt().clocks.left == log.table.clocks.left
+
+
+def test_nobody_earns_time_by_letting_a_bot_play() -> None:
+    log = Log(clock=BANK, bots={3: "random"})
+    log.put(log.table.sit_in(1, "absent"))
+    for _ in range(60):
+        seat = log.table.pending()[0]
+        question = question_for(log.table, seat)
+        assert question is not None
+        log.put([Draft("move", seat, question.moves[0])])
+    assert (log.table.clocks.left[1], log.table.clocks.left[3]) == (60_000, 60_000)
+    assert log.table.clocks.left[0] > 60_000
+
+
 # Proposals -------------------------------------------------------------------------------------------------------
 
 
@@ -191,6 +219,69 @@ def test_an_undo_needs_everybody_and_takes_all_later_answers_back() -> None:
     assert log.table.match.moves == moves[:index]
     assert log.proposal() == 0
     assert facts(log.rebuilt()) == facts(log.table)
+
+
+def test_an_undo_is_of_the_same_answer_though_sealed_ones_were_changed_meanwhile() -> None:
+    for changed in (1, 2):
+        log, _ = sealed_round()
+        questions = {seat: question_for(log.table, seat) for seat in (1, 2)}
+        for seat in (1, 2):
+            log.answer(seat)
+        log.put(log.table.propose(2, "undo", None))
+        question = questions[changed]
+        assert question is not None
+        log.put(log.table.answer(changed, question.number, question.moves[0]))
+        for voter in (0, 1, 3):
+            log.put(log.table.vote(voter, log.proposal(), True))
+        assert 2 in log.table.pending()
+        assert facts(log.rebuilt()) == facts(log.table)
+
+
+def rated(log: Log) -> Log:
+    log.row.terms = replace(log.row.terms, rated=True)
+    return log
+
+
+def test_a_rated_game_against_bots_cannot_be_undone_or_ended() -> None:
+    log = rated(Log("caesar", 2, bots={1: "random"}))
+    while log.step() != 0:
+        pass
+    for what in ("undo", "abort"):
+        with pytest.raises(Declined) as declined:
+            log.table.propose(0, what, None)
+        assert declined.value.code == "rated"
+    assert log.put(log.table.propose(0, "pause", None)) == ["table.proposed", "table.paused"]
+
+
+def test_who_agreed_does_not_wait_for_who_is_gone() -> None:
+    for is_away in (True, False):
+        log, _ = sealed_round()
+        log.put(log.table.propose(0, "pause", None))
+        log.put(log.table.vote(1, log.proposal(), True))
+        assert log.put(log.table.sit_in(2, "absent")) == ["table.bot_in"]
+        gone = log.table.sit_in(3, "absent") if is_away else log.table.concede(3)
+        assert log.put(gone)[1:] == ["table.paused"]
+        assert facts(log.rebuilt()) == facts(log.table)
+
+
+def test_a_proposal_about_which_nobody_is_left_to_vote() -> None:
+    log = Log("caesar", 2)
+    log.step()
+    log.put(log.table.propose(0, "abort", None))
+    assert log.put(log.table.sit_in(1, "absent")) == ["table.bot_in", "table.ended"]
+    log = rated(Log("caesar", 2))
+    log.step()
+    log.put(log.table.propose(0, "abort", None))
+    assert log.put(log.table.sit_in(1, "absent")) == ["table.bot_in", "table.declined"]
+    assert log.proposal() == 0
+    log.put(log.table.propose(0, "pause", None))
+    assert log.table.paused
+
+
+def test_giving_up_ends_the_game_whatever_is_proposed() -> None:
+    log = Log("caesar", 2)
+    log.put(log.table.propose(0, "pause", None))
+    assert log.put(log.table.concede(1)) == ["table.conceded", "table.ended"]
 
 
 def test_chance_is_the_same_after_an_undo() -> None:

@@ -102,24 +102,20 @@ class Attendance:
             delay = max(0, min(moments) - now) / 1000
             self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
 
-    def _next(self, table: Table) -> tuple[int, Draft] | None:
+    def _next(self, table: Table) -> tuple[int, list[Draft]] | None:
         """What is due next, and when: a clock runs out, or a held seat is given to a bot."""
         if table.outcome or table.paused:
             return None
         terms = table.row.terms
-        found: list[tuple[int, Draft]] = []
+        found: list[tuple[int, list[Draft]]] = []
         flag = table.clocks.next_flag()
         if flag is not None:
-            draft = (
-                table.concede(flag[1], "time")
-                if terms.clock.out_of_time == "concede"
-                else table.sit_in(flag[1], "time")
-            )
-            found.append((flag[0], draft[0]))
+            gives_up = terms.clock.out_of_time == "concede"
+            found.append((flag[0], table.concede(flag[1], "time") if gives_up else table.sit_in(flag[1], "time")))
         if terms.absence.then == "bot" and terms.clock.kind != "days":
             for seat, since in self._away.items():
                 if not table.chairs[seat].stand_in and not table.chairs[seat].conceded:
-                    found.append((since + terms.absence.hold * 1000, table.sit_in(seat, "absent")[0]))
+                    found.append((since + terms.absence.hold * 1000, table.sit_in(seat, "absent")))
         return min(found, default=None)
 
     def _ring(self) -> None:
@@ -135,7 +131,7 @@ class Attendance:
                     return
                 due = self._next(table)
                 if due is not None and due[0] <= room.services.now():
-                    await room.commit([due[1]])
+                    await room.commit(due[1])
                 else:
                     self.go_on(table)
         except StoreError:

@@ -21,7 +21,15 @@ from curia.core.types import OBSERVER, Arg
 from curia.server.clocks import Clocks
 from curia.server.errors import Declined, StoreError
 from curia.server.rows import TABLE, Entry, MatchRow, SeatRow, Snapshot
-from curia.server.undo import answer_count, is_still_sealed, last_answer, position_after, told_nothing, without
+from curia.server.undo import (
+    answer_count,
+    is_still_sealed,
+    last_answer,
+    place_of_answer,
+    position_after,
+    told_nothing,
+    without,
+)
 from curia.wire import to_json
 from curia.wire.play import OutcomeItem, Proposal
 
@@ -76,7 +84,7 @@ class Table:
         self.outcome: OutcomeItem | None = None
         self._proposals = 0
         self._proposed = ""
-        """The proposal as the log has it."""
+        """The proposal as the log has it, but for the answer to undo: how many its seat had given then."""
         self.message_ids = array("q")
         """The messages that were carried out, as hashes of who sent them and what the client called them, in order."""
         self._changing = TABLE
@@ -200,6 +208,8 @@ class Table:
             raise Declined("nothing-to-do", f"The game is {'paused' if self.paused else 'running'} already.", 409)
         drafts = [Draft("proposed", seat, body)]
         if not self.voters(seat, target):
+            if self._takes_consent(what):
+                raise Declined("rated", "In a rated game another player must agree to that, and there is none.", 409)
             drafts.append(self._effect(body, seat))
         return drafts
 
@@ -217,8 +227,31 @@ class Table:
             return [Draft("declined", seat, str(number))]
         drafts = [Draft("agreed", seat, str(number))]
         if set(voters) <= {*proposal.agreed, seat}:
-            drafts.append(self._effect(self._proposed, proposal.by))
+            drafts.append(self._agreed_effect(proposal))
         return drafts
+
+    def _takes_consent(self, what: str) -> bool:
+        """Whether somebody must have said yes: else nobody would ever lose a rated game to bots."""
+        return self.row.terms.rated and what in ("undo", "abort")
+
+    def _decided_without(self, seat: int) -> list[Draft]:
+        """What comes of the open proposal when a seat has no vote any more, and nobody else's is missing."""
+        proposal = self.proposal
+        if proposal is None or seat in (proposal.by, proposal.seat):
+            return []
+        voters = self.voters(proposal.by, proposal.seat)
+        if seat not in voters or set(voters) - {*proposal.agreed, seat}:
+            return []
+        if not set(voters) - {seat} and self._takes_consent(proposal.what):
+            return [Draft("declined", proposal.by, str(proposal.number))]
+        return [self._agreed_effect(proposal)]
+
+    def _agreed_effect(self, proposal: Proposal) -> Draft:
+        """A sealed answer that was changed meanwhile has changed its place, and that of others."""
+        what, _, detail = self._proposed.partition(" ")
+        if what == "undo":
+            return self._effect(f"undo {place_of_answer(self.match.moves, proposal.by, int(detail))}", proposal.by)
+        return self._effect(self._proposed, proposal.by)
 
     def voters(self, by: int, target: int | None) -> list[int]:
         """Who must agree: all other people who play themselves. Seats of one player have one voice."""
@@ -240,11 +273,14 @@ class Table:
         self._check_running()
         if self.chairs[seat].conceded:
             raise Declined("nothing-to-do", "You have given up already.", 409)
-        return [Draft("conceded", seat, why)]
+        drafts = [Draft("conceded", seat, why)]
+        if not self._is_over_without(seat):
+            drafts += self._decided_without(seat)
+        return drafts
 
     def sit_in(self, seat: int, why: str) -> list[Draft]:
         """A bot takes the place of a player who is away."""
-        return [Draft("bot_in", seat, f"{self.row.terms.absence.level} {why}")]
+        return [Draft("bot_in", seat, f"{self.row.terms.absence.level} {why}"), *self._decided_without(seat)]
 
     def come_back(self, seat: int) -> list[Draft]:
         self._check_running()
@@ -354,9 +390,13 @@ class Table:
         if self._changing != entry.seat:
             chair.answered = chair.question
             chair.question += 1
-        if not self.is_asked(entry.seat) and self._changing != entry.seat:
-            # Only then: neither a chain of answers in private nor a changed one must show in its seat's bank.
-            self.clocks.answered(entry.seat)
+            # A chain of answers in private must not show in its seat's bank, nor must a changed one; and nobody earns
+            # time by letting a bot play.
+            has_earned = chair.bot_level is None or self.clocks.terms.kind == "days"
+            if has_earned and not self.is_asked(entry.seat):
+                self.clocks.answered(entry.seat)
+            else:
+                self.clocks.got_nothing(entry.seat)
         outcome = self.match.outcome()
         if outcome is not None:
             ranks = ranks_after_concessions(outcome.ranks, [chair.conceded for chair in self.chairs])
@@ -386,6 +426,8 @@ class Table:
             self._changing = entry.seat
             return []
         self.proposal = None
+        if how == "drop":
+            self.clocks.took_back(entry.seat)
         for seat, chair in enumerate(self.chairs):
             is_asked_still = has(before.pending(), seat) and has(self.match.pending(), seat)
             has_lost = answer_count(kept, seat) != answer_count(before.moves, seat)
@@ -396,18 +438,23 @@ class Table:
         return [happened(entry.kind, {"seat": entry.seat})]
 
     def _fold_concession(self, seat: int, why: str) -> list[Event]:
+        is_over = self._is_over_without(seat)
         chair = self.chairs[seat]
         chair.conceded = True
         chair.stand_in = chair.stand_in or self.row.terms.absence.level
         if self.proposal and seat in (self.proposal.by, self.proposal.seat):
             self.proposal = None
         events = [happened("conceded", {"seat": seat, "why": why})]
-        remaining = [number for number, other in enumerate(self.chairs) if not other.conceded]
-        if len(remaining) == 1 or not self.people():
+        if is_over:
             ranks = ranks_after_concessions([1] * self.seats, [chair.conceded for chair in self.chairs])
             self._end(OutcomeItem("conceded", [], [], ranks))
             events.append(happened("ended", {"reason": "conceded"}))
         return events
+
+    def _is_over_without(self, seat: int) -> bool:
+        """Whether a seat that gives up leaves one alone, or only bots."""
+        remaining = [number for number, other in enumerate(self.chairs) if not other.conceded and number != seat]
+        return len(remaining) == 1 or not [other for other in self.people() if other != seat]
 
     def _fold_proposal(self, seat: int, body: str) -> list[Event]:
         what, _, detail = body.partition(" ")
@@ -415,6 +462,8 @@ class Table:
         number = int(detail) if detail else None
         self.proposal = Proposal(self._proposals, what, seat, number if what == "bot" else None, [])
         self._proposed = body
+        if what == "undo" and number is not None:
+            self._proposed = f"undo {answer_count(self.match.moves[: number + 1], seat)}"
         args: dict[str, Arg] = {"seat": seat, "what": what, "number": self._proposals}
         if what == "bot" and number is not None:
             args["other"] = number

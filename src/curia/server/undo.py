@@ -24,6 +24,15 @@ def answer_count(moves: Moves, seat: int) -> int:
     return sum(one == seat for one, _ in moves)
 
 
+def place_of_answer(moves: Moves, seat: int, count: int) -> int:
+    """The number of a seat's answer, as its own count of answers has it; after all moves if there is none."""
+    for number, (one, _) in enumerate(moves):
+        count -= one == seat
+        if count == 0:
+            return number
+    return len(moves)
+
+
 def position_after(game: AnyGame, moves: Moves) -> State:
     """The position after moves that were legal when they were played."""
     state = game.initial()
