@@ -51,6 +51,9 @@ class Autoplay:
         if self._is_still_asked(room, table, seat, number, None):
             only = int(table.match.legal_moves(seat)[0])
             self._begin(seat, number, None, self._play(room, table, seat, number, None, only))
+        elif seat in self._at_work and self._at_work[seat][0] == number:
+            # Something is proposed, or the game is paused: the pause begins anew when the game goes on.
+            del self._at_work[seat]
 
     async def _think(self, room: "Room", table: Table, seat: int, number: int, level: str) -> None:
         due = asyncio.get_running_loop().time() + room.services.bot_pause()

@@ -6,7 +6,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, ParamSpec, TypeVar
 
+from msgspec.structs import replace
+
 from curia.catalog import meta
+from curia.core.errors import CuriaError
 from curia.server.errors import Declined, StoreError
 from curia.server.keys import Keys
 from curia.server.metrics import STATUSES
@@ -14,7 +17,7 @@ from curia.server.ops_api import Condition
 from curia.server.players import Players
 from curia.server.room import Room
 from curia.server.rows import Entry, MatchRow, PlayerRow, SeatRow
-from curia.server.seating import check_terms, first_seats, sit_down, stand_up, warm_up
+from curia.server.seating import check_terms, first_seats, sit_down, stand_up, tidied, warm_up
 from curia.server.services import Services
 from curia.server.table import Draft, game_of, rebuild
 from curia.wire.terms import Terms
@@ -25,6 +28,7 @@ _log = logging.getLogger(__name__)
 _BEAT: Final = 10.0
 """Seconds between signs of life: so much thinking time can be lost to a crash at most."""
 _OPENED_AT_ONCE: Final = 50
+_DAY: Final = 86_400_000
 
 
 class House:
@@ -57,7 +61,7 @@ class House:
                 await asyncio.sleep(0)
             try:
                 self.rooms[row.id] = await self._open_room(row, seats, down_since)
-            except StoreError:
+            except CuriaError:
                 _log.error("a table cannot be opened; `curia admin validate` tells why", extra={"table": row.id})
         self.limits.banned.update(await self.store.banned_addresses())
         self.condition = "open"
@@ -94,14 +98,34 @@ class House:
             except StoreError:
                 _log.exception("the house's sign of life could not be stored")
             await asyncio.sleep(_BEAT)
-            # Those that are over and that somebody asked for, or that ended when nobody was there. Not at once: else
-            # asking again and again would have them rebuilt each time.
-            for room in list(self.rooms.values()):
-                self.forget(room)
+            await self.tidy_up()
+
+    async def tidy_up(self) -> None:
+        """Open tables anew that could not be stored, close those where nothing happens any more, and forget those that
+        are over and that somebody asked for, or that ended when nobody was there. The last not at once: else asking
+        again and again would have them rebuilt each time."""
+        for room in list(self.rooms.values()):
+            try:
+                if room.is_broken:
+                    await self.room(room.row.id)
+                elif self._is_silent(room):
+                    await self.abort(room.row.id, "abandoned" if room.table is None else "aborted")
+            except (Declined, StoreError):
+                _log.error("a table could not be tidied up", extra={"table": room.row.id})
+            self.forget(room)
+
+    def _is_silent(self, room: Room) -> bool:
+        """Whether nobody is there, and nothing has happened for so long that nobody will come any more."""
+        if room.visitors or room.lock.locked() or room.row.status == "over":
+            return False
+        last = room.row.created if room.table is None else room.table.clocks.at
+        return self.services.now() - last > self.settings.silent_days * _DAY
 
     async def _open_room(self, row: MatchRow, seats: list[SeatRow], down_since: int | None = None) -> Room:
         room = Room(self.services, row, seats)
         if row.status == "gathering":
+            # The house may have been killed between the last seat and the start.
+            await self._fill(room)
             return room
         # An imported record may have no seed to prove its chance with.
         is_old = row.rules_version != meta(row.terms.game).rules_version
@@ -150,12 +174,13 @@ class House:
 
     def forget(self, room: Room) -> None:
         """Let go of a table that is over, when its last visitor has left."""
-        is_used = bool(room.visitors) or room.lock.locked()
+        is_used = bool(room.visitors) or room.lock.locked() or room.is_broken
         if room.row.status == "over" and not is_used and self.rooms.get(room.row.id) is room:
             room.close()
             del self.rooms[room.row.id]
 
     async def create(self, host: PlayerRow, terms: Terms, round_of: str | None = None) -> Room:
+        terms = tidied(terms)
         check_terms(terms, host)
         return await self._add(host, terms, first_seats(terms, host), round_of)
 
@@ -191,6 +216,8 @@ class House:
 
     async def join(self, player: PlayerRow, room: Room, seat: int | None) -> None:
         async with room.lock:
+            if room.row.status == "over":
+                raise Declined("over", "This table is over.", 409)
             if room.row.status != "gathering":
                 raise Declined("started", "The game has begun.", 409)
             seats = sit_down(room.row.terms, room.seats, player, seat)
@@ -206,11 +233,11 @@ class House:
             if not mine:
                 raise Declined("not-seated", "You do not sit at this table.", 409)
             if room.row.status == "gathering":
-                room.seats = stand_up(room.seats, player)
-                await self.store.set_seats(room.row.id, room.seats)
+                seats = stand_up(room.seats, player)
+                await self.store.set_seats(room.row.id, seats)
+                room.seats = seats
                 if not any(row.player for row in room.seats):
-                    room.row.status, room.row.ended, room.row.reason = "over", self.services.now(), "abandoned"
-                    await self.store.update_match(room.row)
+                    await self._close_unplayed(room, "abandoned")
                 room.reseat()
             elif room.table is not None and not room.table.outcome:
                 for seat in mine:
@@ -226,14 +253,14 @@ class House:
         if room.row.status != "over":
             raise Declined("not-over", "The game is not over.", 409)
         async with room.lock:
-            if room.row.rematch is None:
+            found = None if room.row.rematch is None else await self.room(room.row.rematch)
+            if found is None or _never_began(found.row):
                 kept = [row if row.bot or row.player == player.id else SeatRow(row.seat) for row in room.seats]
                 new = await self._add(player, room.row.terms, [unmarked(row) for row in kept], room.row.id)
                 room.row.rematch = new.row.id
                 await self.store.update_match(room.row)
                 room.tell_all()
                 return new
-        found = await self.room(room.row.rematch)
         if not found.seats_of(player):
             await self.join(player, found, seats[0] if found.seats[seats[0]].name is None else None)
         return found
@@ -245,11 +272,15 @@ class House:
             if room.table is not None and not room.table.outcome:
                 await room.commit([Draft("ended", -1, reason)])
             elif room.row.status == "gathering":
-                room.row.status, room.row.ended, room.row.reason = "over", self.services.now(), reason
-                await self.store.update_match(room.row)
+                await self._close_unplayed(room, reason)
                 room.tell_all()
             else:
                 raise Declined("over", "The game is over.", 409)
+
+    async def _close_unplayed(self, room: Room, reason: str) -> None:
+        row = replace(room.row, status="over", ended=self.services.now(), reason=reason)
+        await self.store.update_match(row)
+        room.row = row
 
     def listed(self) -> list[Room]:
         """Tables that anybody may see in the list: to sit down, or to watch."""
@@ -263,6 +294,11 @@ class House:
 
     def _count(self, status: str) -> int:
         return sum(room.row.status == status for room in self.rooms.values())
+
+
+def _never_began(row: MatchRow) -> bool:
+    """Everybody left before the game."""
+    return row.status == "over" and row.started is None
 
 
 def unmarked(row: SeatRow) -> SeatRow:

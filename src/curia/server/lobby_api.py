@@ -14,7 +14,7 @@ from curia.server import history
 from curia.server.errors import Declined
 from curia.server.house import House
 from curia.server.player_api import PLAYER, Player, player_of
-from curia.server.room import Room
+from curia.server.room import NO_SPECTATORS, Room
 from curia.server.rows import PlayerRow
 from curia.server.seating import card_facts, games, table_info
 from curia.wire.events import EventArg
@@ -154,8 +154,8 @@ async def _look(request: AnyRequest, table_id: str, seat: int | None, everything
         return room, mine[0]
     if seat is not None and seat not in mine:
         raise Declined("not-your-seat", "Until the game is over a seat's eyes are its player's.", 403)
-    if not mine and room.row.terms.spectators == "none":
-        raise Declined("no-spectators", "This table is not open to spectators.", 403)
+    if not mine and not room.may_be_watched:
+        raise NO_SPECTATORS
     return room, OBSERVER if seat is None else seat
 
 

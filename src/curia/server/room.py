@@ -17,7 +17,7 @@ from curia.core.types import OBSERVER
 from curia.server.attendance import Attendance
 from curia.server.autoplay import Autoplay
 from curia.server.errors import Declined, StoreError
-from curia.server.outbox import Outbox
+from curia.server.outbox import NOT_ALLOWED, Outbox
 from curia.server.ratings import rate
 from curia.server.rows import TABLE, ChatRow, Entry, MatchRow, PlayerRow, SeatRow
 from curia.server.seating import table_info
@@ -57,6 +57,7 @@ _MOST_DEVICES: Final = 8
 _REMEMBERED_LINES: Final = 16
 _PONG: Final = to_json(Pong())
 _NOT_STORED: Final = Declined("store", "The house could not store this. Try again.", 503)
+NO_SPECTATORS: Final = Declined("no-spectators", "This table is not open to spectators.", 403)
 _SEAT_KINDS: Final = ("bot_in", "back", "conceded")
 """Entries after which a seat looks different to everybody."""
 
@@ -121,13 +122,13 @@ class Room:
         """The visitor hears nothing until it says hello."""
         if len(self.visitors) >= self.services.settings.max_visitors_per_table and not visitor.seats:
             raise Declined("crowded", "Too many people watch this table.", 503)
-        mine = [other for other in self.visitors if visitor.player and other.player == visitor.player]
+        mine = [other for other in self.visitors if visitor.player and _is_same(other.player, visitor.player)]
         if len(mine) >= _MOST_DEVICES:
             mine[0].outbox.close()
         self.services.metrics.visitors.labels(visitor.circle).inc()
         self.visitors.append(visitor)
         self.attendance.look_around()
-        self._tell_presence()
+        self.tell_presence()
 
     def leave(self, visitor: Visitor) -> None:
         if visitor not in self.visitors:
@@ -135,7 +136,7 @@ class Room:
         self.services.metrics.visitors.labels(visitor.circle).dec()
         self.visitors.remove(visitor)
         self.attendance.look_around()
-        self._tell_presence()
+        self.tell_presence()
 
     def is_present(self, seat: int) -> bool:
         return any(seat in visitor.seats for visitor in self.visitors)
@@ -148,14 +149,21 @@ class Room:
             chair = chairs[row.seat] if chairs else None
             present = row.bot is not None or self.is_present(row.seat)
             stand_in = chair.stand_in if chair else None
-            found.append(SeatNow(row.name, row.bot, stand_in, present, chair.conceded if chair else False))
+            conceded = chair is not None and chair.conceded
+            found.append(SeatNow(row.name, row.bot, stand_in, present, conceded))
         return found
+
+    @property
+    def may_be_watched(self) -> bool:
+        """Whether those may be here who do not sit here; before the game they may want to sit down."""
+        return self.row.status == "gathering" or self.row.terms.spectators != "none"
 
     @property
     def spectators(self) -> int:
         return sum(not visitor.seats for visitor in self.visitors)
 
-    def _tell_presence(self) -> None:
+    def tell_presence(self) -> None:
+        """Who is there has changed, or what everybody knows of a seat."""
         data = to_json(Presence(self.now_at_table(), self.spectators))
         for visitor in self.listeners():
             visitor.outbox.put(data)
@@ -242,10 +250,6 @@ class Room:
         player = visitor.player
         if player is None:
             raise Declined("no-player", "Say who you are first.", 401)
-        if (player.id, message.id) in self._said:
-            visitor.say(Done(message.id))
-            return
-        self.services.limits.take("chat", player.id)
         text = " ".join("".join(c if c.isprintable() else " " for c in message.text).split())
         if not text:
             raise Declined("empty", "There is nothing to say in this line.")
@@ -253,6 +257,10 @@ class Room:
         if visitor.seat is not None:
             name = self.seats[visitor.seat].name or name
         async with self.lock:
+            if (player.id, message.id) in self._said:
+                visitor.say(Done(message.id))
+                return
+            self.services.limits.take("chat", player.id)
             if visitor.circle not in self._last_line:
                 await self._lines(visitor.circle, 1)
             number = self._last_line[visitor.circle] + 1
@@ -326,25 +334,31 @@ class Room:
             # What was folded may not be stored, and the log must have no gap.
             raise StoreError(f"table {self.row.id} is being opened anew")
         began = asyncio.get_running_loop().time()
+        # One moment for all: a sealed answer that is replaced must not cost its seat the time between the two.
+        at = self.services.now()
         entries: list[Entry] = []
         events: list[Event] = []
-        for draft in drafts:
-            entry = Entry(table.next_seq, self.services.now(), draft.seat, draft.kind, draft.body)
-            if not entries:
-                entry.client_id = client_id
-            events += table.fold(entry)
-            entries.append(entry)
         try:
+            for draft in drafts:
+                entry = Entry(table.next_seq, at, draft.seat, draft.kind, draft.body)
+                if not entries:
+                    entry.client_id = client_id
+                events += table.fold(entry)
+                entries.append(entry)
             await self._store(table, entries, events, sender)
-        except BaseException:
-            # The table knows what the store may not: it is built anew from the store.
-            self.is_broken = True
-            if sender is not None:
-                self._refuse(sender, client_id or "", _NOT_STORED)
-            self.close()
+        except BaseException as error:
+            if entries or not isinstance(error, RuleRefused):
+                if sender is not None:
+                    self._refuse(sender, client_id or "", _NOT_STORED)
+                self._break()
             raise
         self.services.metrics.moves.inc(sum(draft.kind == "move" for draft in drafts))
         self.services.metrics.move_seconds.observe(asyncio.get_running_loop().time() - began)
+
+    def _break(self) -> None:
+        """The table may know what the store does not: it is built anew from the store."""
+        self.is_broken = True
+        self.close()
 
     async def _store(self, table: Table, entries: list[Entry], events: list[Event], sender: Visitor | None) -> None:
         store = self.services.store
@@ -425,7 +439,11 @@ class Room:
         entry = Entry(0, self.services.now(), TABLE, "start")
         table.fold(entry)
         self.row.status, self.row.started = "playing", entry.at
-        await self.services.store.start_match(self.row, self.seats, [entry])
+        try:
+            await self.services.store.start_match(self.row, self.seats, [entry])
+        except BaseException:
+            self._break()
+            raise
         self.open(table)
         self.reseat()
 
@@ -438,6 +456,10 @@ class Room:
             visitor.seats = self.seats_of(visitor.player)
             self.services.metrics.visitors.labels(visitor.circle).inc()
             visitor.seat = visitor.seats[0] if len(visitor.seats) == 1 else None
+            if not visitor.seats and not self.may_be_watched:
+                # Who looked on while people sat down.
+                self._refuse(visitor, "", NO_SPECTATORS)
+                visitor.outbox.close(NOT_ALLOWED)
         self.tell_all()
 
     def tell_all(self) -> None:
@@ -451,6 +473,11 @@ class Room:
         self.attendance.close()
         for visitor in self.visitors:
             visitor.outbox.close()
+
+
+def _is_same(one: PlayerRow | None, other: PlayerRow) -> bool:
+    """The same player, who may have got another name in between."""
+    return one is not None and one.id == other.id
 
 
 def _line(row: ChatRow) -> ChatLine:

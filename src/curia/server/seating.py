@@ -3,9 +3,12 @@
 from functools import cache
 from typing import Final
 
+from msgspec.structs import replace
+
 from curia.catalog import BOTS, METAS, load_game, meta
 from curia.core.errors import OptionError
 from curia.server.errors import Declined
+from curia.server.players import tidy_name
 from curia.server.rows import MatchRow, PlayerRow, SeatRow
 from curia.text.catalogue import Catalogue
 from curia.wire.events import EventArg
@@ -61,6 +64,12 @@ def table_info(row: MatchRow, seats: list[SeatRow]) -> TableInfo:
         points=row.points,
         ranks=row.ranks,
     )
+
+
+def tidied(terms: Terms) -> Terms:
+    """The terms with names as they are shown. Raises Declined for one that nobody could read."""
+    seats = [plan if plan.name is None else replace(plan, name=tidy_name(plan.name)) for plan in terms.seats]
+    return replace(terms, seats=seats)
 
 
 def check_terms(terms: Terms, host: PlayerRow) -> None:

@@ -14,7 +14,7 @@ from curia.server.house import House
 from curia.server.outbox import NOT_ALLOWED, Outbox
 from curia.server.player_api import player_of
 from curia.server.quick_socket import EXTENSION
-from curia.server.room import Room, Visitor
+from curia.server.room import NO_SPECTATORS, Room, Visitor
 from curia.server.rows import PlayerRow
 from curia.wire import to_json
 from curia.wire.play import ClientMessage, Refused
@@ -30,8 +30,8 @@ decode: Final[Callable[[str | bytes], ClientMessage]] = msgspec.json.Decoder(Cli
 def visitor_for(room: Room, player: PlayerRow | None, outbox: Outbox) -> Visitor:
     """A player at their seats, or a spectator if the table has any. Raises Declined."""
     seats = room.seats_of(player)
-    if not seats and room.row.status != "gathering" and room.row.terms.spectators == "none":
-        raise Declined("no-spectators", "This table is not open to spectators.", 403)
+    if not seats and not room.may_be_watched:
+        raise NO_SPECTATORS
     return Visitor(player, seats, seats[0] if len(seats) == 1 else None, outbox)
 
 

@@ -1,0 +1,275 @@
+"""What becomes of tables when things go wrong or nobody comes: a start cut short, a store that fails, long silence."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from curia.core.events import Event
+from curia.server.errors import Declined, StoreError
+from curia.server.house import House
+from curia.server.room import Room
+from curia.server.rows import Entry, SeatRow
+from curia.server.table import Table, game_of
+from curia.wire.terms import SeatPlan, Terms
+from tests.server.kit_rooms import Guest, answer, clock_of, eventually, open_house, player, run, sit
+
+ME, OPEN, BOT = SeatPlan("me"), SeatPlan("open"), SeatPlan("bot", level="random")
+DAY = 86_400_000
+
+
+async def fail(*_: object) -> None:
+    raise StoreError("the disk is full")
+
+
+def begun(house: House, table: str) -> bool:
+    room = house.rooms[table]
+    return room.row.status == "playing" and room.table is not None
+
+
+# The start --------------------------------------------------------------------------------------------------------
+
+
+def test_a_house_killed_between_the_last_seat_and_the_start_begins_the_game(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            anna, bruno = await player(house, "Anna"), await player(house, "Bruno")
+            room = await house.create(anna, Terms(game="caesar", seats=[ME, OPEN]))
+            # All that the store has when the house is killed then.
+            await house.store.set_seats(room.row.id, [room.seats[0], SeatRow(1, bruno.id, "Bruno")])
+        async with open_house(tmp_path) as house:
+            assert begun(house, room.row.id)
+        async with open_house(tmp_path) as house:
+            assert begun(house, room.row.id)
+            assert [entry.kind for entry in await house.store.entries(room.row.id)] == ["start"]
+
+    run(test())
+
+
+def test_a_start_that_cannot_be_stored_is_made_up_for(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            anna, bruno = await player(house, "Anna"), await player(house, "Bruno")
+            room = await house.create(anna, Terms(game="caesar", seats=[ME, OPEN]))
+            real = house.store.start_match
+            house.store.start_match = fail  # type: ignore[method-assign,assignment]
+            with pytest.raises(StoreError):
+                await house.join(bruno, room, None)
+            await house.tidy_up()
+            house.store.start_match = real  # type: ignore[method-assign]
+            await house.tidy_up()
+            assert house.rooms[room.row.id] is not room
+            assert begun(house, room.row.id)
+
+    run(test())
+
+
+def test_who_looked_on_is_sent_away_when_a_game_without_spectators_begins(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            anna, bruno, carla = [await player(house, name) for name in ("Anna", "Bruno", "Carla")]
+            room = await house.create(anna, Terms(game="caesar", seats=[ME, OPEN], spectators="none"))
+            first, last, watcher, nobody = [Guest(house, room, who) for who in (anna, bruno, carla, None)]
+            for guest in (first, last, watcher, nobody):
+                await guest.say("hello")
+                await guest.hear()
+            await house.join(bruno, room, None)
+            for guest in (watcher, nobody):
+                heard = await guest.hear()
+                assert heard[-1]["code"] == "no-spectators"
+                assert all(message.get("view") is None for message in heard)
+                assert guest.visitor.outbox.closed
+            assert (await first.hear())[-1]["view"]
+            assert (await last.hear())[-1]["view"]
+
+    run(test())
+
+
+# A store that fails -----------------------------------------------------------------------------------------------
+
+
+def test_a_game_whose_end_could_not_be_stored_goes_on(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            room, (anna, _) = await sit(house, "caesar", 2)
+            real = house.store.finish_match
+            house.store.finish_match = fail  # type: ignore[method-assign,assignment]
+            assert (await anna.say("concede"))["code"] == "store"
+            house.store.finish_match = real  # type: ignore[method-assign]
+            for visitor in list(room.visitors):
+                room.leave(visitor)
+                house.forget(room)
+            assert room.row.id in house.rooms
+            await house.tidy_up()
+            assert begun(house, room.row.id)
+            assert house.rooms[room.row.id].row.ranks == []
+
+    run(test())
+
+
+class Faulty(Table):
+    """Fails after its second entry."""
+
+    def fold(self, entry: Entry) -> list[Event]:
+        events = super().fold(entry)
+        if entry.seq == 2:
+            raise ArithmeticError
+        return events
+
+
+def test_a_table_is_opened_anew_after_a_fault_in_the_middle_of_folding(tmp_path: Path) -> None:
+    """Whatever it is: what was folded by half must not be played on."""
+
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            room, guests = await sit(house, "caesar", 2)
+            await answer(guests)
+            room.table = Faulty(room.row, room.seats, game_of(room.row))
+            for entry in await house.store.entries(room.row.id):
+                room.table.fold(entry)
+            room.table.open()
+            guest = next(guest for guest in guests if guest.question)
+            assert guest.question is not None
+            with pytest.raises(ArithmeticError):
+                await guest.say("answer", question=guest.question["number"], move=guest.question["moves"][0])
+            again = await house.room(room.row.id)
+            assert again is not room
+            assert again.table is not None
+            assert again.table.next_seq == len(await house.store.entries(room.row.id)) == 2
+
+    run(test())
+
+
+def test_a_table_that_nobody_can_play_does_not_keep_the_house_closed(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            room, _ = await sit(house, "caesar", 2)
+            row = replace(room.row, terms=replace(room.row.terms, options={"gone": "long ago"}))
+            await house.store.update_match(row)
+            other, _ = await sit(house, "caesar", 2)
+        async with open_house(tmp_path) as house:
+            assert list(house.rooms) == [other.row.id]
+
+    run(test())
+
+
+# Long silence -----------------------------------------------------------------------------------------------------
+
+
+def test_tables_where_nothing_happens_any_more_are_closed(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path, silent_days=10) as house:
+            left, guests = await sit(house, "caesar", 2)
+            used, _ = await sit(house, "caesar", 2)
+            waits = await house.create(await player(house, "Dora"), Terms(game="caesar", seats=[ME, OPEN]))
+            for guest in guests:
+                guest.go()
+            clock_of(house).at += 9 * DAY
+            young = await house.create(await player(house, "Enzo"), Terms(game="caesar", seats=[ME, OPEN]))
+            await house.tidy_up()
+            assert len(house.rooms) == 4
+            clock_of(house).at += 2 * DAY
+            await house.tidy_up()
+            assert set(house.rooms) == {used.row.id, young.row.id}
+            rows = {row.id: row for row, _ in await house.store.matches(["over"])}
+            assert (rows[left.row.id].reason, rows[waits.row.id].reason) == ("aborted", "abandoned")
+            assert [entry.kind for entry in await house.store.entries(left.row.id)] == ["start", "ended"]
+
+    run(test())
+
+
+# Again ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_rematch_that_was_left_before_it_began_is_no_dead_end(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            room, (anna, bruno) = await sit(house, "caesar", 2)
+            first, second = anna.visitor.player, bruno.visitor.player
+            assert first is not None
+            assert second is not None
+            await anna.say("concede")
+            given_up = await house.rematch(first, room)
+            await house.leave(first, given_up)
+            with pytest.raises(Declined) as declined:
+                await house.join(second, given_up, None)
+            assert declined.value.code == "over"
+            new = await house.rematch(second, room)
+            assert new.row.id not in (room.row.id, given_up.row.id)
+            assert await house.rematch(first, room) is new
+            assert begun(house, new.row.id)
+
+    run(test())
+
+
+def test_names_in_the_terms_are_tidied(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            anna = await player(house, "Anna")
+            here = [SeatPlan("here", name=" A\tb\u202e "), SeatPlan("bot", name="\x1b[31mrobot")]
+            room = await house.create(anna, Terms(game="caesar", seats=here, hot_seat=True))
+            assert [row.name for row in room.seats] == ["A b", "[31mrobot"]
+            assert [plan.name for plan in room.row.terms.seats] == ["A b", "[31mrobot"]
+            bad = [SeatPlan("here", name="\u200b"), SeatPlan("bot")]
+            with pytest.raises(Declined) as declined:
+                await house.create(anna, Terms(game="caesar", seats=bad, hot_seat=True))
+            assert declined.value.code == "bad-name"
+
+    run(test())
+
+
+# Devices, chat, answers without a choice --------------------------------------------------------------------------
+
+
+def test_a_player_with_another_name_has_no_more_devices(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            room, (anna, _) = await sit(house, "caesar", 2)
+            row = anna.visitor.player
+            assert row is not None
+            more = [Guest(house, room, replace(row, name=f"Anna the {number}th")) for number in range(8)]
+            assert anna.visitor.outbox.closed
+            assert not more[0].visitor.outbox.closed
+
+    run(test())
+
+
+def test_a_line_that_comes_twice_at_the_same_time_is_said_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            room, (anna, _) = await sit(house, "caesar", 2)
+            other = Guest(house, room, anna.visitor.player)
+            await other.say("hello")
+            replies = await asyncio.gather(*[device.say("say", id="x", text="hello") for device in (anna, other)])
+            assert [reply["type"] for reply in replies] == ["done", "done"]
+            assert len(await house.store.chat(room.row.id, "seats", 9)) == 1
+
+    run(test())
+
+
+def forced_seat(room: Room) -> int | None:
+    table = room.table
+    assert table is not None
+    forced = [seat for seat in table.pending() if table.match.decision(seat).discreet]
+    return next((seat for seat in forced if len(table.match.legal_moves(seat)) == 1), None)
+
+
+def test_an_answer_without_a_choice_comes_also_after_something_was_proposed(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            house.services.forced_pause = lambda: 0.05
+            room, guests = await sit(house, "borgia", 3)
+            while (seat := forced_seat(room)) is None:
+                await answer(guests)
+            assert room.table is not None
+            other = guests[(seat + 1) % 3]
+            await other.say("propose", what="pause")
+            number = room.table.chairs[seat].question
+            await asyncio.sleep(0.2)
+            assert room.table.chairs[seat].question == number
+            assert room.table.proposal is not None
+            await other.say("vote", proposal=room.table.proposal.number, agree=False)
+            await eventually(lambda: room.table is not None and room.table.chairs[seat].question != number)
+
+    run(test())
