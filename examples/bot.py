@@ -27,7 +27,8 @@ def main(url: str, table_id: str | None = None) -> None:
         seat = [info.player for info in table.seats].index(me.id)
         print(f"I play seat {seat} of table {table.id}", flush=True)
         outcome = play(url, house.token(table.id, seat), choose)
-    print(f"It is over ({outcome.reason}): place {outcome.ranks[seat]}, points {outcome.points}")
+    place = f": place {outcome.ranks[seat]}, points {outcome.points}" if outcome.ranks else ", without a result"
+    print(f"It is over ({outcome.reason}){place}")
 
 
 if __name__ == "__main__":

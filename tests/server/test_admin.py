@@ -201,7 +201,7 @@ def test_import_keeps_the_game(games: Admin, tmp_path: Path, name: str) -> None:
 
 def test_import_takes_a_game_without_its_seed(games: Admin, tmp_path: Path) -> None:
     record = read_record((GOLDEN / RECORDS[0]).read_text(encoding="utf-8"))
-    record.seed, record.commitment, record.players = b"", "", ["A name that is much too long for this house"]
+    record.seed, record.commitment, record.players = b"", "", ["A name that is much\x1b too long for this house"]
     file = tmp_path / "seedless.record"
     file.write_text(write_record(record), encoding="utf-8")
     table = games("import", file)[0].split()[3].rstrip(",")

@@ -232,7 +232,9 @@ def _row(record: Record, text: str) -> MatchRow:
 
 def _seats(record: Record) -> list[SeatRow]:
     names = record.players + [""] * (record.seats - len(record.players))
-    return [SeatRow(seat, None, name[:_NAME_LENGTH] or str(seat)) for seat, name in enumerate(names[: record.seats])]
+    # They come from a file, and will stand on screens.
+    shown = ["".join(c for c in name if c.isprintable())[:_NAME_LENGTH] for name in names]
+    return [SeatRow(seat, None, name or str(seat)) for seat, name in enumerate(shown[: record.seats])]
 
 
 def _entries(game: AnyGame, record: Record, at: int) -> list[Entry]:
