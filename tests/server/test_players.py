@@ -10,6 +10,7 @@ from typing import Literal
 import pytest
 from argon2 import PasswordHasher
 
+from curia.server import outbound
 from curia.server import players as players_module
 from curia.server.cookies import LIFE, RENEWAL
 from curia.server.errors import Declined
@@ -174,8 +175,8 @@ def test_changes_at_the_same_time_are_all_kept(tmp_path: Path) -> None:
     async def test(house: SmallHouse) -> None:
         guest = await house.players.guest("Livia")
         await asyncio.gather(
-            house.players.rename(guest, "Drusilla"),
-            house.players.set_webhook(guest, "https://livia.example/turn"),
+            house.players.change(guest, name="Drusilla"),
+            house.players.change(guest, webhook="https://livia.example/turn"),
             house.players.log_out_everywhere(guest),
             house.players.register(guest, "livia", "three ravens"),
             house.players.ban(guest.id, "noise"),
@@ -223,10 +224,37 @@ def test_a_row_that_was_read_late_does_not_undo_a_ban(tmp_path: Path, monkeypatc
 def test_the_webhook(tmp_path: Path) -> None:
     async def test(house: SmallHouse) -> None:
         guest = await house.players.guest("Livia")
-        await refused(house.players.set_webhook(guest, "https://private.example"), "bad-webhook")
-        row = await house.players.set_webhook(guest, "https://livia.example/turn")
-        assert row.webhook == "https://livia.example/turn"
-        assert (await house.players.set_webhook(guest, "")).webhook is None
+        await refused(house.players.change(guest, "Drusilla", "https://private.example"), "bad-webhook")
+        await refused(house.players.change(guest, "\u200b", "https://livia.example/turn"), "bad-name")
+        assert await house.players.player(guest.id) == guest
+        row = await house.players.change(guest, webhook="https://livia.example/turn")
+        assert (row.name, row.webhook) == ("Livia", "https://livia.example/turn")
+        assert (await house.players.change(guest, webhook="")).webhook is None
+
+    in_house(tmp_path, test)
+
+
+def test_slow_look_ups_keep_nobody_else_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody's own name server may take its time; those who log in or look back at a game use other threads."""
+    may_end = threading.Event()
+
+    async def test(house: SmallHouse) -> None:
+        players = Players(house.store, house.keys, house.clock, slow, QUICK)
+        guest = await players.guest("Livia")
+        await players.register(guest, "livia", "three ravens")
+        looking = [asyncio.create_task(players.check_address(f"https://{n}.example")) for n in range(64)]
+        await asyncio.sleep(0)
+        try:
+            async with asyncio.timeout(30):
+                assert (await players.log_in("livia", "three ravens")).id == guest.id
+            monkeypatch.setattr(outbound, "TIME_LIMIT", 0.01)
+            await refused(players.check_address("https://slow.example"), "bad-address")
+        finally:
+            may_end.set()
+            await asyncio.gather(*looking, return_exceptions=True)
+
+    def slow(url: str) -> None:
+        may_end.wait(60)
 
     in_house(tmp_path, test)
 

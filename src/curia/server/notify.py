@@ -172,9 +172,7 @@ class Notifier:
     async def _deliver(self, client: httpx.AsyncClient, delivery: _Delivery) -> None:
         notice, way = delivery.notice, delivery.way
         try:
-            target = await asyncio.wait_for(
-                asyncio.to_thread(aim, delivery.url, self._settings.webhooks_private, self._find), outbound.TIME_LIMIT
-            )
+            target = await outbound.beside(aim, delivery.url, self._settings.webhooks_private, self._find)
             body, headers = self._webhook(notice) if way == "webhook" else self._push(delivery)
             status = await outbound.post(client, target, body, headers, delivery.attempt)
         except Declined as declined:

@@ -4,11 +4,13 @@ A name is looked up once, every address behind it is judged, and the connection 
 second look-up could be answered differently. Redirects are not followed, and of an answer only the status is read."""
 
 import asyncio
+import functools
 import ipaddress
 import socket
 import ssl
 from collections.abc import Callable, Mapping
-from typing import Final, TypeAlias
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, ParamSpec, TypeAlias, TypeVar
 from urllib.parse import SplitResult, urlsplit
 
 import httpx
@@ -17,6 +19,8 @@ from msgspec import Struct
 from curia import __version__
 from curia.server.errors import Declined
 
+P = ParamSpec("P")
+T = TypeVar("T")
 Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 LookUp: TypeAlias = Callable[[str, int], list[str]]
 """The addresses of a host, as texts. OSError if there is none. May take long."""
@@ -24,6 +28,7 @@ LookUp: TypeAlias = Callable[[str, int], list[str]]
 TIME_LIMIT: Final = 10.0
 """Seconds for everything: the look-up, the connection, the answer."""
 _LONGEST_URL: Final = 500
+_LOOKING_UP: Final = ThreadPoolExecutor(4, "curia-look-up")
 _PORTS: Final = {"http": 80, "https": 443}
 _FIRST_FREE_PORT: Final = 1024
 _UNICAST: Final = ipaddress.ip_network("2000::/3")
@@ -56,6 +61,14 @@ def is_public(address: Address) -> bool:
         is_tunnel = address.sixtofour is not None or address.teredo is not None
         return address in _UNICAST and address.is_global and not is_tunnel
     return address.is_global and not address.is_multicast and not address.is_reserved
+
+
+async def beside(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """Do what may look a name up, in threads of its own: whose names answer slowly shall not keep those waiting who log
+    in or look back at a game. Raises TimeoutError."""
+    async with asyncio.timeout(TIME_LIMIT):
+        call = functools.partial(work, *args, **kwargs)
+        return await asyncio.get_running_loop().run_in_executor(_LOOKING_UP, call)
 
 
 def aim(url: str, allow_private: bool, find: LookUp = look_up) -> Target:

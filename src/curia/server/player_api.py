@@ -192,12 +192,8 @@ class PlayerApi(Controller):
     @patch("/me", summary="Change name or webhook")
     async def change(self, request: AnyRequest, player: Player, data: JSONBody[ChangeMe]) -> Me:
         """A new name is seen at tables that are made or joined from now on."""
-        players = house_of(request).players
-        if data.webhook is not None:
-            player = await players.set_webhook(player, data.webhook)
-        if data.name is not None:
-            player = await players.rename(player, data.name)
-        return _me(house_of(request), player)
+        house = house_of(request)
+        return _me(house, await house.players.change(player, data.name, data.webhook))
 
     @post("/me/recovery", summary="Make a recovery link")
     async def recovery(self, request: AnyRequest, player: Player) -> RecoveryLink:

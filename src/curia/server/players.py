@@ -14,7 +14,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from msgspec.structs import replace
 
-from curia.server import cookies
+from curia.server import cookies, outbound
 from curia.server.cookies import DAY, Ticket
 from curia.server.errors import Declined
 from curia.server.keys import Keys
@@ -103,19 +103,24 @@ class Players:
         self._remember(row)
         return row
 
-    async def rename(self, player: PlayerRow, name: str) -> PlayerRow:
-        return await self._change(player.id, name=tidy_name(name))
-
-    async def set_webhook(self, player: PlayerRow, url: str) -> PlayerRow:
-        """Where to tell that it is their turn; an empty address removes it."""
-        if url:
-            await self.check_address(url)
-        return await self._change(player.id, webhook=url or None)
+    async def change(self, player: PlayerRow, name: str | None = None, webhook: str | None = None) -> PlayerRow:
+        """All that is given, or nothing: the name, and where to tell that it is their turn (an empty address removes
+        that)."""
+        fields: dict[str, str | None] = {}
+        if name is not None:
+            fields["name"] = tidy_name(name)
+        if webhook is not None:
+            fields["webhook"] = webhook or None
+            if webhook:
+                await self.check_address(webhook)
+        return await self._change(player.id, **fields)
 
     async def check_address(self, url: str) -> None:
         """Raises Declined for an address that the house will not write to, be it a webhook or a web push."""
-        # It may look a name up.
-        await asyncio.to_thread(self._check_webhook, url)
+        try:
+            await outbound.beside(self._check_webhook, url)
+        except TimeoutError:
+            raise Declined("bad-address", "Looking this address up takes too long.") from None
 
     # Accounts ---------------------------------------------------------------------------------------------------------
 
