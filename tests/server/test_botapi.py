@@ -253,6 +253,38 @@ def test_a_token_can_be_taken_back(running: RunningHouse) -> None:
         assert post(running, "/api/bot/message", token, type="ping").status_code == 401
 
 
+def test_everybody_sees_that_a_program_plays(running: RunningHouse) -> None:
+    with httpx.Client(base_url=running.url, headers={"origin": running.url}) as http, guest(running, "Berta") as berta:
+        http.post("/api/guest", json={"name": "Anna"}).raise_for_status()
+        terms = {"game": "caesar", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        table = http.post("/api/tables", json=terms).json()["id"]
+        path = f"/api/tables/{table}/seats/0/token"
+
+        def programs() -> list[bool]:
+            return [seat.program for seat in berta.table(table).seats]
+
+        # A token that was taken back before the game plays no part in it.
+        http.post(path).raise_for_status()
+        assert programs() == [True, False]
+        http.delete(path).raise_for_status()
+        assert programs() == [False, False]
+        berta.join(table)
+        with stream(running, berta.token(table, 1)) as messages:
+            assert [seat["program"] for seat in next(messages)["now"]] == [False, True]
+            http.post(path).raise_for_status()
+            while not until(messages, "presence")["now"][0]["program"]:
+                pass
+        http.delete(path).raise_for_status()
+        assert programs() == [True, True]
+        running.stop()
+        running.start()
+        assert programs() == [True, True]
+        http.post(f"/api/tables/{table}/leave").raise_for_status()
+        assert programs() == [True, True]
+        again = http.post(f"/api/tables/{table}/rematch").json()
+        assert [seat["program"] for seat in again["seats"]] == [False, False]
+
+
 def test_who_stands_up_takes_the_token_along(running: RunningHouse) -> None:
     """The stream ends too: it must not hear what the next one in the seat is shown."""
     with httpx.Client(base_url=running.url, headers={"origin": running.url}) as http, guest(running, "Anna") as anna:

@@ -105,6 +105,37 @@ def test_an_account_on_two_devices(client: TestClient[Litestar]) -> None:
     assert code_of(first.request("GET", "me"), 401) == "no-player"
 
 
+def test_a_password_is_changed(client: TestClient[Litestar]) -> None:
+    first, second = Device(client, "Livia"), Device(client)
+    assert code_of(first.post("account/password", old="", new=PASSWORD), 409) == "no-account"
+    first.post("account", login="livia", password=PASSWORD)
+    second.post("login", login="livia", password=PASSWORD)
+    new = "four ravens on a wall"
+    assert code_of(second.post("account/password", old="x" * 8, new=new), 403) == "wrong-password"
+    assert code_of(second.post("account/password", old=PASSWORD, new="short"), 400) == "bad-message"
+    changed = second.post("account/password", old=PASSWORD, new=new)
+    assert changed.status_code == 200
+    assert "password" not in changed.text
+    assert second.me() == changed.json()
+    assert code_of(first.request("GET", "me"), 401) == "no-player"
+    assert code_of(first.post("login", login="livia", password=PASSWORD), 401) == "wrong-login"
+    assert first.post("login", login="livia", password=new).json() == changed.json()
+
+
+def test_the_old_password_cannot_be_tried_forever(client: TestClient[Litestar]) -> None:
+    device = Device(client, "Livia")
+    device.post("account", login="livia", password=PASSWORD)
+    tries = [device.post("account/password", old=f"{number:08}", new=PASSWORD).status_code for number in range(25)]
+    assert tries[0] == 403
+    assert tries[-1] == 429
+
+
+def test_a_login_has_no_line_end(client: TestClient[Litestar]) -> None:
+    for login in ("livia\n", "\nlivia", "li\nvia"):
+        device = Device(client, "Livia")
+        assert code_of(device.post("account", login=login, password=PASSWORD), 400) == "bad-message"
+
+
 def test_logins_cannot_be_enumerated(client: TestClient[Litestar]) -> None:
     Device(client, "Livia").post("account", login="livia", password=PASSWORD)
     wrong = Device(client).post("login", login="livia", password="x" * 8)

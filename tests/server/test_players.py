@@ -338,6 +338,32 @@ def test_a_password_in_whatever_way_it_is_typed(tmp_path: Path) -> None:
     in_house(tmp_path, test)
 
 
+def test_a_password_is_changed_by_who_knows_the_old_one(tmp_path: Path) -> None:
+    async def test(house: SmallHouse) -> None:
+        players = house.players
+        guest = await players.guest("Livia")
+        await refused(players.change_password(guest, "", "three ravens"), "no-account")
+        row = await players.register(guest, "livia", "three ravens")
+        cookie, (code, _) = players.cookie(row), await players.recovery(row)
+        await refused(players.change_password(row, "four ravens", "five ravens"), "wrong-password")
+        assert await players.from_cookie(cookie) == row
+        shut_out: list[str] = []
+        players.on_shut_out = shut_out.append
+        changed = await players.change_password(row, "three ravens", "four ravens")
+        assert shut_out == [row.id]
+        assert await players.from_cookie(cookie) is None
+        assert await players.from_cookie(players.cookie(changed)) == changed
+        await refused(players.recover(code), "no-recovery")
+        await refused(players.log_in("livia", "three ravens"), "wrong-login")
+        assert await players.log_in("livia", "four ravens") == changed
+        # Of two who change it at once, one was too late.
+        both = [players.change_password(changed, "four ravens", new) for new in ("five ravens", "six ravens")]
+        results = await asyncio.gather(*both, return_exceptions=True)
+        assert [isinstance(result, Declined) for result in results].count(True) == 1
+
+    in_house(tmp_path, test)
+
+
 def test_an_old_hash_is_made_anew(tmp_path: Path) -> None:
     async def test(house: SmallHouse) -> None:
         guest = await house.players.guest("Livia")

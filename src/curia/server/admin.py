@@ -198,7 +198,7 @@ def _seats(seats: list[SeatRow]) -> list[str]:
     lines = []
     for seat in seats:
         who = f"bot {seat.bot}" if seat.bot else f"player {seat.player}" if seat.player else "nobody's"
-        program = ", a program may answer" if seat.token else ""
+        program = ", a program may answer" if seat.token else ", a program has answered" if seat.is_programs else ""
         lines.append(f"  seat {seat.seat}: {seat.name or '(open)'}, {who}{program}")
     return lines
 

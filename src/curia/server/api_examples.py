@@ -9,6 +9,7 @@ from curia.wire.events import EventItem
 from curia.wire.lessons import LessonAnswers
 from curia.wire.lobby import (
     ChangeMe,
+    ChangePassword,
     ChatLine,
     Join,
     LogIn,
@@ -61,7 +62,7 @@ _TABLE: Final = TableInfo(
     terms=_TERMS,
     seats=[
         SeatInfo(name="Livia", bot=None, player=_LIVIA),
-        SeatInfo(name="Marco", bot=None, player="x8Vn3dJ6rBc0YtGe"),
+        SeatInfo(name="Marco", bot=None, player="x8Vn3dJ6rBc0YtGe", program=True),
         SeatInfo(name="heuristic", bot="heuristic", player=None),
     ],
     status="playing",
@@ -73,7 +74,7 @@ _TABLE: Final = TableInfo(
 )
 _NOW: Final = [
     SeatNow(name="Livia", bot=None, stand_in=None, present=True, conceded=False),
-    SeatNow(name="Marco", bot=None, stand_in=None, present=True, conceded=False),
+    SeatNow(name="Marco", bot=None, stand_in=None, present=True, conceded=False, program=True),
     SeatNow(name="heuristic", bot="heuristic", stand_in=None, present=True, conceded=False),
 ]
 _BID: Final = Question(number=12, kind="bid", source="", sealed=True, moves=["bid none", "bid A", "bid AA", "bid S"])
@@ -89,6 +90,7 @@ _ALL: Final[list[Struct]] = [
     ChangeMe(name="Livia", webhook="https://livia.example/my-turn"),
     NewAccount(login="livia", password="three ravens on a wall"),
     LogIn(login="livia", password="three ravens on a wall"),
+    ChangePassword(old="three ravens on a wall", new="four ravens on a wall"),
     Recovery(code=_CODE),
     RecoveryLink(code=_CODE, url=f"https://play.club.example/recover#{_CODE}", expires=_AT + 604_800_000),
     Join(seat=1),

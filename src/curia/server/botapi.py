@@ -119,7 +119,7 @@ class SeatTokens(Controller):
 
     @delete(summary="Take the seat's token back")
     async def revoke(self, request: AnyRequest, player: Player, table_id: FromPath[str], seat: FromPath[int]) -> None:
-        """The program that plays the seat is sent away."""
+        """The program that plays the seat is sent away. That there was one is still told until the game is over."""
         house = _house(request)
         await _set_token(house, await house.room(table_id), player, seat, None)
 
@@ -132,9 +132,12 @@ async def _set_token(house: House, room: Room, player: Player, seat: int, hashed
         if room.row.status == "over":
             house.forget(room)
             raise Declined("over", "The game is over.", 409)
+        if hashed is None and room.row.status == "playing" and room.seats[seat].is_programs:
+            hashed = ""
         seats = [msgspec.structs.replace(row, token=hashed) if row.seat == seat else row for row in room.seats]
         await house.store.set_seats(room.row.id, seats)
         room.seats = seats
+        room.tell_presence()
     for program in _programs(room, seat):
         program.outbox.close()
 

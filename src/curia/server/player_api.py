@@ -26,6 +26,7 @@ from curia.server.settings import Settings
 from curia.server.store import Store
 from curia.wire.lobby import (
     ChangeMe,
+    ChangePassword,
     LogIn,
     Me,
     NewAccount,
@@ -212,6 +213,13 @@ class PlayerApi(Controller):
         house = house_of(request)
         house.limits.take("account", _address(request))
         return _me(house, await house.players.register(player, data.login, data.password))
+
+    @post("/account/password", status_code=HTTP_200_OK, summary="Change the password")
+    async def password(self, request: AnyRequest, player: Player, data: JSONBody[ChangePassword]) -> Response[Me]:
+        """Every other device is logged out and every recovery link is void. This one stays, with a new cookie."""
+        house = house_of(request)
+        house.limits.take("password", (player.login or player.id).lower())
+        return _welcome(house, await house.players.change_password(player, data.old, data.new))
 
     @post("/logout-everywhere", status_code=HTTP_200_OK, summary="Log out on all other devices")
     async def logout_everywhere(self, request: AnyRequest, player: Player) -> Response[Me]:

@@ -147,6 +147,24 @@ class Players:
             row = await self._change(row.id, password=await self._hash(password))
         return _welcome(row)
 
+    async def change_password(self, player: PlayerRow, old: str, new: str) -> PlayerRow:
+        """The new one, and no cookie or recovery link given until now is good any more."""
+        known = player.password
+        if known is None:
+            raise Declined("no-account", "You have no account, and so no password.", 409)
+        wrong = Declined("wrong-password", "This is not the password of your account.", 403)
+        if not await self._verify(known, old):
+            raise wrong
+        hashed = await self._hash(new)
+        async with self._changing:
+            row = await self._fresh(player.id)
+            if row.password != known:
+                # Somebody else was quicker.
+                raise wrong
+            row = await self._save(replace(row, password=hashed, session=row.session + 1))
+        self.on_shut_out(row.id)
+        return row
+
     async def log_out_everywhere(self, player: PlayerRow) -> PlayerRow:
         """No cookie and no recovery link given until now is good any more."""
         async with self._changing:

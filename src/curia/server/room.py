@@ -150,7 +150,7 @@ class Room:
             present = row.bot is not None or self.is_present(row.seat)
             stand_in = chair.stand_in if chair else None
             conceded = chair is not None and chair.conceded
-            found.append(SeatNow(row.name, row.bot, stand_in, present, conceded))
+            found.append(SeatNow(row.name, row.bot, stand_in, present, conceded, row.is_programs))
         return found
 
     @property

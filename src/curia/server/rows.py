@@ -38,7 +38,12 @@ class SeatRow(Struct):
     bot: str | None = None
     """A bot's level."""
     token: str | None = None
-    """The hash of the token with which a program speaks for this seat."""
+    """The hash of the token with which a program speaks for this seat; empty if one could, earlier in the game."""
+
+    @property
+    def is_programs(self) -> bool:
+        """Whether a program may have answered here: everybody shall know that."""
+        return self.token is not None
 
     def __repr__(self) -> str:
         return f"SeatRow({self.seat})"

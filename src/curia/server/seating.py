@@ -53,7 +53,7 @@ def table_info(row: MatchRow, seats: list[SeatRow]) -> TableInfo:
     return TableInfo(
         id=row.id,
         terms=row.terms,
-        seats=[SeatInfo(seat.name, seat.bot, seat.player) for seat in seats],
+        seats=[SeatInfo(seat.name, seat.bot, seat.player, seat.is_programs) for seat in seats],
         status=row.status,
         host=row.host,
         created=row.created,

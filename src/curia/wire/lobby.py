@@ -7,7 +7,8 @@ from msgspec import Meta, Raw, Struct
 from curia.wire.events import EventItem
 from curia.wire.terms import PlayerName, SeatNumber, Terms
 
-Login = Annotated[str, Meta(min_length=3, max_length=32, pattern="^[A-Za-z0-9_.-]+$")]
+Login = Annotated[str, Meta(min_length=3, max_length=32, pattern="^[A-Za-z0-9_.-]+(?!\\n)$")]
+"""(`$` alone would let a line end pass.)"""
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 
 
@@ -48,6 +49,8 @@ class SeatInfo(Struct):
     """The level of a bot."""
     player: str | None
     """The id of a player: their ratings are found under it."""
+    program: bool = False
+    """Whether the player lets a program answer, or has let one in this game."""
 
 
 class TableInfo(Struct):
@@ -125,6 +128,13 @@ class LogIn(Struct, forbid_unknown_fields=True):
     password: Password
 
 
+class ChangePassword(Struct, forbid_unknown_fields=True):
+    """Of the own account; the old one is asked for, since a device may be in other hands."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
 class Recovery(Struct, forbid_unknown_fields=True):
     """What a recovery link carries."""
 
@@ -143,7 +153,6 @@ class Join(Struct, forbid_unknown_fields=True):
     """Sit down: in the named seat, or in the first open one."""
 
     seat: SeatNumber | None = None
-    name: PlayerName | None = None
 
 
 class LogItem(Struct):

@@ -136,6 +136,8 @@ class SeatNow(Struct):
     """The level of the bot that sits in."""
     present: bool
     conceded: bool
+    program: bool = False
+    """Whether its player lets a program answer, or has let one in this game."""
 
 
 class OutcomeItem(Struct):

@@ -64,7 +64,14 @@ export class LessonStage implements Stage {
 		this.lesson.names.map((name, seat) => (seat === this.lesson.seat ? this.#around.name() : name)),
 	);
 	readonly now = $derived(
-		this.names.map((name): SeatNow => ({ name, bot: null, stand_in: null, present: true, conceded: false })),
+		this.names.map((name): SeatNow => ({
+			name,
+			bot: null,
+			stand_in: null,
+			present: true,
+			conceded: false,
+			program: false,
+		})),
 	);
 	readonly news = $derived(this.log.filter((line) => line.version > this.#readUpTo));
 	readonly #texts = $derived(this.#around.words.texts(this.#around.facts, this.names));

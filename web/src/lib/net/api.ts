@@ -99,8 +99,7 @@ export const api = {
 	past: (before?: number) => get<TableInfo[]>(`/api/tables/past${before ? `?before=${before}` : ''}`),
 	create: (terms: Terms) => post<TableInfo>('/api/tables', terms),
 	table: (id: string) => get<TableInfo>(table(id)),
-	join: (id: string, seat: number | null, name: string | null = null) =>
-		post<TableInfo>(`${table(id)}/join`, { seat, name }),
+	join: (id: string, seat: number | null) => post<TableInfo>(`${table(id)}/join`, { seat }),
 	leave: (id: string) => post<TableInfo>(`${table(id)}/leave`),
 	rematch: (id: string) => post<TableInfo>(`${table(id)}/rematch`),
 	log: (id: string, eyes: Eyes = {}) => get<LogItem[]>(`${table(id)}/log${query(eyes)}`),

@@ -52,8 +52,8 @@ export const INFO = {
 	id: 't1',
 	terms: { game: 'habemus' },
 	seats: [
-		{ name: 'Livia', bot: null, player: 'p1' },
-		{ name: 'Kircher', bot: 'random', player: null },
+		{ name: 'Livia', bot: null, player: 'p1', program: false },
+		{ name: 'Kircher', bot: 'random', player: null, program: false },
 	],
 	status: 'playing',
 	host: 'p1',

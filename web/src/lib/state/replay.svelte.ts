@@ -74,6 +74,7 @@ export class ReplayState implements Stage {
 			stand_in: null,
 			present: true,
 			conceded: false,
+			program: seat.program,
 		}));
 	}
 

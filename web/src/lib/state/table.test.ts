@@ -250,7 +250,7 @@ describe('around the game', () => {
 		const line = { number: 1, at: 1, name: 'Kircher', seat: 1, text: 'Salve' };
 		socket.say({ type: 'chat', line }, { type: 'chat', line });
 		expect(table.chat).toEqual([line]);
-		const now = { name: 'Bruno', bot: null, stand_in: null, present: false, conceded: false };
+		const now = { name: 'Bruno', bot: null, stand_in: null, present: false, conceded: false, program: false };
 		socket.say({ type: 'presence', now: [now, now], spectators: 2 });
 		expect(table.names).toEqual(['Bruno', 'Bruno']);
 		expect(table.spectators).toBe(2);

@@ -75,6 +75,7 @@ export interface SeatInfo {
 	name: string | null;
 	bot: string | null;
 	player: string | null;
+	program: boolean;
 }
 
 /** What everybody who may see a table knows of it. */
@@ -137,6 +138,12 @@ export interface LogIn {
 	password: string;
 }
 
+/** Of the own account; the old one is asked for, since a device may be in other hands. */
+export interface ChangePassword {
+	old: string;
+	new: string;
+}
+
 /** What a recovery link carries. */
 export interface Recovery {
 	code: string;
@@ -152,7 +159,6 @@ export interface RecoveryLink {
 /** Sit down: in the named seat, or in the first open one. */
 export interface Join {
 	seat?: number | null;
-	name?: string | null;
 }
 
 /** What happened at one moment, as one watcher saw it. */
@@ -310,6 +316,7 @@ export interface SeatNow {
 	stand_in: string | null;
 	present: boolean;
 	conceded: boolean;
+	program: boolean;
 }
 
 /** How it ended; after a resignation or an abort there are no points. */
