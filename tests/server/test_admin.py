@@ -405,7 +405,8 @@ def test_bans_of_players_and_addresses(admin: Admin) -> None:
     for who in ("anna", "player:b", "192.0.2.7", "2001:db8:1:2::/64"):
         admin("unban", who)
     assert admin("list", "--banned")[0] == ""
-    assert "neither an address nor the id or login" in admin("ban", "nobody", code=2)[1]
+    for nobody in ("nobody", "192.0.2.0/99", "a/b"):
+        assert "neither an address nor the id or login" in admin("ban", nobody, code=2)[1]
 
 
 def test_without_a_database_nothing_is_made(admin: Admin, tmp_path: Path) -> None:

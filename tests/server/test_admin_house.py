@@ -65,6 +65,9 @@ def test_beside_an_open_house(tmp_path: Path, capsys: pytest.CaptureFixture[str]
             await asyncio.to_thread(sync, "ban", "2001:db8::1", "--reason", "flood")
             assert await asyncio.to_thread(sync, "list", "--banned") == "2001:db8::/64: flood\n"
             await asyncio.to_thread(sync, "unban", "2001:db8::1")
+            await asyncio.to_thread(sync, "ban", "192.0.2.9/24", "--reason", "flood")
+            assert await asyncio.to_thread(sync, "list", "--banned") == "192.0.2.0/24: flood\n"
+            await asyncio.to_thread(sync, "unban", "192.0.2.0/24")
             assert await asyncio.to_thread(sync, "list", "--banned") == ""
 
     with running_house(folder, *QUICK) as house:

@@ -3,7 +3,7 @@
 import pytest
 
 from curia.server.errors import Declined
-from curia.server.limits import Bucket, Limits, Rate, TooMany, address_key, limits_of
+from curia.server.limits import Bucket, Limits, Rate, TooMany, address_key, ban_key, limits_of
 from curia.server.settings import Settings
 from tests.server.kit_players import Clock
 
@@ -100,6 +100,20 @@ def test_the_limits_of_a_house_are_its_settings() -> None:
             limits.take(what, "anna")
     clock.at += 500
     limits.take("chat", "anna")
+
+
+def test_a_banned_network() -> None:
+    limits = limits_of(Settings(), Clock())
+    for network in ("198.51.100.77/24", "2001:db8:8::/48"):
+        limits.banned[ban_key(network)] = "noise"
+    for address in ("198.51.100.1", "::ffff:198.51.100.200", "2001:db8:8:1::2"):
+        with pytest.raises(Declined, match="noise"):
+            limits.check_ban(address)
+    for address in ("198.51.101.1", "2001:db8:9::1", "", "somewhere"):
+        limits.check_ban(address)
+    for nonsense in ("198.51.100.0/33", "a/b", "somewhere", ""):
+        with pytest.raises(ValueError, match="appear to be"):
+            ban_key(nonsense)
 
 
 @pytest.mark.parametrize("banned", ["2001:db8:1:2::/64", "2001:db8:1:2::9"])

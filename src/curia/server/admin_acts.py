@@ -3,7 +3,6 @@
 import argparse
 import base64
 import hashlib
-import ipaddress
 import json
 import os
 import time
@@ -20,7 +19,7 @@ from curia.core.record import UNFINISHED, Record, read_record, replay, verify
 from curia.core.types import CHANCE
 from curia.server.errors import Declined, StoreError
 from curia.server.keys import load_keys
-from curia.server.limits import address_key
+from curia.server.limits import ban_key
 from curia.server.rows import TABLE, Entry, MatchRow, PlayerRow, SeatRow
 from curia.server.serve import HOUSE_FILE
 from curia.server.settings import Settings
@@ -135,8 +134,9 @@ async def unban(settings: Settings, args: argparse.Namespace) -> int:
 
 
 async def _set_ban(settings: Settings, who: str, reason: str | None) -> int:
-    is_address = _is_address(who)
-    name = address_key(who) if is_address else await _player_id(settings, who.removeprefix("player:"))
+    address = _address(who)
+    is_address = address is not None
+    name = address or await _player_id(settings, who.removeprefix("player:"))
 
     async def act(store: Store) -> None:
         if not is_address:
@@ -162,12 +162,11 @@ async def _save_ban(store: Store, player: str, reason: str | None) -> None:
     await store.save_player(row)
 
 
-def _is_address(who: str) -> bool:
+def _address(who: str) -> str | None:
     try:
-        ipaddress.ip_address(who)
+        return ban_key(who)
     except ValueError:
-        return "/" in who  # a household's network, as `list --banned` shows it
-    return True
+        return None
 
 
 async def _player_id(settings: Settings, who: str) -> str:

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from curia.server.errors import Declined
 from curia.server.house import House
-from curia.server.limits import address_key
+from curia.server.limits import ban_key
 
 Reason = Annotated[str, Meta(min_length=1, max_length=200)]
 
@@ -42,6 +42,13 @@ def admin(request: Request[Any, Any, State]) -> House:
     return house
 
 
+def _key(address: str) -> str:
+    try:
+        return ban_key(address)
+    except ValueError:
+        raise Declined("bad-address", "address: expected an address or a network such as 192.0.2.0/24") from None
+
+
 class Admin(Controller):
     path = "/api/admin"
 
@@ -56,7 +63,7 @@ class Admin(Controller):
         if data.player is not None:
             await house.players.ban(data.player, data.reason)
         if data.address is not None:
-            key = address_key(data.address)
+            key = _key(data.address)
             await house.store.ban_address(key, data.reason)
             house.limits.banned[key] = data.reason
         return Done("banned")
@@ -67,7 +74,7 @@ class Admin(Controller):
         if data.player is not None:
             await house.players.unban(data.player)
         if data.address is not None:
-            key = address_key(data.address)
+            key = _key(data.address)
             await house.store.unban_address(key)
             house.limits.banned.pop(key, None)
         return Done("unbanned")

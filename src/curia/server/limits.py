@@ -76,7 +76,7 @@ class Limits:
         self._room = room
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         self.banned: dict[str, str] = {}
-        """Why, by `address_key` or by the address itself."""
+        """Why, by `ban_key` or by the address itself."""
 
     def __len__(self) -> int:
         return len(self._buckets)
@@ -103,9 +103,13 @@ class Limits:
 
     def check_ban(self, address: str) -> None:
         """Raises Declined for an address that is shut out."""
-        reason = self.banned.get(address_key(address)) or self.banned.get(address)
+        reason = self.banned.get(address_key(address)) or self.banned.get(address) or self._network_ban(address)
         if reason is not None:
             raise Declined("banned", f"Your address is shut out of this house: {reason}", 403)
+
+    def _network_ban(self, address: str) -> str | None:
+        networks = [network for network in self.banned if "/" in network]
+        return next((self.banned[network] for network in networks if _is_within(address, network)), None)
 
 
 def limits_of(settings: Settings, now: Callable[[], int]) -> Limits:
@@ -144,3 +148,21 @@ def address_key(address: str) -> str:
     if parsed.ipv4_mapped is not None:
         return str(parsed.ipv4_mapped)
     return str(ipaddress.ip_network((parsed, 64), strict=False).network_address) + "/64"
+
+
+def ban_key(who: str) -> str:
+    """Under what an address is banned, or a whole network; ValueError if it is neither."""
+    if "/" in who:
+        return str(ipaddress.ip_network(who, strict=False))
+    ipaddress.ip_address(who.partition("%")[0])
+    return address_key(who)
+
+
+@lru_cache(maxsize=4096)
+def _is_within(address: str, network: str) -> bool:
+    try:
+        parsed = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return False
+    mapped = parsed.ipv4_mapped if isinstance(parsed, ipaddress.IPv6Address) else None
+    return (mapped or parsed) in ipaddress.ip_network(network)
