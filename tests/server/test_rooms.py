@@ -228,6 +228,18 @@ def test_an_absent_seat_is_held_then_a_bot_sits_in_until_the_player_is_back(tmp_
     run(test())
 
 
+def test_a_table_that_waits_gives_no_seat_away(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            room, (anna, bruno) = await sit(house, "caesar", 2, absence=Absence(hold=0, then="wait"))
+            bruno.go()
+            clock_of(house).at += 3_600_000
+            assert (await anna.say("propose", what="bot", seat=1))["code"] == "seat-held"
+            assert stand_in(room, 1) is None
+
+    run(test())
+
+
 def test_who_comes_back_in_time_keeps_the_seat(tmp_path: Path) -> None:
     async def test() -> None:
         async with open_house(tmp_path) as house:

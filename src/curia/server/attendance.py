@@ -68,6 +68,8 @@ class Attendance:
 
     def check_may_be_replaced(self, seat: int) -> None:
         """Whether the others may vote for a bot in that seat."""
+        if self._room.row.terms.absence.then == "wait":
+            raise Declined("seat-held", "At this table a seat is held until its player is back.", 409)
         away = self._away.get(seat)
         hold = self._room.row.terms.absence.hold
         if away is None or self._room.services.now() < away + hold * 1000:
