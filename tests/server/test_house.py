@@ -248,6 +248,22 @@ def test_a_line_that_comes_twice_at_the_same_time_is_said_once(tmp_path: Path) -
     run(test())
 
 
+def test_a_line_that_is_sent_again_after_a_restart_is_said_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            room, (anna, _) = await sit(house, "caesar", 2)
+            await anna.say("say", id="x", text="hello")
+        for is_greeting in (False, True):
+            async with open_house(tmp_path) as house:
+                back = Guest(house, house.rooms[room.row.id], anna.visitor.player)
+                if is_greeting:
+                    await back.say("hello")
+                assert (await back.say("say", id="x", text="hello"))["type"] == "done"
+                assert len(await house.store.chat(room.row.id, "seats", 9)) == 1
+
+    run(test())
+
+
 def forced_seat(room: Room) -> int | None:
     table = room.table
     assert table is not None

@@ -19,7 +19,7 @@ from sqlalchemy import Connection, create_engine
 
 from curia.server import database, queries
 from curia.server.errors import StoreError
-from curia.server.rows import MatchRow
+from curia.server.rows import ChatRow, MatchRow
 from curia.server.schema import metadata
 from curia.server.store import Held, Store
 from tests.server.kit_store import HOST, match_row, moves, opened, seat_rows
@@ -46,6 +46,22 @@ def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
+
+
+def test_chat_lives_through_its_migration(tmp_path: Path) -> None:
+    path = tmp_path / "curia.db"
+    asyncio.run(_fill(path))
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("ALTER TABLE chat DROP COLUMN client_id")
+        connection.execute("INSERT INTO chat VALUES ('m', 'seats', 1, 9, 'p', 'Anna', 0, 'Salve')")
+        connection.execute("UPDATE alembic_version SET version_num = '0001'")
+        connection.commit()
+
+    async def look() -> None:
+        async with opened(path) as store:
+            assert await store.chat("m", "seats", 9) == [ChatRow(1, 9, "seats", "p", "Anna", 0, "Salve")]
+
+    asyncio.run(look())
 
 
 def test_a_row_has_a_column_for_each_field() -> None:
@@ -254,7 +270,7 @@ def test_data_lives_through_a_migration_and_an_older_version_refuses_it(
 ) -> None:
     path = tmp_path / "curia.db"
     asyncio.run(_fill(path))
-    next_version.write_text(NEXT.format(head="0001", then="pass"), encoding="utf-8")
+    next_version.write_text(NEXT.format(head="0002", then="pass"), encoding="utf-8")
     with pytest.raises(StoreError, match="of another version"):
         Store(path).open(beside=True)
 
@@ -277,7 +293,7 @@ def test_a_migration_that_fails_leaves_everything_as_it_was(tmp_path: Path, next
     """Also one that breaks references, and one that a fault of the program ends."""
     path = tmp_path / "curia.db"
     asyncio.run(_fill(path))
-    next_version.write_text(NEXT.format(head="0001", then=then), encoding="utf-8")
+    next_version.write_text(NEXT.format(head="0002", then=then), encoding="utf-8")
     before = _players(path)
     with pytest.raises(ZeroDivisionError if then == "1 / 0" else StoreError):
         Store(path).open()

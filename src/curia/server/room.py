@@ -106,7 +106,7 @@ class Room:
         self.is_broken = False
         """The store failed in the middle of something: the house opens the table anew."""
         self._sights: dict[int, Sight] = {}
-        self._said: deque[tuple[str, str]] = deque(maxlen=_REMEMBERED_LINES)
+        self._said: deque[tuple[str, str | None]] = deque(maxlen=_REMEMBERED_LINES)
         """The last lines of chat: by whom, and what the client called them."""
         self._last_line: dict[str, int] = {}
         """The number of the last line in each circle, 0 if there is none, as soon as it is known."""
@@ -220,6 +220,9 @@ class Room:
         if self._last_line.get(circle) == 0:
             return []
         rows = await self.services.store.chat(self.row.id, circle, count)
+        if circle not in self._last_line:
+            # What was said before the house was last closed may be sent again.
+            self._said.extend((row.player, row.client_id) for row in rows)
         self._last_line[circle] = rows[-1].number if rows else 0
         return [_line(row) for row in rows]
 
@@ -257,14 +260,15 @@ class Room:
         if visitor.seat is not None:
             name = self.seats[visitor.seat].name or name
         async with self.lock:
+            if visitor.circle not in self._last_line:
+                await self._lines(visitor.circle, _REMEMBERED_LINES)
             if (player.id, message.id) in self._said:
                 visitor.say(Done(message.id))
                 return
             self.services.limits.take("chat", player.id)
-            if visitor.circle not in self._last_line:
-                await self._lines(visitor.circle, 1)
             number = self._last_line[visitor.circle] + 1
-            row = ChatRow(number, self.services.now(), visitor.circle, player.id, name, visitor.seat, text)
+            now = self.services.now()
+            row = ChatRow(number, now, visitor.circle, player.id, name, visitor.seat, text, message.id)
             await self.services.store.add_chat(self.row.id, row)
             self._last_line[visitor.circle] = number
         self._said.append((player.id, message.id))

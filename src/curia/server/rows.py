@@ -107,6 +107,8 @@ class ChatRow(Struct):
     name: str
     seat: int | None
     text: str
+    client_id: str | None = None
+    """What the client called its message, as in `Entry`."""
 
 
 class RatingRow(Struct):

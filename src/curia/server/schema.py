@@ -165,6 +165,7 @@ chat = _table(
     Column("name", Text, nullable=False),
     Column("seat", Integer),
     Column("text", Text, nullable=False),
+    Column("client_id", Text),
     with_rowid=False,
 )
 
