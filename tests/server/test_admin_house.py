@@ -10,6 +10,7 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import ClassVar
 
+import httpx
 import pytest
 
 from curia.cli import main
@@ -53,6 +54,16 @@ def test_beside_an_open_house(tmp_path: Path, capsys: pytest.CaptureFixture[str]
                 assert at_table.outcome["reason"] == "fire"
             assert "The game is over." in await asyncio.to_thread(sync, "abort", link, code=2)
             assert "There is no such table." in await asyncio.to_thread(sync, "abort", "nowhere", code=2)
+
+            link = (await asyncio.to_thread(sync, "link", berta.id)).strip()
+            assert link.startswith(f"{url}/recover#")
+            code = {"code": link.partition("#")[2]}
+            async with httpx.AsyncClient(base_url=url, headers={"origin": url}) as device:
+                assert (await device.post("/api/recover", json=code)).json()["id"] == berta.id
+                assert (await device.get("/api/me")).json()["name"] == "Berta"
+            async with httpx.AsyncClient(base_url=url, headers={"origin": url}) as device:
+                assert (await device.post("/api/recover", json=code)).status_code == 404
+            assert "not the id or login" in await asyncio.to_thread(sync, "link", "nobody", code=2)
 
             await asyncio.to_thread(sync, "ban", f"player:{berta.id}", "--reason", "spam")
             refused = await berta.http.get("/api/me")

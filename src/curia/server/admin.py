@@ -79,6 +79,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
             command.add_argument("--reason", default="banned", help="what they are told (default: banned)")
         command.set_defaults(act=getattr(acts, name))
 
+    command = commands.add_parser("link", help="a link that makes a device a player's again, who has lost theirs")
+    command.add_argument("who", metavar="WHO", help="a player's id or login")
+    command.set_defaults(act=_link)
+
 
 def _add_table(parser: argparse.ArgumentParser) -> None:
     # The address is what people have; and an id alone may begin with a dash.
@@ -248,6 +252,14 @@ async def _export(settings: Settings, args: argparse.Namespace) -> int:
         print(text, end="")
     else:
         acts.write_private(args.output, text)
+    return 0
+
+
+async def _link(settings: Settings, args: argparse.Namespace) -> int:
+    async with _store(settings) as store:
+        link = await acts.recovery_link(settings, store, args.who)
+    print(link)
+    print("Whoever opens it within seven days is that player; it works once.", file=sys.stderr)
     return 0
 
 

@@ -3,7 +3,6 @@
 import argparse
 import base64
 import hashlib
-import json
 import os
 import time
 from collections.abc import Awaitable, Callable
@@ -20,8 +19,9 @@ from curia.core.types import CHANCE
 from curia.server.errors import Declined, StoreError
 from curia.server.keys import load_keys
 from curia.server.limits import ban_key
+from curia.server.players import add_recovery
 from curia.server.rows import TABLE, Entry, MatchRow, PlayerRow, SeatRow
-from curia.server.serve import HOUSE_FILE
+from curia.server.serve import HOUSE_FILE, near_url
 from curia.server.settings import Settings
 from curia.server.store import Conflict, Held, Store
 from curia.server.table import rebuild
@@ -79,11 +79,11 @@ def _ask_house(settings: Settings, path: str, message: dict[str, str]) -> None:
 
 
 def _house_url(folder: Path) -> str:
-    try:
-        return str(json.loads((folder / HOUSE_FILE).read_text(encoding="utf-8"))["url"])
-    except (OSError, ValueError, KeyError, TypeError):
+    url = near_url(folder)
+    if not url:
         text = f"the database is in use, but {folder / HOUSE_FILE} does not say by which house; try again in a moment"
-        raise StoreError(text) from None
+        raise StoreError(text)
+    return url
 
 
 # Tables and players ---------------------------------------------------------------------------------------------
@@ -173,12 +173,25 @@ async def _player_id(settings: Settings, who: str) -> str:
     store = Store(settings.database)
     store.open(beside=True)
     try:
-        row = await store.player(who) or await store.player_by_login(who)
+        row = await _player(store, who)
     finally:
         await store.close()
     if row is None:
         raise OptionError("who", f"'{who}' is neither an address nor the id or login of a player")
     return row.id
+
+
+async def _player(store: Store, who: str) -> PlayerRow | None:
+    return await store.player(who) or await store.player_by_login(who)
+
+
+async def recovery_link(settings: Settings, store: Store, who: str) -> str:
+    """For somebody who has lost every device and link, or the password."""
+    row = await _player(store, who)
+    if row is None:
+        raise OptionError("who", f"'{who}' is not the id or login of a player; `curia admin show` tells the ids")
+    code, _ = await add_recovery(store, row, _now())
+    return f"{settings.public_url.rstrip('/') or near_url(settings.folder) or settings.url}/recover#{code}"
 
 
 # Records --------------------------------------------------------------------------------------------------------

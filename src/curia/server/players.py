@@ -176,13 +176,8 @@ class Players:
     # Recovery links ---------------------------------------------------------------------------------------------------
 
     async def recovery(self, player: PlayerRow) -> tuple[str, int]:
-        """A code that makes one more device theirs, once, and until when. Only its hash is stored."""
-        # The session is a part of it, so that logging out everywhere ends the code too; nobody can change that part
-        # without changing the hash.
-        code = f"{secrets.token_urlsafe(24)}.{player.session}"
-        expires = self._now() + RECOVERY_LIFE
-        await self._store.add_recovery(_code_hash(code), player.id, expires)
-        return code, expires
+        """A code that makes one more device theirs, once, and until when."""
+        return await add_recovery(self._store, player, self._now())
 
     async def recover(self, code: str) -> PlayerRow:
         """Whose code it is; it is used up."""
@@ -240,6 +235,16 @@ def tidy_name(name: str) -> str:
     if not 1 <= len(tidy) <= LONGEST_NAME:
         raise Declined("bad-name", f"name: expected 1 to {LONGEST_NAME} characters that can be seen")
     return tidy
+
+
+async def add_recovery(store: Store, player: PlayerRow, now: int) -> tuple[str, int]:
+    """A code that makes a device the player's, once, and until when. Only its hash is stored."""
+    # The session is a part of it, so that logging out everywhere ends the code too; nobody can change that part without
+    # changing the hash.
+    code = f"{secrets.token_urlsafe(24)}.{player.session}"
+    expires = now + RECOVERY_LIFE
+    await store.add_recovery(_code_hash(code), player.id, expires)
+    return code, expires
 
 
 def _welcome(player: PlayerRow) -> PlayerRow:

@@ -113,7 +113,7 @@ def bind(settings: Settings) -> socket.socket:
 
 def _cannot_bind(settings: Settings, error: OSError) -> OptionError:
     if error.errno == errno.EADDRINUSE:
-        other = _other_house(settings.folder)
+        other = near_url(settings.folder)
         by = f" by this house, which runs already at {other}" if other.endswith(f":{settings.port}") else ""
         return OptionError("port", f"{settings.port} is taken{by}; choose another one, or 0 for any that is free")
     if error.errno == errno.EACCES:
@@ -121,7 +121,8 @@ def _cannot_bind(settings: Settings, error: OSError) -> OptionError:
     return OptionError("host", f"cannot listen on {settings.host}: {error.strerror}")
 
 
-def _other_house(folder: Path) -> str:
+def near_url(folder: Path) -> str:
+    """Where the house of a folder is reached from this machine; empty if it does not say."""
     try:
         return str(json.loads((folder / HOUSE_FILE).read_text(encoding="utf-8"))["url"])
     except (OSError, ValueError, KeyError, TypeError):
