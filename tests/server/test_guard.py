@@ -14,9 +14,11 @@ from litestar.datastructures import State
 from litestar.exceptions import InternalServerException, WebSocketDisconnect
 from litestar.params import FromQuery, JSONBody
 from litestar.testing import TestClient
+from litestar.types import Receive, Scope, Send
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from curia.server import guard, heads
 from curia.server.errors import Declined, StoreError
 from curia.server.guard import MAX_BODY
 from curia.wire.lobby import Join, NewGuest
@@ -267,6 +269,68 @@ def test_over_real_connections(house: SmallHouse, caplog: pytest.LogCaptureFixtu
 
     asyncio.run(test())
     assert not [record for record in caplog.records if record.name.startswith("curia")]
+
+
+def test_a_body_that_does_not_come(house: SmallHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "PATIENCE", 0.1)
+
+    async def test() -> None:
+        server, task, port = await served(application(house, *HANDLERS))
+        try:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(b"POST /api/echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
+                         b"content-length: 100\r\n\r\n{")  # fmt: skip
+            async with asyncio.timeout(30):
+                answer = await reader.read()
+            assert answer.startswith(b"HTTP/1.1 408 ")
+            assert b"too-slow" in answer
+            writer.close()
+        finally:
+            server.should_exit = True
+            await task
+
+    asyncio.run(test())
+
+
+def test_a_head_that_does_not_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The connection is closed; one whose head is there may take its time."""
+    monkeypatch.setattr(heads, "PATIENCE", 0.2)
+    go_on = asyncio.Event()
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await go_on.wait()
+        await send({"type": "http.response.start", "status": 204, "headers": []})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    async def test() -> None:
+        config = uvicorn.Config(app, port=0, http=heads.BoundedHttp, log_config=None, lifespan="off")
+        server = uvicorn.Server(config)
+        task = asyncio.create_task(server.serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        whole = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"
+        try:
+            patient = await asyncio.open_connection("127.0.0.1", port)
+            patient[1].write(whole)
+            async with asyncio.timeout(30):
+                for half in (b"", b"GET /", whole[:-2]):
+                    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+                    writer.write(half)
+                    assert await reader.read() == b""
+                    writer.close()
+                go_on.set()
+                assert (await patient[0].readline()).startswith(b"HTTP/1.1 204")
+                # The next one on the same connection.
+                patient[1].write(whole[:-2])
+                while await patient[0].readline():
+                    pass
+            patient[1].close()
+        finally:
+            server.should_exit = True
+            await task
+
+    asyncio.run(test())
 
 
 # Bodies ---------------------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ trusted proxies only, put into `scope["client"]`), bans, the limit of the addres
 something and of every websocket, the type and size of a body. Every refusal is a `Problem`. A handler that raises
 `Declined` needs to do nothing else."""
 
+import asyncio
 import ipaddress
 import re
 from functools import lru_cache
@@ -37,6 +38,8 @@ from curia.server.problems import refuse
 from curia.server.settings import Settings
 
 MAX_BODY: Final = 64 * 1024
+PATIENCE: Final = 30.0
+"""Seconds for a body."""
 _SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS", "TRACE")
 _HOST: Final = re.compile(r"[A-Za-z0-9_.-]+(:[0-9]{1,5})?|\[[0-9A-Fa-f:.]+\](:[0-9]{1,5})?", re.ASCII)
 _LOCAL_ENDINGS: Final = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa")
@@ -233,13 +236,18 @@ def _check_body(headers: dict[str, str]) -> None:
 
 
 def _bounded(receive: Receive) -> Receive:
-    """The size of a body whose length was not told is only known when it comes."""
+    """The size of a body whose length was not told is only known when it comes; and it must come before long."""
     size = 0
     complete = False
+    deadline = asyncio.get_running_loop().time() + PATIENCE
 
     async def bounded() -> HTTPReceiveMessage | WebSocketReceiveMessage:
         nonlocal size, complete
-        message = await receive()
+        try:
+            async with asyncio.timeout_at(None if complete else deadline):
+                message = await receive()
+        except TimeoutError:
+            raise Declined("too-slow", f"body: expected all of it within {PATIENCE:g} s", 408) from None
         if message["type"] == "http.request":
             size += len(message.get("body", b""))
             complete = not message.get("more_body", False)
