@@ -460,7 +460,7 @@ class Room:
             visitor.seats = self.seats_of(visitor.player)
             self.services.metrics.visitors.labels(visitor.circle).inc()
             visitor.seat = visitor.seats[0] if len(visitor.seats) == 1 else None
-            if not visitor.seats and not self.may_be_watched:
+            if self.table is not None and not visitor.seats and not self.may_be_watched:
                 # Who looked on while people sat down.
                 self._refuse(visitor, "", NO_SPECTATORS)
                 visitor.outbox.close(NOT_ALLOWED)

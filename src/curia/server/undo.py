@@ -26,10 +26,11 @@ def answer_count(moves: Moves, seat: int) -> int:
 
 def place_of_answer(moves: Moves, seat: int, count: int) -> int:
     """The number of a seat's answer, as its own count of answers has it; after all moves if there is none."""
-    for number, (one, _) in enumerate(moves):
-        count -= one == seat
-        if count == 0:
-            return number
+    for number in range(len(moves)):
+        if moves[number][0] == seat:
+            count -= 1
+            if count == 0:
+                return number
     return len(moves)
 
 
