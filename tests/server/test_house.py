@@ -47,6 +47,22 @@ def test_a_house_killed_between_the_last_seat_and_the_start_begins_the_game(tmp_
     run(test())
 
 
+def test_a_table_that_never_began_is_not_played_when_somebody_looks_at_it(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            anna = await player(house, "Anna")
+            left = await house.create(anna, Terms(game="caesar", seats=[ME, OPEN]))
+            await house.leave(anna, left)
+            assert left.row.id not in house.rooms
+            again = await house.room(left.row.id)
+            assert again is not left
+            assert (again.row.status, again.table) == ("over", None)
+            stranger = Guest(house, again, None)
+            assert (await stranger.say("hello"))["view"] is None
+
+    run(test())
+
+
 def test_a_start_that_cannot_be_stored_is_made_up_for(tmp_path: Path) -> None:
     async def test() -> None:
         async with open_house(tmp_path) as house:

@@ -123,8 +123,8 @@ class House:
 
     async def _open_room(self, row: MatchRow, seats: list[SeatRow], down_since: int | None = None) -> Room:
         room = Room(self.services, row, seats)
-        if row.status == "gathering":
-            # The house may have been killed between the last seat and the start.
+        if row.started is None:
+            # The house may have been killed between the last seat and the start; or everybody left before.
             await self._fill(room)
             return room
         # An imported record may have no seed to prove its chance with.
