@@ -6,14 +6,17 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from curia.catalog import load_game
 from curia.core.events import Event
+from curia.server.bot_desk import BotJob, DeskClosed
+from curia.server.bot_worker import position
 from curia.server.errors import Declined, StoreError
 from curia.server.house import House
 from curia.server.room import Room
 from curia.server.rows import Entry, SeatRow
 from curia.server.table import Table, game_of
 from curia.wire.terms import SeatPlan, Terms
-from tests.server.kit_rooms import Guest, answer, clock_of, eventually, open_house, player, run, sit
+from tests.server.kit_rooms import Guest, answer, clock_of, eventually, open_house, player, run, sit, until_asked
 
 ME, OPEN, BOT = SeatPlan("me"), SeatPlan("open"), SeatPlan("bot", level="random")
 DAY = 86_400_000
@@ -276,6 +279,39 @@ def test_a_line_that_is_sent_again_after_a_restart_is_said_once(tmp_path: Path) 
                     await back.say("hello")
                 assert (await back.say("say", id="x", text="hello"))["type"] == "done"
                 assert len(await house.store.chat(room.row.id, "seats", 9)) == 1
+
+    run(test())
+
+
+class LateDesk:
+    """Thinks of nothing, but remembers what it was asked."""
+
+    def __init__(self) -> None:
+        self.jobs: list[BotJob] = []
+
+    async def choose(self, job: BotJob) -> int:
+        self.jobs.append(job)
+        raise DeskClosed("for ever")
+
+
+def test_a_bot_is_asked_about_the_position_in_which_its_seat_is_asked(tmp_path: Path) -> None:
+    """Also if the table has gone on before it gets to think."""
+
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            room, guests = await sit(house, "habemus", 3)
+            await until_asked(guests, "bid")
+            desk = house.services.desk = LateDesk()
+            table = room.table
+            assert table is not None
+            for draft in table.sit_in(1, "absent"):
+                table.fold(Entry(table.next_seq, 0, draft.seat, draft.kind, draft.body))
+            room.autoplay.look(room, table)
+            move = table.game.move_text(table.match.legal_moves(1)[0])
+            table.fold(Entry(table.next_seq, 0, 1, "move", move))
+            await eventually(lambda: bool(desk.jobs))
+            for job in desk.jobs:
+                position(load_game(job.game, job.seats, job.options), job)
 
     run(test())
 

@@ -37,7 +37,9 @@ class Autoplay:
             if at_work is not None and (at_work[0], at_work[2]) == (number, level):
                 continue
             if level:
-                self._begin(seat, number, level, self._think(room, table, seat, number, level))
+                # The job is of this moment: when the task begins, the table may have gone on.
+                job = self._job(table, seat, level)
+                self._begin(seat, number, level, self._think(room, table, seat, number, job))
             elif table.match.decision(seat).discreet and len(table.match.legal_moves(seat)) == 1:
                 pause = room.services.forced_pause()
                 timer = asyncio.get_running_loop().call_later(pause, self._force, room, table, seat, number)
@@ -55,14 +57,14 @@ class Autoplay:
             # Something is proposed, or the game is paused: the pause begins anew when the game goes on.
             del self._at_work[seat]
 
-    async def _think(self, room: "Room", table: Table, seat: int, number: int, level: str) -> None:
+    async def _think(self, room: "Room", table: Table, seat: int, number: int, job: BotJob) -> None:
         due = asyncio.get_running_loop().time() + room.services.bot_pause()
         try:
-            move = await room.services.desk.choose(self._job(table, seat, level))
+            move = await room.services.desk.choose(job)
         except DeskClosed:
             return
         await asyncio.sleep(due - asyncio.get_running_loop().time())
-        await self._play(room, table, seat, number, level, move)
+        await self._play(room, table, seat, number, job.level, move)
 
     async def _play(self, room: "Room", table: Table, seat: int, number: int, level: str | None, move: int) -> None:
         try:
