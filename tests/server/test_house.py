@@ -222,6 +222,19 @@ def test_a_rematch_that_was_left_before_it_began_is_no_dead_end(tmp_path: Path) 
     run(test())
 
 
+def test_a_rematch_from_two_devices_at_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            room, (anna, bruno, clara) = await sit(house, "habemus", 3)
+            rows = [guest.visitor.player for guest in (anna, bruno, clara)]
+            for guest in (anna, bruno):
+                await guest.say("concede")
+            twice = [house.rematch(row, room) for row in rows for _ in range(2) if row is not None]
+            assert len(set(map(id, await asyncio.gather(*twice)))) == 1
+
+    run(test())
+
+
 def test_names_in_the_terms_are_tidied(tmp_path: Path) -> None:
     async def test() -> None:
         async with open_house(tmp_path) as house:

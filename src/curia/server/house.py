@@ -262,7 +262,12 @@ class House:
                 room.tell_all()
                 return new
         if not found.seats_of(player):
-            await self.join(player, found, seats[0] if found.seats[seats[0]].name is None else None)
+            try:
+                await self.join(player, found, seats[0] if found.seats[seats[0]].name is None else None)
+            except Declined as declined:
+                # Another device of the player was quicker.
+                if declined.code != "seated":
+                    raise
         return found
 
     async def abort(self, id: str, reason: str) -> None:
