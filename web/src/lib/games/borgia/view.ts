@@ -218,9 +218,12 @@ export function housedIn(texts: Texts, seat: BorgiaSeat, town: string, kind: Hou
 	return seat.places[town]?.find((card) => kindOf(texts, card) === kind) ?? '';
 }
 
+/** What has no place needs more room than a town: its box has a word over it. */
+export const LOOSE = 1.5;
+
 /** How many columns a family's board needs: a town each, and one for what has no place. */
 export function columnsOf(seat: BorgiaSeat): number {
-	return townsOf(seat).length + (seat.unhoused.length ? 1 : 0);
+	return townsOf(seat).length + (seat.unhoused.length ? LOOSE : 0);
 }
 
 /** How often each card is there, in the order of the first. */
