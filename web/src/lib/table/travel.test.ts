@@ -94,10 +94,11 @@ describe('cards that travel', () => {
 	it('do not travel for people who want no motion', () => {
 		vi.useFakeTimers();
 		prefs.motion = 'reduced';
-		lay({ 'louis@display': [0, 0] });
+		lay({ 'louis@display': [0, 0], 'este@display': [100, 0] });
 		const before = look(root);
-		lay({ 'louis@seat1': [300, 200] });
+		lay({ 'louis@seat1': [300, 200], 'este@display': [50, 0] });
 		travel(root, before);
+		expect(journeys.map(({ key }) => key)).toEqual(['louis@seat1']);
 		expect(journeys[0]?.keyframes[0]).toEqual({ opacity: 0.2 });
 		expect(root.firstElementChild?.classList.contains('arrived')).toBe(true);
 		vi.advanceTimersByTime(1000);

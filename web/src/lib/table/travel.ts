@@ -37,6 +37,8 @@ export function travel(root: ParentNode, before: Snapshot): void {
 		const to = element.getBoundingClientRect();
 		if (!to.width) continue;
 		let from = before.rects.get(key);
+		// Who wants no motion is shown what arrived, not what made room for it.
+		if (from && prefs.isStill) continue;
 		if (!from) {
 			const match = gone.findIndex(([other]) => base(other) === base(key));
 			if (match >= 0) from = gone.splice(match, 1)[0]?.[1];
