@@ -61,4 +61,6 @@ export interface Stage {
 	readonly because?: string;
 	/** Ask the question again whose sealed answer may still be changed; null when there is none. */
 	readonly reopen: (() => void) | null;
+	/** Lay the count open again, where a page has one. */
+	showCount?(): void;
 }

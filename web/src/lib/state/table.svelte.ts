@@ -51,6 +51,8 @@ export class TableState implements Stage {
 	words = $state.raw<Words | null>(null);
 	/** The own answer that was sent last, while its question is open or sealed. */
 	answered = $state.raw<{ question: Question; move: string } | null>(null);
+	/** The count lies open. */
+	isCounting = $state(false);
 
 	#version: number | null = null;
 	#readUpTo = $state(0);
@@ -133,6 +135,10 @@ export class TableState implements Stage {
 
 	why(move: string): Promise<Reply> {
 		return this.#ask({ type: 'why', move });
+	}
+
+	showCount(): void {
+		this.isCounting = true;
 	}
 
 	forgetRefusal(): void {
