@@ -23,7 +23,8 @@ gem-R = Rubin
 gem-S = Saphir
 gem-A = Bernstein
 stack = { $card } ({ $count }-mal)
-persons = Personen
+coatless = Kardinäle ohne Wappen
+tap-to-read = antippen zum Lesen
 pair = 1 Stimme
 
 ## Die Plätze

@@ -23,7 +23,8 @@ gem-R = ruby
 gem-S = sapphire
 gem-A = amber
 stack = { $card } ({ $count } times)
-persons = persons
+coatless = cardinals without a coat
+tap-to-read = tap to read
 pair = 1 vote
 
 ## Seats

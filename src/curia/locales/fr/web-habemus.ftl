@@ -23,7 +23,8 @@ gem-R = rubis
 gem-S = saphir
 gem-A = ambre
 stack = { $card } ({ $count } fois)
-persons = personnages
+coatless = cardinaux sans armes
+tap-to-read = toucher pour lire
 pair = 1 voix
 
 ## Les sièges

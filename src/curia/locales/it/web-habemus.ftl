@@ -23,7 +23,8 @@ gem-R = rubino
 gem-S = zaffiro
 gem-A = ambra
 stack = { $card } ({ $count } volte)
-persons = personaggi
+coatless = cardinali senza stemma
+tap-to-read = tocca per leggere
 pair = 1 voto
 
 ## I posti

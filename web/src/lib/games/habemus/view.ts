@@ -1,4 +1,5 @@
 /** What the house sends of Habemus Papam; null is what the reader may not know. */
+import type { Choice } from '$lib/state/choice.svelte';
 import type { AnyView } from '$lib/state/stage';
 
 export interface HabemusSeat {
@@ -105,4 +106,12 @@ export function stepOf(phase: string): string {
 /** Gems in the order of their worth. */
 export function inOrder(gems: string[]): string {
 	return [...gems].sort((a, b) => 'DRSA'.indexOf(a) - 'DRSA'.indexOf(b)).join('');
+}
+
+/** The move that would choose a person who is not on offer: the house then tells the rule. */
+export function attempt(choice: Pick<Choice, 'moves' | 'selected'>, card: string, seat: number): string {
+	const like = choice.moves.find((move) => move.things.length === 2);
+	if (!like) return '';
+	if (like.verb !== 'swap') return `${like.verb} ${card} from ${seat}`;
+	return `swap ${card} with ${choice.selected[0] ?? like.things[0]}`;
 }

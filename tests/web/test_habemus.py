@@ -1,0 +1,61 @@
+"""What is special about the table of Habemus Papam."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import People
+from tests.web.kit_browser import PHONE, WIDE, Person, Size
+from tests.web.kit_pages import settle
+from tests.web.kit_player import Player
+
+BID = "Lay up to three gems and seal."
+
+
+def at_a_bid(people: People, size: Size, rounds: int) -> tuple[Person, Page]:
+    """Somebody who is asked for a bid, after so many rounds."""
+    person = people(size=size)
+    person.come_in()
+    table = person.new_table("habemus", ["me", *["heuristic"] * 3])
+    page = person.go(f"/tables/{table}")
+    player = Player(page, 5)
+    while player.questions[BID] < rounds or player.survey()["prompt"] != BID:
+        assert player.play(1) == "asked"
+    settle(page)
+    return person, page
+
+
+def test_a_phone_shows_the_votes_and_the_newest_event_above_the_bid(people: People) -> None:
+    _, page = at_a_bid(people, PHONE, 5)
+    assert page.evaluate("scrollY") == 0
+    votes, newest, panel = (
+        page.locator(where).bounding_box() for where in (".own .votes", ".newest", '[data-zone="ask"]')
+    )
+    assert votes is not None
+    assert newest is not None
+    assert panel is not None
+    assert votes["y"] + votes["height"] <= newest["y"] + 1
+    assert newest["y"] + newest["height"] <= panel["y"] + 1
+
+
+def test_a_fourth_gem_is_refused_with_its_paragraph(people: People) -> None:
+    _, page = at_a_bid(people, WIDE, 0)
+    amber = page.get_by_role("button", name="amber,")
+    for _ in range(3):
+        amber.click()
+    # It looks disabled, and answers all the same.
+    page.get_by_role("button", name="diamond,").click(force=True)
+    expect(page.locator(".why")).to_contain_text("§5.2")
+    expect(page.get_by_role("button", name="Seal the bid")).to_be_enabled()
+
+
+def test_who_cannot_be_chosen_tells_the_rule(people: People) -> None:
+    person = people(size=WIDE)
+    person.come_in()
+    table = person.new_table("habemus", ["me", *["heuristic"] * 3])
+    page = person.go(f"/tables/{table}")
+    player = Player(page, 3)
+    dim = page.locator(".seat .thing.dim, .own .thing.dim")
+    while not dim.count():
+        assert player.play(1) == "asked", "nobody was asked for a person"
+        player.survey()
+    dim.first.click(force=True)
+    expect(page.locator(".why a")).to_contain_text("§")
