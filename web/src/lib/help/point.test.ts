@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { elementOf, selectorOf, sideOf } from './point';
+import { distanceTo, elementOf, selectorOf, sideOf } from './point';
 
 const WINDOW = { left: 0, right: 1000, top: 48, bottom: 800 };
 
@@ -15,6 +15,15 @@ describe('pointing', () => {
 	it('finds nothing where there is nothing to see', () => {
 		document.body.innerHTML = '<p data-thing="chigi"></p>';
 		expect(elementOf(document, 'thing lugo')).toBeNull();
+	});
+
+	it('scrolls what lies under the slip or the asking panel into sight', () => {
+		const box = (top: number, bottom: number) => ({ left: 0, right: 100, top, bottom });
+		const sight = { ...WINDOW, top: 300, bottom: 600 };
+		expect(distanceTo(box(310, 590), sight)).toBe(0);
+		expect(distanceTo(box(200, 300), sight)).toBe(-200);
+		expect(distanceTo(box(700, 800), sight)).toBe(300);
+		expect(distanceTo(box(500, 1000), sight)).toBe(200);
 	});
 
 	it('puts the hand where there is room', () => {

@@ -25,6 +25,14 @@ export interface Box {
 	bottom: number;
 }
 
+/** How far to scroll so that something stands in the middle of what is in sight of the table; if it is higher than that,
+ *  at its top. Nothing if it is in sight already. */
+export function distanceTo(box: Box, sight: Box): number {
+	if (box.top >= sight.top && box.bottom <= sight.bottom) return 0;
+	const spare = Math.max(0, sight.bottom - sight.top - (box.bottom - box.top));
+	return box.top - sight.top - spare / 2;
+}
+
 /** Beside which edge of a frame a hand of that size has room in the window; it points towards the frame. None where it
  *  would only cover what it shows. */
 export function sideOf(frame: Box, size: number, window: Box): Side | null {
