@@ -95,6 +95,16 @@ export class ReplayState implements Stage {
 		return this.#texts;
 	}
 
+	/** Where this moment is shown, through these eyes. */
+	get address(): string {
+		return `/replay/${this.info.id}?at=${this.versions[this.at] ?? 0}&eyes=${this.eyes}`;
+	}
+
+	/** What happens in this moment, in sentences. */
+	get told(): string {
+		return this.news.map(({ event }) => this.texts.event(event.name, event.args, this.seat)).join(' ');
+	}
+
 	/** Look through other eyes, at the same time of the game. */
 	async look(eyes: number | 'spectator' | 'open'): Promise<void> {
 		const time = this.#frame?.at ?? null;

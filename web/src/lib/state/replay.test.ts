@@ -57,6 +57,14 @@ describe('looking back', () => {
 		expect(replay.news.map((line) => line.event.name)).toEqual(['bid_revealed', 'bid_revealed', 'taking_order']);
 	});
 
+	it('has an address for each moment, which leads back to it', () => {
+		replay.go(4);
+		expect(replay.address).toBe(`/replay/${INFO.id}?at=9&eyes=open`);
+		replay.go(0);
+		replay.goToVersion(9);
+		expect(replay.at).toBe(4);
+	});
+
 	it('goes from round to round', () => {
 		replay.goByRound(true);
 		expect(replay.at).toBe(4);
