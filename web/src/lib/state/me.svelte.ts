@@ -23,6 +23,13 @@ class Myself {
 		this.known = true;
 	}
 
+	/** Whether somebody else sits here now: another tab may have logged in or out. */
+	async lookAgain(): Promise<void> {
+		if (!this.known) return;
+		const me = await api.me();
+		if (JSON.stringify(me) !== JSON.stringify(this.me)) this.set(me);
+	}
+
 	/** A player with that name, or the one that there is. */
 	async be(name: string): Promise<Me> {
 		await this.load();

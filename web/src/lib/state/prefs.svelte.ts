@@ -30,12 +30,11 @@ class Prefs {
 	readonly isStill = $derived(this.motion === 'auto' ? this.#systemStill : this.motion === 'reduced');
 
 	constructor() {
-		const stored = read();
-		this.language = stored.language ?? chooseLanguage(navigator.languages);
-		this.theme = stored.theme ?? 'auto';
-		this.motion = stored.motion ?? 'auto';
-		this.sound = stored.sound ?? false;
-		this.aids = stored.aids ?? false;
+		this.#take(read());
+		// Another tab has chosen: all look the same, and none writes back what it knew before.
+		addEventListener('storage', (event) => {
+			if (event.key === KEY) this.#take(read());
+		});
 		dark.addEventListener('change', (event) => (this.#systemDark = event.matches));
 		still.addEventListener('change', (event) => (this.#systemStill = event.matches));
 		$effect.root(() => {
@@ -53,6 +52,14 @@ class Prefs {
 				}
 			});
 		});
+	}
+
+	#take(stored: Partial<Stored>): void {
+		this.language = stored.language ?? chooseLanguage(navigator.languages);
+		this.theme = stored.theme ?? 'auto';
+		this.motion = stored.motion ?? 'auto';
+		this.sound = stored.sound ?? false;
+		this.aids = stored.aids ?? false;
 	}
 }
 

@@ -1,0 +1,38 @@
+import { flushSync } from 'svelte';
+import { beforeEach, expect, it } from 'vitest';
+import { prefs } from './prefs.svelte';
+
+const root = document.documentElement;
+const stored = () => JSON.parse(localStorage.getItem('curia') ?? '{}') as Record<string, unknown>;
+
+/** What another tab has written. */
+function elsewhere(choice: Record<string, unknown>): void {
+	localStorage.setItem('curia', JSON.stringify({ ...stored(), ...choice }));
+	dispatchEvent(new StorageEvent('storage', { key: 'curia' }));
+	flushSync();
+}
+
+beforeEach(() => {
+	prefs.theme = 'light';
+	prefs.aids = false;
+	prefs.language = 'en';
+	flushSync();
+});
+
+it('holds at once and is kept', () => {
+	prefs.theme = 'dark';
+	prefs.aids = true;
+	flushSync();
+	expect(root.dataset['theme']).toBe('dark');
+	expect(root.dataset['aids']).toBe('on');
+	expect(stored()).toMatchObject({ theme: 'dark', aids: true });
+});
+
+it('follows what another tab has chosen, and does not undo it', () => {
+	elsewhere({ theme: 'dark', language: 'de' });
+	expect(root.dataset['theme']).toBe('dark');
+	expect(root.lang).toBe('de');
+	prefs.aids = true;
+	flushSync();
+	expect(stored()).toMatchObject({ theme: 'dark', language: 'de', aids: true });
+});
