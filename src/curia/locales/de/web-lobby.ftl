@@ -36,6 +36,8 @@ home-title-waiting = { $count ->
  }
 home-heading = Drei Spiele um Stimmen und Intrigen
 home-lead = Spiel sofort gegen Bots, oder schick deinen Freunden einen Link und setzt euch zusammen. Du brauchst kein Konto.
+home-new = Neu hier?
+home-new-learn = Lerne Habemus Papam in wenigen Minuten, Schritt für Schritt.
 home-players = Spieler
 home-players-range = { $low } bis { $high } Spieler
 home-players-exact = { $count } Spieler

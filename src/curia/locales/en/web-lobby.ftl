@@ -36,6 +36,8 @@ home-title-waiting = { $count ->
  }
 home-heading = Three games of votes and intrigue
 home-lead = Play against bots at once, or send your friends a link and sit down together. You need no account.
+home-new = New here?
+home-new-learn = Learn Habemus Papam in a few minutes, one idea at a time.
 home-players = Players
 home-players-range = { $low } to { $high } players
 home-players-exact = { $count } players

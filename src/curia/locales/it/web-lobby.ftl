@@ -36,6 +36,8 @@ home-title-waiting = { $count ->
  }
 home-heading = Tre giochi di voti e di intrighi
 home-lead = Gioca subito contro i bot, oppure manda un link agli amici e sedetevi insieme. Non ti serve un account.
+home-new = Prima volta qui?
+home-new-learn = Impara Habemus Papam in pochi minuti, un'idea alla volta.
 home-players = Giocatori
 home-players-range = da { $low } a { $high } giocatori
 home-players-exact = { $count } giocatori
