@@ -53,6 +53,7 @@ sealed = Versiegelt
 present-no = nicht da
 stands-in = ein Bot springt ein
 gave-up = hat aufgegeben
+watching = Du schaust zu: Die Partie hat begonnen, alle Sitze sind besetzt.
 spectators = { $count ->
     [0] niemand schaut zu
     [one] 1 Person schaut zu

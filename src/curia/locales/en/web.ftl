@@ -53,6 +53,7 @@ sealed = Sealed
 present-no = away
 stands-in = a bot sits in
 gave-up = gave up
+watching = You watch: the game has begun, and every seat is taken.
 spectators = { $count ->
     [0] nobody watches
     [one] 1 watches

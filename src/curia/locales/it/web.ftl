@@ -53,6 +53,7 @@ sealed = Sigillata
 present-no = assente
 stands-in = gioca un bot al suo posto
 gave-up = ha abbandonato
+watching = Stai guardando: la partita è iniziata e tutti i posti sono occupati.
 spectators = { $count ->
     [0] nessuno guarda
     [one] 1 persona guarda
