@@ -17,6 +17,8 @@ function isTaken(html: string, options: MouseEventInit = {}): boolean {
 }
 
 afterEach(() => {
+	vi.restoreAllMocks();
+	vi.unstubAllGlobals();
 	router.go('/');
 	document.body.innerHTML = '';
 });
@@ -71,9 +73,22 @@ describe('going somewhere', () => {
 		router.go('/history');
 		expect(push).toHaveBeenCalledOnce();
 		router.go('/settings', true);
-		expect(replace).toHaveBeenCalledOnce();
+		expect(replace).toHaveBeenLastCalledWith(null, '', '/settings');
 		expect(push).toHaveBeenCalledOnce();
 		expect(router.path).toBe('/settings');
+	});
+
+	it('comes back to where one was on the page, as soon as the page is long enough', async () => {
+		const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+		router.go('/history');
+		dispatchEvent(new PopStateEvent('popstate', { state: { top: 700 } }));
+		await vi.waitFor(() => expect(scroll.mock.calls.length).toBeGreaterThan(3));
+		expect(scroll).toHaveBeenLastCalledWith(0, 700);
+		vi.stubGlobal('scrollY', 700);
+		await new Promise((done) => setTimeout(done, 50));
+		scroll.mockClear();
+		await new Promise((done) => setTimeout(done, 50));
+		expect(scroll).not.toHaveBeenCalled();
 	});
 
 	it('begins at the top of another page, but not of the same one', () => {
