@@ -40,6 +40,31 @@ def test_settings_hold_at_once_and_are_kept(people: People) -> None:
     expect(name).to_have_value("Livia Drusilla")
 
 
+def test_a_double_click_asks_for_a_name_and_makes_one_table(people: People) -> None:
+    person = people("Livia")
+    page = person.go("/")
+    expect(page.get_by_role("link", name="New here?")).to_have_attribute("href", "/learn/habemus")
+    page.get_by_role("button", name="Play now").first.dblclick()
+    name = page.get_by_role("dialog").get_by_role("textbox")
+    expect(name).to_be_focused()
+    name.fill("Livia")
+    page.get_by_role("button", name="Sit down").dblclick()
+    page.wait_for_url("**/tables/*")
+    assert len(person.call("GET", "/api/tables/mine")) == 1
+    # Who has played is no newcomer any more.
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
+    expect(page.get_by_role("link", name="New here?")).to_have_count(0)
+
+
+def test_who_comes_too_late_watches_and_is_told_so(people: People) -> None:
+    livia, late = people("Livia"), people("Marco")
+    livia.come_in()
+    page = late.go(f"/tables/{livia.new_table('habemus', ['me', 'random', 'random'])}")
+    expect(page.get_by_text("You watch: the game has begun")).to_be_visible()
+    expect(page).to_have_title("1655 · Habemus Papam · Curia")
+
+
 def test_a_link_makes_another_device_mine(people: People) -> None:
     person, phone = people("Livia"), people("Nobody")
     person.come_in()
@@ -92,5 +117,6 @@ def test_a_table_that_is_not_there_says_so(people: People) -> None:
     person = people()
     page = person.go("/tables/tNoSuchTable")
     expect(page.get_by_role("heading", name="There is no such table.")).to_be_visible()
+    expect(page).to_have_title("There is no such table · Curia")
     page.get_by_role("link", name="Leave to the front page").click()
     expect(page.get_by_role("heading", name="Three games of votes and intrigue")).to_be_visible()

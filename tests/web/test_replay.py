@@ -94,10 +94,19 @@ def test_a_finished_game_is_looked_back_at(people: People, tmp_path: Path) -> No
     download.value.save_as(record)
     assert read_record(record.read_text(encoding="utf-8")).game == "habemus"
 
+    # The address says it too: whoever loads the page again is where they were.
+    expect(page).to_have_title("Looking back · 1655 · Habemus Papam · Curia")
+    page.wait_for_url(link)
+    page.reload()
+    expect(page.locator('input[type="range"]')).to_have_value(str(at))
+
     # Somebody else opens the link and sees the same moment.
     friend = people("Marco")
     friend.page.goto(link)
     expect(friend.page.locator('input[type="range"]')).to_have_value(str(at))
+    expect(friend.page.get_by_role("combobox", name="Through the eyes of")).to_have_value("open")
+    # Eyes that there are not are nobody's.
+    friend.page.goto(link.replace("eyes=open", "eyes=9"))
     expect(friend.page.get_by_role("combobox", name="Through the eyes of")).to_have_value("open")
 
 
@@ -113,6 +122,9 @@ def test_the_own_view_of_a_running_game_is_looked_back_at(people: People) -> Non
     page.wait_for_url("**/replay/*at=*")
     eyes = page.get_by_role("combobox", name="Through the eyes of")
     expect(eyes.locator("option")).to_have_text(["Livia"])
+    # The others' eyes are theirs until the game is over.
+    page.goto(page.url.partition("?")[0] + "?eyes=1")
+    expect(eyes).to_have_value("0")
     control(page, "Next").click()
     page.get_by_role("link", name="Back to the table").click()
     player.play(answers=1)
