@@ -25,8 +25,14 @@ export class Words {
 
 	async #load(): Promise<void> {
 		const language = prefs.language;
-		const sources = await loadSources(language, this.#names);
-		if (language === prefs.language) this.catalogue = new Catalogue(language, sources);
+		try {
+			const sources = await loadSources(language, this.#names);
+			if (language === prefs.language) this.catalogue = new Catalogue(language, sources);
+		} catch {
+			// Without the network the old words stay, until it is back.
+			this.#wanted = '';
+			addEventListener('online', () => this.follow(), { once: true });
+		}
 	}
 
 	text(message: string, args: Record<string, string | number> = {}): string {
