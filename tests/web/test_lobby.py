@@ -113,6 +113,16 @@ def test_people_talk_at_the_table(people: People) -> None:
     expect(marco.page.get_by_text("<img src=x onerror=alert(1)>")).to_be_visible()
 
 
+def test_a_table_where_nobody_came_says_so(people: People) -> None:
+    livia, late = people("Livia"), people("Marco")
+    livia.come_in()
+    table = livia.new_table("caesar", ["me", "open"])
+    livia.call("POST", f"/api/tables/{table}/leave")
+    page = late.go(f"/tables/{table}")
+    expect(page.get_by_role("heading", name="This table was given up before the game began.")).to_be_visible()
+    expect(page).to_have_title("This table was given up before the game began · Curia")
+
+
 def test_a_table_that_is_not_there_says_so(people: People) -> None:
     person = people()
     page = person.go("/tables/tNoSuchTable")
