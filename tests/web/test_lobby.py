@@ -40,6 +40,19 @@ def test_settings_hold_at_once_and_are_kept(people: People) -> None:
     expect(name).to_have_value("Livia Drusilla")
 
 
+def test_aids_name_what_differs_by_colour(people: People) -> None:
+    person = people()
+    page = person.go("/learn/habemus")
+    coats = page.locator(".sums")
+    expect(coats).to_be_visible()
+    expect(coats).not_to_contain_text("France")
+    page.goto("/settings")
+    page.get_by_role("switch", name="Aids for colour blindness").check(force=True)
+    page.goto("/learn/habemus")
+    expect(coats).to_contain_text("France")
+    expect(page.locator("#hatch-gules path")).to_have_css("stroke-opacity", "1")
+
+
 def test_a_double_click_asks_for_a_name_and_makes_one_table(people: People) -> None:
     person = people("Livia")
     page = person.go("/")
