@@ -36,7 +36,7 @@ home-title-waiting = { $count ->
  }
 home-heading = Trois jeux de votes et d'intrigues
 home-lead = Joue tout de suite contre des bots, ou envoie un lien à tes amis et asseyez-vous ensemble. Pas besoin de compte.
-home-new = Première visite ?
+home-new = Première visite ?
 home-new-learn = Apprends Habemus Papam en quelques minutes, une idée à la fois.
 home-players = Joueurs
 home-players-range = { $low } à { $high } joueurs

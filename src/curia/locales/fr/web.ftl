@@ -53,7 +53,7 @@ sealed = Scellé
 present-no = pas là
 stands-in = un bot joue à sa place
 gave-up = a abandonné
-watching = Tu regardes : la partie a commencé et tous les sièges sont pris.
+watching = Tu regardes : la partie a commencé et tous les sièges sont pris.
 spectators = { $count ->
     [0] personne ne regarde
     [one] 1 personne regarde
