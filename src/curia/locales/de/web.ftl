@@ -52,6 +52,7 @@ sealed = Versiegelt
 
 present-no = nicht da
 stands-in = ein Bot springt ein
+plays-program = ein Programm spielt
 gave-up = hat aufgegeben
 watching = Du schaust zu: Die Partie hat begonnen, alle Sitze sind besetzt.
 spectators = { $count ->
@@ -184,6 +185,7 @@ declined-over = Die Partie ist vorbei.
 declined-closed = Der Server macht kurz Pause; komm bald wieder.
 declined-conceded = Du hast diese Partie aufgegeben.
 declined-no-vote = Darüber hast du nicht abzustimmen.
+declined-rated = In einer gewerteten Partie muss dem jemand zustimmen, und es gibt niemanden.
 declined-wrong-seat = Auf diesem Sitz sitzt kein anderer Mensch, oder ein Bot spielt dort schon.
 declined-not-started = Die Partie hat noch nicht begonnen.
 declined-not-your-seat = Das kann nur, wer dort sitzt.

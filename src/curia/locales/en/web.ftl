@@ -52,6 +52,7 @@ sealed = Sealed
 
 present-no = away
 stands-in = a bot sits in
+plays-program = a program plays
 gave-up = gave up
 watching = You watch: the game has begun, and every seat is taken.
 spectators = { $count ->
@@ -184,6 +185,7 @@ declined-over = The game is over.
 declined-closed = The house is closed for a moment; come back soon.
 declined-conceded = You gave this game up.
 declined-no-vote = You have no vote on this.
+declined-rated = In a rated game another player must agree to that, and there is none.
 declined-wrong-seat = That seat is no other person's, or a bot sits in already.
 declined-not-started = The game has not begun.
 declined-not-your-seat = Only the player of that seat can do that.

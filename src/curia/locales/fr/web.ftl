@@ -52,6 +52,7 @@ sealed = Scellé
 
 present-no = pas là
 stands-in = un bot joue à sa place
+plays-program = un programme joue
 gave-up = a abandonné
 watching = Tu regardes : la partie a commencé et tous les sièges sont pris.
 spectators = { $count ->
@@ -184,6 +185,7 @@ declined-over = La partie est finie.
 declined-closed = Le serveur est arrêté un moment ; reviens bientôt.
 declined-conceded = Tu as abandonné cette partie.
 declined-no-vote = Tu n'as pas de voix sur cette proposition.
+declined-rated = Dans une partie classée, quelqu'un d'autre doit être d'accord, et il n'y a personne.
 declined-wrong-seat = Ce siège n'est pas à une autre personne, ou un bot y joue déjà.
 declined-not-started = La partie n'a pas commencé.
 declined-not-your-seat = Seul le joueur de ce siège peut le faire.

@@ -52,6 +52,7 @@ sealed = Sigillata
 
 present-no = assente
 stands-in = gioca un bot al suo posto
+plays-program = gioca un programma
 gave-up = ha abbandonato
 watching = Stai guardando: la partita è iniziata e tutti i posti sono occupati.
 spectators = { $count ->
@@ -184,6 +185,7 @@ declined-over = La partita è finita.
 declined-closed = Il server è fermo per un momento; torna presto.
 declined-conceded = Hai abbandonato questa partita.
 declined-no-vote = Su questa proposta non hai voto.
+declined-rated = In una partita classificata un altro giocatore deve essere d'accordo, e non c'è nessuno.
 declined-wrong-seat = Quel posto non è di un'altra persona, o vi gioca già un bot.
 declined-not-started = La partita non è ancora cominciata.
 declined-not-your-seat = Può farlo solo chi siede a quel posto.
