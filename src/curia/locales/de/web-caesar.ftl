@@ -87,11 +87,11 @@ known-pooled = Unter den rochierten Karten
 ## Die Fragen
 
 prompt-arrange = Ordne deine Manipulationskarten
-note-arrange = Sie kommen in dieser Reihenfolge, und nur du kennst sie. Zieh eine Karte an ihren Platz; oder heb sie mit Tippen oder Enter an und bewege sie mit den Pfeiltasten.
+note-arrange = Du ziehst sie in dieser Reihenfolge, und nur du kennst sie. Zieh eine Karte an ihren Platz; oder tipp sie an (Enter), dann den neuen Platz oder die Pfeile.
 prompt-place = Deine ersten fünf Karten
 note-place = Eine verdeckt vor jede Gruppe. Die anderen fünf sind deine Hand.
 prompt-turn = Du bist am Zug
-note-turn = Wähl eine Karte deiner Hand. Einfluss kommt vor eine Gruppe; eine Manipulation darf vorher kommen.
+note-turn = Wähl eine Karte. Einfluss kommt vor eine Gruppe; eine Manipulation darf vorher kommen.
 note-turn-passive = Du kannst jetzt keinen Einfluss legen: Wirf Karten ab und zieh neue.
 prompt-lay = Leg jetzt Einfluss
 note-lay = Eine Karte verdeckt oder zwei offen.
@@ -144,6 +144,7 @@ discard-all = Alle wählen
 
 veto-note = Ein Veto hebt sie auf; beide Karten werden abgeworfen.
 veto-none = Du hast kein Veto. Gleich geschieht es von selbst.
+wait-veto = { $name } kann das mit einem Veto aufhalten.
 
 ## Ziehen
 
@@ -167,9 +168,11 @@ place-clear = Zurücknehmen
 arrange-list = Deine Manipulationskarten, die erste wird zuerst gezogen
 arrange-card = { $card }, Platz { $place } von { $count }
 arrange-place = { $card } liegt auf Platz { $place } von { $count }
+arrange-lifted = { $card }: { $line }. Tipp auf den neuen Platz.
 arrange-seal = Diese Reihenfolge versiegeln
 arrange-earlier = Früher
 arrange-later = Später
+arrange-down = Ablegen
 arrange-suggested = Vorschlag
 arrange-shuffled = Mischen
 arrange-favourite = Wie letztes Mal

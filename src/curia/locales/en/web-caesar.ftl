@@ -87,11 +87,11 @@ known-pooled = Among the cards that were castled
 ## Questions
 
 prompt-arrange = Arrange your manipulation cards
-note-arrange = They will come in this order, and nobody else knows it. Drag a card; or lift it with a tap or Enter and move it by arrow keys.
+note-arrange = You draw them in this order, and nobody else knows it. Drag a card; or tap it (Enter), then tap its new place or use the arrows.
 prompt-place = Your first five cards
 note-place = One face down before each group. The other five are your hand.
 prompt-turn = Your turn
-note-turn = Choose a card of your hand. Influence goes before a group; a manipulation card may come first.
+note-turn = Choose a card. Influence goes before a group; one manipulation card may come first.
 note-turn-passive = You cannot lay influence now: discard cards and draw new ones.
 prompt-lay = Now lay influence
 note-lay = One card face down, or two face up.
@@ -144,6 +144,7 @@ discard-all = Choose all
 
 veto-note = A Veto cancels it; both cards are discarded.
 veto-none = You hold no Veto. In a moment it happens by itself.
+wait-veto = { $name } may stop it with a Veto.
 
 ## Drawing
 
@@ -167,9 +168,11 @@ place-clear = Take back
 arrange-list = Your manipulation cards, the first one is drawn first
 arrange-card = { $card }, place { $place } of { $count }
 arrange-place = { $card } is at place { $place } of { $count }
+arrange-lifted = { $card }: { $line }. Tap its new place.
 arrange-seal = Seal this order
 arrange-earlier = Earlier
 arrange-later = Later
+arrange-down = Put down
 arrange-suggested = Suggested
 arrange-shuffled = Shuffle
 arrange-favourite = As last time

@@ -90,11 +90,11 @@ known-pooled = Tra le carte arroccate
 ## Le domande
 
 prompt-arrange = Disponi in ordine le tue carte manipolazione
-note-arrange = Verranno in quest'ordine, e nessun altro lo conosce. Trascina una carta; oppure sollevala con un tocco o Invio e spostala con le frecce.
+note-arrange = Le peschi in quest'ordine, e nessun altro lo conosce. Trascina una carta; oppure toccala (Invio), poi il nuovo posto o le frecce.
 prompt-place = Le tue prime cinque carte
 note-place = Una coperta davanti a ogni gruppo. Le altre cinque sono la tua mano.
 prompt-turn = Tocca a te
-note-turn = Scegli una carta della tua mano. L'influenza va davanti a un gruppo; una manipolazione può venire prima.
+note-turn = Scegli una carta. L'influenza va davanti a un gruppo; una manipolazione può venire prima.
 note-turn-passive = Ora non puoi posare influenza: scarta carte e pescane di nuove.
 prompt-lay = Ora posa influenza
 note-lay = Una carta coperta, o due scoperte.
@@ -147,6 +147,7 @@ discard-all = Scegli tutte
 
 veto-note = Un Veto la annulla; entrambe le carte sono scartate.
 veto-none = Non hai un Veto. Tra un momento accade da sé.
+wait-veto = { $name } può fermarla con un Veto.
 
 ## Pescare
 
@@ -170,9 +171,11 @@ place-clear = Riprendi
 arrange-list = Le tue carte manipolazione, la prima si pesca per prima
 arrange-card = { $card }, posto { $place } di { $count }
 arrange-place = { $card } è al posto { $place } di { $count }
+arrange-lifted = { $card }: { $line }. Tocca il suo nuovo posto.
 arrange-seal = Sigilla quest'ordine
 arrange-earlier = Prima
 arrange-later = Dopo
+arrange-down = Posa
 arrange-suggested = Suggerito
 arrange-shuffled = Mescola
 arrange-favourite = Come l'ultima volta

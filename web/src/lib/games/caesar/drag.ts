@@ -39,7 +39,8 @@ export function draggable(allow: () => Drag | null): Attachment<HTMLElement> {
 				isMoving = true;
 				element.classList.add('dragged');
 				// Neither a long press nor a hint any more.
-				element.querySelector('button')?.dispatchEvent(new PointerEvent('pointerleave'));
+				const button = element.matches('button') ? element : element.querySelector('button');
+				button?.dispatchEvent(new PointerEvent('pointerleave'));
 				drag?.start?.();
 			}
 			event.preventDefault();

@@ -25,6 +25,14 @@ interface Target {
 	card: string;
 }
 
+/** What a manipulation card is about to strike. */
+export interface Threat {
+	verb: string;
+	/** The card that an Assassination names. */
+	card: string | null;
+	groups: string[];
+}
+
 export class Play extends Choice {
 	#mode = $state<Mode | null>(null);
 	/** Places in the hand. */
@@ -42,6 +50,11 @@ export class Play extends Choice {
 	});
 	readonly verbs = $derived(new Set(this.moves.map((move) => move.verb)));
 	readonly modes = $derived(MODES.filter((mode) => this.verbs.has(mode)));
+	/** The ways that a turn has, also those that are not open now. */
+	readonly offered = $derived.by(() => {
+		const kind = this.stage.question?.kind;
+		return kind === 'turn' ? MODES : kind === 'lay' ? MODES.filter((mode) => mode !== 'discard') : this.modes;
+	});
 	readonly mode = $derived(this.#mode && this.modes.includes(this.#mode) ? this.#mode : (this.modes[0] ?? null));
 	/** The card that is to be laid or played. */
 	readonly card = $derived(this.mode === 'discard' ? undefined : this.hand[this.held[0] ?? -1]);
@@ -61,6 +74,13 @@ export class Play extends Choice {
 	override readonly ready = $derived.by((): Move | null => {
 		if (!this.doing) return null;
 		return this.#with(this.doing, this.names).find((move) => move.things.length === this.names.length) ?? null;
+	});
+	/** Of the card that is chosen, or has been played and can still be vetoed. */
+	readonly threat = $derived.by((): Threat | null => {
+		const move = this.isManipulating ? this.ready?.text : (this.stage.view as CaesarView).played;
+		const [verb, ...names] = move?.split(' ') ?? [];
+		if (verb === undefined) return null;
+		return { verb, card: names.find((name) => !isGroup(name)) ?? null, groups: names.filter(isGroup) };
 	});
 	/** Whether the card that is held goes before a group, or at one. */
 	readonly wantsGroup = $derived.by(() => {
@@ -120,6 +140,14 @@ export class Play extends Choice {
 		if (thing.startsWith('hand-')) return this.modes.length > 0 || this.verbs.has('done') || this.verbs.has('veto');
 		if (thing.startsWith('group-')) return this.wantsGroup;
 		return thing.startsWith('card-') && this.doing === 'assassinate';
+	}
+
+	/** Ask the house why influence cannot be used in this way now. */
+	askMode(mode: Mode): void {
+		const cards = this.hand.filter((card) => !(card in VERBS));
+		// A group that takes a card, so that it is not the group which is to blame.
+		const group = this.moves.flatMap((move) => move.things).find(isGroup) ?? GROUPS[0];
+		void this.ask(mode, `${mode} ${cards[0] ?? '1'} ${group}`);
 	}
 
 	/** Ask the house why a thing cannot be chosen now. */
