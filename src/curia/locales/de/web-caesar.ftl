@@ -181,6 +181,7 @@ arrange-telling = Deine Reihenfolge wird versiegelt …
 ## Rochade
 
 castle-move = { $card }: zu den { $group }
+castle-count = { $count } von höchstens { $most }
 castle-none = nichts
 castle-lay = Verdeckt legen
 castle-back = Wie vorher

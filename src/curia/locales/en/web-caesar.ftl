@@ -181,6 +181,7 @@ arrange-telling = Your order is being sealed…
 ## Castling
 
 castle-move = { $card }: move to the { $group }
+castle-count = { $count } of at most { $most }
 castle-none = nothing
 castle-lay = Lay them face down
 castle-back = As they lay

@@ -183,6 +183,7 @@ arrange-telling = Ton ordre est en train d'être scellé…
 
 ## Le Roque
 
+castle-count = { $count } sur { $most } au plus
 castle-move = { $card } : vers les { $group }
 castle-none = rien
 castle-lay = Les poser face cachée

@@ -183,6 +183,7 @@ arrange-telling = Il tuo ordine viene sigillato…
 
 ## L'Arrocco
 
+castle-count = { $count } di { $most } al massimo
 castle-move = { $card }: nel gruppo { $group }
 castle-none = nulla
 castle-lay = Posale coperte

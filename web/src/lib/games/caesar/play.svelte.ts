@@ -41,6 +41,8 @@ export class Play extends Choice {
 	target = $state.raw<Target | null>(null);
 	/** The card of another hand that a Spy chose, by its place. */
 	struck = $state<number | null>(null);
+	/** Something is being shown: until it has been seen nothing can be chosen. */
+	isWaiting = $state(false);
 	/** The hand that a Spy sees. */
 	seen = $state.raw<string[]>([]);
 
@@ -120,7 +122,7 @@ export class Play extends Choice {
 	}
 
 	override state(thing: string): ThingState {
-		if (!this.stage.question) return 'rest';
+		if (!this.stage.question || this.isWaiting) return 'rest';
 		if (this.#isSelected(thing)) return 'selected';
 		return this.#isLegal(thing) ? 'legal' : 'rest';
 	}
@@ -136,7 +138,7 @@ export class Play extends Choice {
 
 	/** Of the kind that is asked for, but not allowed. */
 	isDim(thing: string): boolean {
-		if (this.state(thing) !== 'rest') return false;
+		if (this.isWaiting || this.state(thing) !== 'rest') return false;
 		if (thing.startsWith('hand-')) return this.modes.length > 0 || this.verbs.has('done') || this.verbs.has('veto');
 		if (thing.startsWith('group-')) return this.wantsGroup;
 		return thing.startsWith('card-') && this.doing === 'assassinate';
