@@ -41,3 +41,24 @@ def test_the_screen_is_handed_on_and_hides_the_cards(people: People) -> None:
         assert player.play() == "curtain"
     assert set(seen) == {"Livia", "Marco"}
     person.picture("one-screen")
+
+
+def test_first_placements_and_orders_are_not_left_for_the_next_person(people: People) -> None:
+    person = people("Livia")
+    person.come_in()
+    table = person.new_table("caesar", ["me", "here"], hot_seat=True)
+    page = person.go(f"/tables/{table}")
+    curtain = page.locator(".curtain")
+    favourite = page.get_by_role("button", name="As last time")
+    for seal in ("Seal this order", "Seal the five cards"):
+        for _ in range(2):
+            curtain.get_by_role("button").first.click()
+            expect(curtain).to_have_count(0)
+            expect(page.get_by_role("button", name=seal)).to_be_visible()
+            expect(favourite).to_have_count(0)
+            if seal == "Seal the five cards":
+                # All five are still to be laid.
+                expect(page.locator('[data-thing^="value-"]')).to_have_count(5)
+                page.get_by_role("button", name="At random").click()
+            page.get_by_role("button", name=seal).click()
+            expect(curtain).to_be_visible()

@@ -54,7 +54,9 @@ export class Arranging {
 		const { seat, view } = this.#stage;
 		return seat === null ? [] : ((view as CaesarView).seats[seat]?.order ?? []);
 	});
-	readonly favourite = $derived.by(() => (this.#stage.question?.kind === 'arrange' ? stored() : null));
+	readonly favourite = $derived.by(() => (this.#stage.question?.kind === 'arrange' ? stored(this.#name) : null));
+	/** At one screen several people arrange, each in secret: nobody is offered the order of another. */
+	readonly #name = $derived.by(() => this.#stage.names[this.#stage.seat ?? -1] ?? '');
 
 	constructor(stage: Stage) {
 		this.#stage = stage;
@@ -104,7 +106,7 @@ export class Arranging {
 	seal(): void {
 		this.lifted = null;
 		this.isTelling = true;
-		store([...this.told, ...this.#names()]);
+		store(this.#name, [...this.told, ...this.#names()]);
 	}
 
 	/** Call when something has changed: tells the house the next card, once for each question. */
@@ -136,18 +138,18 @@ export function manipulationCards(facts: Facts): string[] {
 		.flatMap(([card, fact]) => Array.from({ length: Number(fact['count'] ?? 1) }, () => card));
 }
 
-function stored(): string[] | null {
+function stored(name: string): string[] | null {
 	try {
-		const order: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+		const order: unknown = JSON.parse(localStorage.getItem(`${KEY}-${name}`) ?? 'null');
 		return Array.isArray(order) ? order.map(String) : null;
 	} catch {
 		return null;
 	}
 }
 
-function store(order: string[]): void {
+function store(name: string, order: string[]): void {
 	try {
-		localStorage.setItem(KEY, JSON.stringify(order));
+		localStorage.setItem(`${KEY}-${name}`, JSON.stringify(order));
 	} catch {
 		// A browser that keeps nothing suggests nothing.
 	}

@@ -72,6 +72,15 @@ describe('arranging', () => {
 		next.useFavourite();
 		expect(next.cards.map(({ card }) => card)).toEqual(order);
 	});
+
+	it('offers nobody the order of another person at the same screen', () => {
+		const { stage, arranging } = begun();
+		arranging.seal();
+		stage.seat = 1;
+		expect(new Arranging(stage).favourite).toBeNull();
+		stage.seat = 0;
+		expect(new Arranging(stage).favourite).not.toBeNull();
+	});
 });
 
 describe('first placements', () => {

@@ -109,6 +109,46 @@ describe('manipulating', () => {
 	});
 });
 
+describe('what a card strikes', () => {
+	it('is shown as soon as it is chosen', () => {
+		const choice = play(['wrath', '1'], ['wrath senators', 'wrath censors', 'lay 1 senators']);
+		choice.toggle('hand-0');
+		expect(choice.threat).toBeNull();
+		choice.toggle('group-censors');
+		expect(choice.threat).toEqual({ verb: 'wrath', card: null, groups: ['censors'] });
+	});
+
+	it('is shown to who may veto it', () => {
+		const asked = position({ phase: 'veto', played: 'assassinate 3 senators' });
+		const choice = new Play(stageOf(asked, { kind: 'veto', moves: ['allow', 'veto'] }));
+		expect(choice.threat).toEqual({ verb: 'assassinate', card: '3', groups: ['senators'] });
+	});
+});
+
+it('offers all ways of a turn, and asks why one is not open', async () => {
+	const stage = stageOf(position({ seats: [seat({ hand: ['4', 'veto'] }), seat()] }), {
+		moves: ['lay 4 censors', 'discard 4'],
+	});
+	const asked: string[] = [];
+	stage.why = (move) => {
+		asked.push(move);
+		return Promise.resolve(null);
+	};
+	const choice = new Play(stage);
+	expect(choice.modes).toEqual(['lay', 'discard']);
+	expect(choice.offered).toEqual(['lay', 'show', 'discard']);
+	choice.askMode('show');
+	await Promise.resolve();
+	expect(asked).toEqual(['show 4 censors']);
+});
+
+it('lets nothing be chosen while a vote is shown', () => {
+	const choice = play(['4'], LAYING);
+	choice.isWaiting = true;
+	expect(choice.state('hand-0')).toBe('rest');
+	expect(choice.isDim('hand-0')).toBe(false);
+});
+
 describe('discarding', () => {
 	it('takes several cards, each as often as it is held', () => {
 		const choice = play(
