@@ -50,15 +50,26 @@ def test_first_placements_and_orders_are_not_left_for_the_next_person(people: Pe
     page = person.go(f"/tables/{table}")
     curtain = page.locator(".curtain")
     favourite = page.get_by_role("button", name="As last time")
-    for seal in ("Seal this order", "Seal the five cards"):
-        for _ in range(2):
-            curtain.get_by_role("button").first.click()
-            expect(curtain).to_have_count(0)
-            expect(page.get_by_role("button", name=seal)).to_be_visible()
-            expect(favourite).to_have_count(0)
-            if seal == "Seal the five cards":
-                # All five are still to be laid.
-                expect(page.locator('[data-thing^="value-"]')).to_have_count(5)
-                page.get_by_role("button", name="At random").click()
-            page.get_by_role("button", name=seal).click()
-            expect(curtain).to_be_visible()
+
+    def come() -> None:
+        curtain.get_by_role("button").first.click()
+        expect(curtain).to_have_count(0)
+
+    def place() -> None:
+        # All five are still to be laid.
+        expect(page.locator('[data-thing^="value-"]')).to_have_count(5)
+        page.get_by_role("button", name="At random").click()
+        page.get_by_role("button", name="Seal the five cards").click()
+
+    for _ in range(2):
+        come()
+        order = page.get_by_role("button", name="Seal this order")
+        expect(order).to_be_visible()
+        expect(favourite).to_have_count(0)
+        order.click()
+        expect(order).to_have_count(0)
+    # Who arranged last is asked first.
+    place()
+    come()
+    place()
+    expect(page.locator('[data-thing^="value-"]')).to_have_count(0)

@@ -1,6 +1,6 @@
 /** Leads the focus of who plays by keys: from a card to where it may go, and from there to the button that gives the
  *  answer. Who points with mouse or finger keeps the focus where it is. */
-export type Goal = 'stay' | 'target' | 'ready' | 'place' | 'value' | 'seal';
+export type Goal = 'stay' | 'target' | 'ready' | 'place' | 'value' | 'seal' | 'show';
 
 const WHERE: Record<Exclude<Goal, 'stay'>, string> = {
 	target: '[data-zone="forum"] .thing.legal',
@@ -8,6 +8,7 @@ const WHERE: Record<Exclude<Goal, 'stay'>, string> = {
 	place: '[data-zone="forum"] [data-group]:has(.ghost.empty) .thing.legal',
 	value: '[data-zone="hand"] .thing.legal',
 	seal: '[data-zone="ask"] .row .primary',
+	show: '[data-part="show"] .primary',
 };
 
 export class KeyFocus {

@@ -1,0 +1,61 @@
+"""The forum of Caesar & Cleopatra with as many cards as it can hold."""
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import People
+from tests.web.kit_browser import MEDIUM, PHONE, WIDE, Size
+from tests.web.kit_player import Player
+
+ROW: Final = '[data-group="senators"] .row.own'
+
+# How many cards stick out of their column.
+OUTSIDE: Final = """(column) => {
+  const box = column.getBoundingClientRect();
+  return [...column.querySelectorAll('.row .card .thing')]
+    .map((thing) => thing.getBoundingClientRect())
+    .filter((card) => card.left < box.left - 1 || card.right > box.right + 1).length;
+}"""
+
+
+def lay_before_senators(page: Page) -> None:
+    """A card face up, or face down if it must be."""
+    senators = page.locator('[data-thing="group-senators"]')
+    up = page.get_by_role("radio", name="Face up")
+    if up.count() and up.get_attribute("aria-disabled") != "true":
+        up.click()
+    card = page.locator('[data-zone="hand"] .thing.legal').filter(has=page.locator("svg .value, use[href='#e-owl']"))
+    card.first.click()
+    senators.click()
+    page.locator('[data-zone="ask"] .buttons .primary').click()
+
+
+@pytest.mark.parametrize("size", [WIDE, MEDIUM, PHONE], ids=["wide", "medium", "phone"])
+def test_five_cards_stay_inside_their_column(people: People, size: Size) -> None:
+    person = people(size=size)
+    person.come_in()
+    options = {"cleopatra": "0", "manipulation": "shuffled"}
+    page = person.go(f"/tables/{person.new_table('caesar', ['me', 'random'], options=options)}")
+    player = Player(page, 4)
+    player.play(answers=1)
+    for _ in range(60):
+        told = player.survey()
+        assert told["status"] == "asked"
+        if page.locator(f"{ROW} .thing").count() >= 5:
+            break
+        if told["prompt"] in ("Your turn", "And the second card, face up"):
+            lay_before_senators(page)
+            page.wait_for_function(
+                "(before) => document.querySelector('[data-zone=ask]')?.dataset.question !== before",
+                arg=told["question"],
+            )
+        elif told["prompt"] == "A manipulation card?":
+            page.get_by_role("button", name="Play no manipulation card").click()
+        else:
+            player.answer(told)
+    expect(page.locator(f"{ROW} .thing")).to_have_count(5)
+    column = page.locator('[data-group="senators"]')
+    assert column.evaluate(OUTSIDE) == 0
+    person.picture(f"caesar-five-{size[0]}")
