@@ -90,11 +90,11 @@ known-pooled = Parmi les cartes roquées
 ## Les questions
 
 prompt-arrange = Range tes cartes manipulation
-note-arrange = Tu les pioches dans cet ordre, et personne d'autre ne le connaît. Fais glisser une carte ; ou touche-la (Entrée), puis sa nouvelle place ou les flèches.
+note-arrange = Tu les pioches dans cet ordre, et personne d'autre ne le connaît. Fais glisser une carte ; ou touche-la (Entrée), puis sa nouvelle place ou les flèches.
 prompt-place = Tes cinq premières cartes
 note-place = Une face cachée devant chaque groupe. Les cinq autres forment ta main.
 prompt-turn = À toi de jouer
-note-turn = Choisis une carte. L'influence va devant un groupe ; une manipulation peut venir d'abord.
+note-turn = Choisis une carte. L'influence va devant un groupe ; une manipulation peut venir d'abord.
 note-turn-passive = Tu ne peux pas poser d'influence : défausse des cartes et pioches-en d'autres.
 prompt-lay = Pose maintenant de l'influence
 note-lay = Une carte face cachée, ou deux face visible.
@@ -171,7 +171,7 @@ place-clear = Reprendre
 arrange-list = Tes cartes manipulation ; la première est piochée d'abord
 arrange-card = { $card }, place { $place } sur { $count }
 arrange-place = { $card } : place { $place } sur { $count }
-arrange-lifted = { $card } : { $line }. Touche sa nouvelle place.
+arrange-lifted = { $card } : { $line }. Touche sa nouvelle place.
 arrange-seal = Sceller cet ordre
 arrange-earlier = Plus tôt
 arrange-later = Plus tard
@@ -183,8 +183,8 @@ arrange-telling = Ton ordre est en train d'être scellé…
 
 ## Le Roque
 
-castle-count = { $count } sur { $most } au plus
 castle-move = { $card } : vers les { $group }
+castle-count = { $count } sur { $most } au plus
 castle-none = rien
 castle-lay = Les poser face cachée
 castle-back = Comme avant

@@ -183,8 +183,8 @@ arrange-telling = Il tuo ordine viene sigillato…
 
 ## L'Arrocco
 
-castle-count = { $count } di { $most } al massimo
 castle-move = { $card }: nel gruppo { $group }
+castle-count = { $count } di { $most } al massimo
 castle-none = nulla
 castle-lay = Posale coperte
 castle-back = Come prima
