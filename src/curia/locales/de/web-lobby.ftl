@@ -395,6 +395,7 @@ error-bad-terms = So lässt sich kein Tisch aufmachen. Lade die Seite neu und w�
 error-wrong-origin = Der Server ist nicht für diese Adresse eingerichtet. Wer ihn betreibt, muss sie in der Einstellung public_url nennen.
 error-login-taken = Diesen Anmeldenamen hat schon jemand: Wähl einen anderen.
 error-wrong-login = Kein Konto hat diesen Anmeldenamen und dieses Passwort.
+error-no-account = Du hast kein Konto und damit kein Passwort.
 error-wrong-password = Das ist nicht das Passwort deines Kontos.
 error-has-account = Du hast schon ein Konto.
 error-no-recovery = Dieser Link wurde schon benutzt, ist zu alt oder war nie gültig.

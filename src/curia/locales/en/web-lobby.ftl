@@ -395,6 +395,7 @@ error-bad-terms = A table cannot be made like this. Load the page again and choo
 error-wrong-origin = The house is not set up for this address. Whoever runs it must name it in the setting public_url.
 error-login-taken = Somebody else has this login: choose another one.
 error-wrong-login = No account has this login and password.
+error-no-account = You have no account, and so no password.
 error-wrong-password = This is not the password of your account.
 error-has-account = You have an account already.
 error-no-recovery = This link was used already, is too old, or was never valid.

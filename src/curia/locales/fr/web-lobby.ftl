@@ -398,6 +398,7 @@ error-bad-terms = Une table ne peut pas être ouverte ainsi. Recharge la page et
 error-wrong-origin = Le serveur n'est pas réglé pour cette adresse. Qui l'héberge doit l'indiquer dans le réglage public_url.
 error-login-taken = Quelqu'un d'autre a cet identifiant : choisis-en un autre.
 error-wrong-login = Aucun compte n'a cet identifiant et ce mot de passe.
+error-no-account = Tu n'as pas de compte, donc pas de mot de passe.
 error-wrong-password = Ce n'est pas le mot de passe de ton compte.
 error-has-account = Tu as déjà un compte.
 error-no-recovery = Ce lien a déjà servi, est trop vieux ou n'a jamais été valable.

@@ -398,6 +398,7 @@ error-bad-terms = Un tavolo così non si può aprire. Ricarica la pagina e scegl
 error-wrong-origin = Il server non è configurato per questo indirizzo. Chi lo gestisce deve indicarlo nell'impostazione public_url.
 error-login-taken = Qualcun altro ha questo nome utente: scegline un altro.
 error-wrong-login = Nessun account ha questo nome utente e questa password.
+error-no-account = Non hai un account, quindi nemmeno una password.
 error-wrong-password = Questa non è la password del tuo account.
 error-has-account = Hai già un account.
 error-no-recovery = Questo link è già stato usato, è troppo vecchio o non è mai stato valido.
