@@ -26,6 +26,11 @@ _SIZES: Final = (1, 4, 16, 64, 256, 1024)
 than many short ones, because each gives the interpreter lock away and waits until the event loop gives it back."""
 
 
+_PACE: Final = 0.002
+"""Seconds from the beginning of one group to that of the next, at the least. What comes alone is written at once; under
+load, groups grow instead of following each other in a rush, in which the two threads wait for the interpreter lock."""
+
+
 class Conflict(StoreError):
     """What was to be added is there already: the entry's number, the client's id, the login."""
 
@@ -98,8 +103,11 @@ class Writer:
     def _run(self) -> None:
         with self._connection:
             is_open = True
+            due = time.monotonic()
             while is_open:
                 waiting = [self._queue.get()]
+                time.sleep(max(0.0, due - time.monotonic()))
+                due = time.monotonic() + _PACE
                 waiting += [self._queue.get() for _ in range(self._queue.qsize())]
                 is_open = waiting[-1] is not None
                 jobs = [job for job in waiting if job is not None]
