@@ -223,4 +223,5 @@ replay-eyes = Mit den Augen von
 replay-open = allen, alles offen
 replay-spectator = Zuschauern
 replay-share = Link zu diesem Moment kopieren
+replay-share-short = Link kopieren
 replay-return = Zurück an den Tisch

@@ -223,4 +223,5 @@ replay-eyes = Through the eyes of
 replay-open = everybody, all open
 replay-spectator = a spectator
 replay-share = Copy the link of this moment
+replay-share-short = Copy link
 replay-return = Back to the table

@@ -223,4 +223,5 @@ replay-eyes = Vu par
 replay-open = tous, cartes ouvertes
 replay-spectator = un spectateur
 replay-share = Copier le lien de ce moment
+replay-share-short = Copier le lien
 replay-return = Retour à la table

@@ -223,4 +223,5 @@ replay-eyes = Con gli occhi di
 replay-open = tutti, tutto scoperto
 replay-spectator = uno spettatore
 replay-share = Copia il link di questo momento
+replay-share-short = Copia il link
 replay-return = Torna al tavolo

@@ -8,6 +8,7 @@ describe('emphasize', () => {
 	it('marks whole names, the longest first', () => {
 		expect(strong('Anna takes Louis XIV.', ['Anna', 'Louis', 'Louis XIV'])).toEqual(['Anna', 'Louis XIV']);
 		expect(strong('Annabella waits for Anna.', ['Anna'])).toEqual(['Anna']);
+		expect(strong('10 votes for 1.', ['1'])).toEqual(['1']);
 		expect(strong('Ève répond.', ['ve', 'Ève'])).toEqual(['Ève']);
 	});
 

@@ -13,7 +13,7 @@ export function emphasize(sentence: string, names: string[]): Part[] {
 	const any = known.map((name) => name.replace(special, '\\$&')).join('|');
 	// A split by a group keeps what the group has caught, at every second place.
 	return sentence
-		.split(new RegExp(`(?<!\\p{L})(${any})(?!\\p{L})`, 'u'))
+		.split(new RegExp(`(?<![\\p{L}\\p{N}])(${any})(?![\\p{L}\\p{N}])`, 'u'))
 		.map((text, i) => ({ text, strong: i % 2 === 1 }))
 		.filter((part) => part.text !== '');
 }
