@@ -86,3 +86,4 @@ means-of = { $gems } und { $gold } Gold.
 order-missed = nicht erfüllt
 result-gold = { $gold } Gold, { $price } für eine Stimme
 result-age = ältester Kardinal: { $age }
+over-tie = Bei gleich vielen Stimmen liegt vorn, wer den ältesten Kardinal oder Fraktionsführer hat (§9.17).

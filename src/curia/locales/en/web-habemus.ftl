@@ -86,3 +86,4 @@ means-of = { $gems } and { $gold } gold.
 order-missed = not fulfilled
 result-gold = { $gold } gold, { $price } for a vote
 result-age = oldest cardinal: { $age }
+over-tie = With equally many votes, whoever has the oldest cardinal or leader is ahead (§9.17).

@@ -86,3 +86,4 @@ means-of = Gemmes : { $gems } ; or : { $gold }.
 order-missed = non rempli
 result-gold = or : { $gold } ; prix d'une voix : { $price }
 result-age = cardinal le plus âgé : { $age }
+over-tie = À égalité de voix, c'est le cardinal ou le chef le plus âgé qui décide (§9.17).

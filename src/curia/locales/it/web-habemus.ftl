@@ -86,3 +86,4 @@ means-of = Gemme: { $gems }; oro: { $gold }.
 order-missed = non raggiunto
 result-gold = oro: { $gold }; prezzo di un voto: { $price }
 result-age = cardinale più anziano: { $age }
+over-tie = A parità di voti decide il cardinale o il capo fazione più anziano (§9.17).
