@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.kit_house import QUICK, RunningHouse, running_house
+from tests.server.kit_seeded import SEEDED, seed_tables
 from tests.web.kit_browser import PATIENCE, PHONE, WIDE, Person, find_chromium, open_browser
 
 FLAGS = (*QUICK, "--bot-pause", "1,5", "--forced-pause", "1,5", "--trusted-proxies", "127.0.0.1", "--chat-rate", "100")
@@ -36,7 +37,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
-    with running_house(tmp_path_factory.mktemp("web") / "data", *FLAGS) as house:
+    with running_house(tmp_path_factory.mktemp("web") / "data", *FLAGS, command=SEEDED) as house:
         check_client(house)
         yield house
 
@@ -44,8 +45,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
 @pytest.fixture
 def open_house(tmp_path: Path) -> Iterator[RunningHouse]:
     """A house of its own, for a test that ends it."""
-    with running_house(tmp_path / "data", *FLAGS) as house:
+    with running_house(tmp_path / "data", *FLAGS, command=SEEDED) as house:
         check_client(house)
+        seed_tables(house, "a house of its own")
         yield house
 
 
@@ -59,6 +61,8 @@ def people(browser: Browser, house: RunningHouse, request: pytest.FixtureRequest
     """Makes people; when the test is over, everything that went wrong in their pages counts."""
     known: list[Person] = []
     common = house
+    # The same games every time, so that what a test waits for does come.
+    seed_tables(house, request.node.name)
 
     def make(name: str = "Livia", house: RunningHouse | None = None, **look: Any) -> Person:
         number = next(_addresses)

@@ -44,6 +44,10 @@ def _committed(metrics: Metrics, jobs: int, seconds: float) -> None:
     metrics.commit_seconds.observe(seconds)
 
 
+def new_seed() -> bytes:
+    return secrets.token_bytes(SEED_BYTES)
+
+
 def create_app(settings: Settings) -> Litestar:
     """Everything of one house, not open yet: its lifespan opens and closes it."""
     metrics = Metrics()
@@ -67,7 +71,7 @@ def create_app(settings: Settings) -> Litestar:
         forced_pause=partial(_pause, settings.forced_pause),
         # A letter first: some of the others look like an option on a command line.
         new_id=lambda: f"t{secrets.token_urlsafe(9)}",
-        new_seed=lambda: secrets.token_bytes(SEED_BYTES),
+        new_seed=new_seed,
     )
     players = Players(store, keys, now, lambda url: check_webhook(url, settings))
     house = House(services, players, keys)
