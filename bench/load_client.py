@@ -78,21 +78,14 @@ class Load:
 
     async def open(self) -> None:
         """Make all tables."""
-        waiting = list(self.tables)
+        for table in self.tables:
+            self.over(table)
+        self._making = asyncio.gather(*(self._make() for _ in range(AT_ONCE)))
+        while len(self._idle) < len(self.tables):
+            await self._sleep(0.005)
 
-        async def make() -> None:
-            http = await Http(self._port).open()
-            while waiting:
-                table = waiting.pop()
-                await table.begin(http)
-                self._idle.append(table)
-            http.close()
-
-        await asyncio.gather(*(make() for _ in range(AT_ONCE)))
-        self._making = asyncio.create_task(self._make_anew())
-
-    async def _make_anew(self) -> None:
-        """People whose game is over play another one."""
+    async def _make(self) -> None:
+        """A table for people who have none yet, or whose game is over."""
         http = await Http(self._port).open()
         while True:
             table = await self._ended.get()
