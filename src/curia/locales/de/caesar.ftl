@@ -181,7 +181,7 @@ phase-over = das Ende
 
 question-arrange = In welcher Reihenfolge sollen deine Manipulationskarten kommen? Die erste wird zuerst gezogen.
 question-place = Deine ersten fünf Karten kommen verdeckt vor die Gruppen, je eine. Welche Werte?
-question-turn = Du bist am Zug. Einfluss legen, erst eine Manipulationskarte spielen, oder abwerfen?
+question-turn = Einfluss legen, erst eine Manipulationskarte spielen, oder abwerfen?
 question-lay = Leg jetzt Einfluss: eine Karte verdeckt oder zwei offen.
 question-lay_second = Und die zweite Karte, auch offen?
 question-manipulate = Spielst du eine Manipulationskarte?

@@ -29,7 +29,6 @@ targets = Was du wählen kannst
 go-on = Weiter
 saying = Deine Antwort ist unterwegs …
 why-not = Warum nicht?
-stack = { $card } ({ $count }-mal)
 
 ## Familien
 

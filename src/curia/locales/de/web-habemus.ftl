@@ -22,7 +22,6 @@ gem-D = Diamant
 gem-R = Rubin
 gem-S = Saphir
 gem-A = Bernstein
-stack = { $card } ({ $count }-mal)
 coatless = Kardinäle ohne Wappen
 tap-to-read = antippen zum Lesen
 pair = 1 Stimme

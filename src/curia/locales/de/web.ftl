@@ -31,6 +31,10 @@ clock-title = Uhr
 clock-days = { $days } T { $hours } Std.
 clock-runs = läuft
 inspect-more = Taste i, langer Druck oder Rechtsklick: alles über diese Karte
+stack = { $count ->
+    [1] { $card }
+   *[other] { $card } ({ $count }-mal)
+}
 
 ## Fragen und Warten
 

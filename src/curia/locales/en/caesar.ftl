@@ -178,7 +178,7 @@ phase-over = the end
 
 question-arrange = In which order will your manipulation cards come? The first one is drawn first.
 question-place = Your first five cards go face down, one before each group. Which values?
-question-turn = Your turn. Lay influence, play a manipulation card first, or discard?
+question-turn = Do you lay influence, play a manipulation card first, or discard?
 question-lay = Now lay influence: one card face down, or two face up.
 question-lay_second = And the second card, face up too?
 question-manipulate = Do you play a manipulation card?

@@ -29,7 +29,6 @@ targets = What you can choose
 go-on = Go on
 saying = Your answer is on its way…
 why-not = Why not?
-stack = { $card } ({ $count } times)
 
 ## Families
 

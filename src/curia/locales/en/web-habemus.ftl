@@ -22,7 +22,6 @@ gem-D = diamond
 gem-R = ruby
 gem-S = sapphire
 gem-A = amber
-stack = { $card } ({ $count } times)
 coatless = cardinals without a coat
 tap-to-read = tap to read
 pair = 1 vote

@@ -31,6 +31,10 @@ clock-title = Clock
 clock-days = { $days } d { $hours } h
 clock-runs = is running
 inspect-more = Key i, long press or right click: everything about this card
+stack = { $count ->
+    [1] { $card }
+   *[other] { $card } ({ $count } times)
+}
 
 ## Asking and waiting
 

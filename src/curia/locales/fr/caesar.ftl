@@ -180,7 +180,7 @@ phase-over = la fin
 
 question-arrange = Dans quel ordre viendront tes cartes manipulation ? La première sera piochée en premier.
 question-place = Tes cinq premières cartes vont face cachée, une devant chaque groupe. Quelles valeurs ?
-question-turn = À toi. Poser de l'influence, jouer d'abord une manipulation, ou défausser ?
+question-turn = Poser de l'influence, jouer d'abord une manipulation, ou défausser ?
 question-lay = Pose maintenant de l'influence : une carte face cachée, ou deux face visible.
 question-lay_second = Et la deuxième carte, face visible elle aussi ?
 question-manipulate = Joues-tu une carte manipulation ?

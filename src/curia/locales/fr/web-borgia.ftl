@@ -29,7 +29,6 @@ targets = Ce que tu peux choisir
 go-on = Continuer
 saying = Ta réponse est en route…
 why-not = Pourquoi pas ?
-stack = { $card } ({ $count } fois)
 
 ## Les familles
 

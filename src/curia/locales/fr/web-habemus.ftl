@@ -22,7 +22,6 @@ gem-D = diamant
 gem-R = rubis
 gem-S = saphir
 gem-A = ambre
-stack = { $card } ({ $count } fois)
 coatless = cardinaux sans armes
 tap-to-read = toucher pour lire
 pair = 1 voix

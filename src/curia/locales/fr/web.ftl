@@ -31,6 +31,10 @@ clock-title = Horloge
 clock-days = { $days } j { $hours } h
 clock-runs = tourne
 inspect-more = Touche i, appui long ou clic droit : tout sur cette carte
+stack = { $count ->
+    [1] { $card }
+   *[other] { $card } ({ $count } fois)
+}
 
 ## Demander et attendre
 

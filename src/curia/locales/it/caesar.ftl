@@ -178,7 +178,7 @@ phase-over = la fine
 
 question-arrange = In quale ordine arriveranno le tue carte manipolazione? La prima si pesca per prima.
 question-place = Le tue prime cinque carte vanno coperte, una davanti a ogni gruppo. Con quali valori?
-question-turn = Tocca a te. Posi influenza, giochi prima una carta manipolazione, o scarti?
+question-turn = Posi influenza, giochi prima una carta manipolazione, o scarti?
 question-lay = Ora posa influenza: una carta coperta, o due scoperte.
 question-lay_second = E la seconda carta, anche questa scoperta?
 question-manipulate = Giochi una carta manipolazione?

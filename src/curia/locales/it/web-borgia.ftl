@@ -29,7 +29,6 @@ targets = Ciò che puoi scegliere
 go-on = Avanti
 saying = La tua risposta è in viaggio…
 why-not = Perché no?
-stack = { $card } ({ $count } volte)
 
 ## Le famiglie
 

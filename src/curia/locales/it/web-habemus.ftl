@@ -22,7 +22,6 @@ gem-D = diamante
 gem-R = rubino
 gem-S = zaffiro
 gem-A = ambra
-stack = { $card } ({ $count } volte)
 coatless = cardinali senza stemma
 tap-to-read = tocca per leggere
 pair = 1 voto

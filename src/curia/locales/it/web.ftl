@@ -31,6 +31,10 @@ clock-title = Orologio
 clock-days = { $days } g { $hours } h
 clock-runs = in corso
 inspect-more = Tasto i, pressione lunga o clic destro: tutto su questa carta
+stack = { $count ->
+    [1] { $card }
+   *[other] { $card } ({ $count } volte)
+}
 
 ## Chiedere e aspettare
 
