@@ -218,10 +218,10 @@ class Duel:
             "/log",
             f"/log?since={since}",
             "/replay",
-            "/replay?everything=true",
-            "/record",
-            f"/log?seat={other}",
         ]
+        if not self.first.table.outcome:
+            # Afterwards everybody may see everything.
+            looks += ["/replay?everything=true", "/record", f"/log?seat={other}"]
         if self.watcher != OBSERVER:
             looks += [f"/log?seat={self.watcher}"]
         return ["/api/tables", "/api/tables/mine", "/api/tables/past", *(table + look for look in looks)]
