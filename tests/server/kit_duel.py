@@ -113,8 +113,8 @@ class Duel:
         world.table.coming.extend(draw for steps in path[self.start :] for step in steps for draw in step.chance)
         if self.watcher == OBSERVER:
             self._mine[world] = [[visitor] for visitor in world.spectators]
-            if self.terms.hot_seat:
-                # A screen in nobody's hands.
+            if self.terms.hot_seat and sum(plan.kind != "bot" for plan in self.terms.seats) > 1:
+                # A screen in nobody's hands; of one person it is always in theirs.
                 self._mine[world].append([await world.come(0)])
         else:
             self._mine[world] = [[world.visitors[self.watcher]]]
