@@ -17,12 +17,14 @@ import pytest
 from curia.client import House, HouseError, NotAllowed, Seat
 from curia.server import botapi
 from curia.server.errors import Declined
+from curia.server.rows import PlayerRow
 from curia.wire.play import OutcomeItem, Propose, TableMessage, Why
 from curia.wire.terms import SeatPlan, Terms
 from tests.server.kit_house import QUICK, RunningHouse, running_house
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
+PASSWORD = "three ravens on a wall"
 ME, BOT, OPEN = SeatPlan("me"), SeatPlan("bot", level="random"), SeatPlan("open")
 
 
@@ -43,6 +45,11 @@ def duel(house: House) -> tuple[str, str]:
     """A table of two seats, one still open: its id, and the token of the first seat."""
     table = house.create_table(Terms(game="caesar", seats=[ME, OPEN])).id
     return table, house.token(table, 0)
+
+
+def say(house: House, path: str, **body: object) -> None:
+    """What the client has no word for."""
+    assert house._door.request("POST", f"/api/{path}", body).is_success
 
 
 def bearer(token: str) -> dict[bytes, bytes]:
@@ -338,8 +345,27 @@ def test_no_token_is_stored_or_logged(running: RunningHouse) -> None:
         secret = token.rpartition(".")[2].encode()
         kept = b"".join(path.read_bytes() for path in running.data.iterdir() if path.is_file())
         assert secret not in kept
-        assert botapi.hash_of(token).encode() in kept
+        assert botapi.hash_of(token, PlayerRow("", "Anna", 0)).encode() in kept
         assert secret.decode() not in running.log
+
+
+@pytest.mark.parametrize("how", ["account/password", "logout-everywhere"])
+def test_what_logs_other_devices_out_ends_tokens(running: RunningHouse, how: str) -> None:
+    """Also at a table that is over."""
+    with guest(running, "Anna") as anna:
+        say(anna, "account", login=f"anna-{how[0]}", password=PASSWORD)
+        table, token = duel(anna)
+        over, old = duel(anna)
+        say(anna, f"tables/{over}/leave")
+        with stream(running, token) as messages:
+            next(messages)
+            say(anna, how, **({"old": PASSWORD, "new": f"{PASSWORD}!"} if "password" in how else {}))
+            assert all(message["type"] == "presence" for message in messages), "and it ends"
+        for void in (token, old):
+            refused = post(running, "/api/bot/message", void, type="ping")
+            assert (refused.status_code, refused.json()["code"]) == (401, "wrong-token")
+        again = anna.token(table, 0)
+        assert post(running, "/api/bot/message", again, type="ping").status_code == 200
 
 
 @pytest.mark.parametrize("how", ["stop", "kill"])

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from curia.server.cookies import LIFE, Ticket, cookie, cookie_name, no_cookie, read, sign
+from curia.server.cookies import LIFE, Ticket, cookie, cookie_name, no_cookies, read, reset_name, sign
 
 KEY = b"k" * 32
 NOW = 1_767_225_600_000
@@ -65,7 +65,8 @@ def test_how_browsers_keep_it() -> None:
 
 @pytest.mark.parametrize("https", [False, True])
 def test_how_it_is_taken_away(https: bool) -> None:
-    gone = no_cookie(https).to_header(header="").split("; ")
-    assert gone[0] == f'{cookie_name(https)}=""'
-    assert "Max-Age=0" in gone
-    assert ("Secure" in gone) == https
+    for name, none in zip((cookie_name(https), reset_name(https)), no_cookies(https), strict=True):
+        gone = none.to_header(header="").split("; ")
+        assert gone[0] == f'{name}=""'
+        assert "Max-Age=0" in gone
+        assert ("Secure" in gone) == https

@@ -9,8 +9,9 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from curia.server.cookies import RENEWAL
+from curia.server.cookies import RENEWAL, RESET_LIFE
 from curia.server.player_api import MOST_PUSHES
+from curia.server.players import add_recovery
 from curia.server.rows import Entry, MatchRow, RatingRow, SeatRow
 from curia.wire.terms import SeatPlan, Terms
 from tests.server.kit_players import ORIGIN, URL, SmallHouse, client_of, small_house
@@ -120,6 +121,70 @@ def test_a_password_is_changed(client: TestClient[Litestar]) -> None:
     assert code_of(first.request("GET", "me"), 401) == "no-player"
     assert code_of(first.post("login", login="livia", password=PASSWORD), 401) == "wrong-login"
     assert first.post("login", login="livia", password=new).json() == changed.json()
+
+
+def link_of_the_house(client: TestClient[Litestar], house: SmallHouse, player: object) -> str:
+    """As by `curia admin link`."""
+
+    async def make() -> str:
+        row = await house.store.player(str(player))
+        assert row is not None
+        return (await add_recovery(house.store, row, house.clock(), of_the_house=True))[0]
+
+    return in_loop(client, make)
+
+
+def test_who_forgot_the_password_sets_a_new_one(client: TestClient[Litestar], house: SmallHouse) -> None:
+    first, lost, new = Device(client, "Livia"), Device(client), "four ravens on a wall"
+    me = first.post("account", login="livia", password=PASSWORD).json()
+    assert code_of(first.post("account/password", new=new), 403) == "old-password"
+    code = link_of_the_house(client, house, me["id"])
+    # Nobody makes such a link of another one.
+    own = first.post("me/recovery").json()["code"]
+    assert code_of(lost.post("recover", code=f"{own}.house"), 404) == "no-recovery"
+    assert lost.post("recover", code=code).json() == lost.me() == {**me, "may_reset": True}
+    assert lost.request("GET", "visitor").json()["me"]["may_reset"]
+    assert lost.request("PATCH", "me", {"name": "Livia"}).json()["may_reset"]
+    assert code_of(lost.post("account/password", new="short"), 400) == "bad-message"
+    right = lost.cookies["curia-reset"]
+    changed = lost.post("account/password", new=new)
+    assert (changed.status_code, changed.json()) == (200, me)
+    # Once; and all others are out.
+    assert lost.cookies["curia-reset"] == right
+    assert code_of(lost.post("account/password", new=PASSWORD), 403) == "old-password"
+    assert code_of(first.request("GET", "me"), 401) == "no-player"
+    assert code_of(first.post("login", login="livia", password=PASSWORD), 401) == "wrong-login"
+    assert first.post("login", login="livia", password=new).status_code == 200
+    assert code_of(Device(client).post("recover", code=own), 404) == "no-recovery"
+
+
+def test_a_new_password_is_set_within_the_hour_and_only_there(client: TestClient[Litestar], house: SmallHouse) -> None:
+    first, lost, new = Device(client, "Livia"), Device(client), "four ravens on a wall"
+    me = first.post("account", login="livia", password=PASSWORD).json()
+    lost.post("recover", code=link_of_the_house(client, house, me["id"]))
+    assert not first.me()["may_reset"]
+    other = Device(client, "Marco")
+    other.post("account", login="marco", password=PASSWORD)
+    other.cookies["curia-reset"] = lost.cookies["curia-reset"]
+    assert code_of(other.post("account/password", new=new), 403) == "old-password"
+    # The two cookies are no good in each other's place.
+    first.cookies["curia-reset"] = first.cookies["curia"]
+    assert code_of(first.post("account/password", new=new), 403) == "old-password"
+    house.clock.at += RESET_LIFE
+    assert not lost.me()["may_reset"]
+    assert code_of(lost.post("account/password", new=new), 403) == "old-password"
+    # A link of one's own opens a device, no more.
+    plain = Device(client)
+    plain.post("recover", code=first.post("me/recovery").json()["code"])
+    assert not plain.me()["may_reset"]
+    assert code_of(plain.post("account/password", new=new), 403) == "old-password"
+
+
+def test_a_guest_has_no_password_to_set(client: TestClient[Litestar], house: SmallHouse) -> None:
+    guest, lost = Device(client, "Livia"), Device(client)
+    lost.post("recover", code=link_of_the_house(client, house, guest.me()["id"]))
+    assert not lost.me()["may_reset"]
+    assert code_of(lost.post("account/password", new=PASSWORD), 403) == "old-password"
 
 
 def test_the_old_password_cannot_be_tried_forever(client: TestClient[Litestar]) -> None:

@@ -1,7 +1,11 @@
 """Around the tables: settings that are kept, devices that are one's own, past games, and a word to the others."""
 
+import subprocess
+import sys
+
 from playwright.sync_api import Page, expect
 
+from tests.server.kit_house import RunningHouse
 from tests.web.conftest import People
 from tests.web.kit_player import Player
 
@@ -92,6 +96,29 @@ def test_a_link_makes_another_device_mine(people: People) -> None:
     expect(mine).to_be_visible()
     mine.click()
     expect(phone.page.get_by_text("that is you")).to_be_visible()
+
+
+def test_who_forgot_the_password_sets_a_new_one_by_a_link_of_the_house(people: People, house: RunningHouse) -> None:
+    person, anew = people("Livia"), people("Nobody")
+    person.come_in()
+    person.call("POST", "/api/account", {"login": "forgetful", "password": "three ravens on a wall"})
+    command = [sys.executable, "-m", "curia", "admin", "--data", str(house.data), "link", "forgetful"]
+    link = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+    page = anew.page
+    page.goto(link)
+    page.locator("main button.primary").click()
+    page.wait_for_url("**/settings")
+    field = page.get_by_label("New password")
+    expect(field).to_be_focused()
+    expect(page.get_by_label("Password until now")).to_have_count(0)
+    anew.picture("settings-new-password", page)
+    field.fill("four ravens on a wall")
+    page.get_by_role("button", name="Set a new password").click()
+    expect(page.get_by_text("The password is changed")).to_be_visible()
+    # From now on as always, and the other device is out.
+    page.get_by_text("Change the password").first.click()
+    expect(page.get_by_label("Password until now")).to_be_visible()
+    assert person.call("GET", "/api/visitor")["me"] is None
 
 
 def test_past_games_can_be_played_again(people: People) -> None:

@@ -259,7 +259,8 @@ async def _link(settings: Settings, args: argparse.Namespace) -> int:
     async with _store(settings) as store:
         link = await acts.recovery_link(settings, store, args.who)
     print(link)
-    print("Whoever opens it within seven days is that player; it works once.", file=sys.stderr)
+    print("Whoever opens it within seven days is that player, and may set a new password within an hour of that; "
+          "it works once.", file=sys.stderr)  # fmt: skip
     return 0
 
 

@@ -190,7 +190,7 @@ async def recovery_link(settings: Settings, store: Store, who: str) -> str:
     row = await _player(store, who)
     if row is None:
         raise OptionError("who", f"'{who}' is not the id or login of a player; `curia admin show` tells the ids")
-    code, _ = await add_recovery(store, row, _now())
+    code, _ = await add_recovery(store, row, _now(), of_the_house=True)
     return f"{settings.public_url.rstrip('/') or near_url(settings.folder) or settings.url}/recover#{code}"
 
 

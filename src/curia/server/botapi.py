@@ -57,9 +57,10 @@ class Program(Visitor):
         return self.room.seats[self.seats[0]].token == self._token
 
 
-def hash_of(token: str) -> str:
-    """What is stored. A token is long and random, so nobody can try them all."""
-    return hashlib.sha256(b"curia seat\n" + token.encode()).hexdigest()
+def hash_of(token: str, player: PlayerRow) -> str:
+    """What is stored. A token is long and random, so nobody can try them all. The player's session is in it, so that
+    what ends all cookies ends all tokens too."""
+    return hashlib.sha256(f"curia seat {player.session}\n{token}".encode()).hexdigest()
 
 
 def _house(request: AnyRequest) -> House:
@@ -82,14 +83,16 @@ async def current_program(request: AnyRequest) -> Program:
         room = await house.room(named[1])
     except Declined:
         raise wrong from None
-    seat, hashed = int(named[2]), hash_of(token.strip())
-    known = room.seats[seat].token if seat < len(room.seats) else None
-    if known is None or not secrets.compare_digest(known, hashed):
+    seat = int(named[2])
+    row = room.seats[seat] if seat < len(room.seats) else None
+    player = await house.players.player(row.player) if row is not None and row.player and row.token else None
+    if row is None or player is None:
+        raise wrong
+    hashed = hash_of(token.strip(), player)
+    if row.token is None or not secrets.compare_digest(row.token, hashed):
         raise wrong
     house.limits.take("request", f"{room.row.id} {seat}")
-    owner = room.seats[seat].player
-    player = await house.players.player(owner) if owner else None
-    if player is not None and player.banned is not None:
+    if player.banned is not None:
         raise Declined("banned", f"The player of this seat is shut out of this house: {player.banned}", 403)
     return Program(room, player, seat, hashed)
 
@@ -114,7 +117,7 @@ class SeatTokens(Controller):
         house = _house(request)
         room = await house.room(table_id)
         token = f"curia.{table_id}.{seat}.{secrets.token_urlsafe(32)}"
-        await _set_token(house, room, player, seat, hash_of(token))
+        await _set_token(house, room, player, seat, hash_of(token, player))
         return SeatToken(token, table_id, seat)
 
     @delete(summary="Take the seat's token back")

@@ -18,6 +18,9 @@ LIFE: Final = 400 * DAY
 RENEWAL: Final = LIFE // 2
 PURPOSE: Final = "cookie"
 """What the signing key is derived for."""
+RESET: Final = "reset"
+"""The name and the purpose of a second one: its device may set a new password without the old one."""
+RESET_LIFE: Final = 60 * 60 * 1000
 
 _VERSION: Final = "1"
 _FORM: Final = re.compile(r"1\.([A-Za-z0-9_-]{1,64})\.([0-9]{1,9})\.([0-9]{1,15})\.([A-Za-z0-9_-]{43})", re.ASCII)
@@ -37,7 +40,7 @@ def sign(key: bytes, ticket: Ticket) -> str:
     return f"{body}.{_signature(key, body)}"
 
 
-def read(key: bytes, value: str, now: int) -> Ticket | None:
+def read(key: bytes, value: str, now: int, life: int = LIFE) -> Ticket | None:
     """What it says, or none if it is not ours, forged, or too old."""
     form = _FORM.fullmatch(value)
     if form is None:
@@ -46,7 +49,7 @@ def read(key: bytes, value: str, now: int) -> Ticket | None:
     if not hmac.compare_digest(signature, _signature(key, body)):
         return None
     ticket = Ticket(form[1], int(form[2]), int(form[3]))
-    return ticket if now < ticket.issued + LIFE else None
+    return ticket if now < ticket.issued + life else None
 
 
 def _signature(key: bytes, body: str) -> str:
@@ -58,13 +61,23 @@ def cookie_name(https: bool) -> str:
     return "__Host-curia" if https else "curia"
 
 
+def reset_name(https: bool) -> str:
+    return f"{cookie_name(https)}-{RESET}"
+
+
 def cookie(value: str, https: bool) -> Cookie:
     """The cookie to set; no script can read it, and no other site's request carries it."""
-    return Cookie(
-        cookie_name(https), path="/", value=value, max_age=LIFE // 1000, httponly=True, samesite="lax", secure=https
-    )
+    return _cookie(cookie_name(https), value, LIFE, https)
 
 
-def no_cookie(https: bool) -> Cookie:
-    """What takes it away again."""
-    return Cookie(cookie_name(https), path="/", value="", max_age=0, httponly=True, samesite="lax", secure=https)
+def reset_cookie(value: str, https: bool) -> Cookie:
+    return _cookie(reset_name(https), value, RESET_LIFE, https)
+
+
+def no_cookies(https: bool) -> list[Cookie]:
+    """What takes them away again."""
+    return [_cookie(name, "", 0, https) for name in (cookie_name(https), reset_name(https))]
+
+
+def _cookie(name: str, value: str, life: int, https: bool) -> Cookie:
+    return Cookie(name, path="/", value=value, max_age=life // 1000, httponly=True, samesite="lax", secure=https)

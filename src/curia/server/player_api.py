@@ -19,7 +19,7 @@ from curia.server.errors import Declined
 from curia.server.keys import Keys
 from curia.server.limits import Limits, address_key
 from curia.server.notify import webhook_secret
-from curia.server.players import Players
+from curia.server.players import Players, is_of_the_house
 from curia.server.ratings import BOT, shown
 from curia.server.rows import PlayerRow
 from curia.server.settings import Settings
@@ -98,17 +98,20 @@ def _address(request: AnyRequest) -> str:
     return address_key(request.client.host if request.client else "")
 
 
-def _me(house: Desk, player: PlayerRow) -> Me:
-    return Me(player.id, player.name, player.login, player.webhook, webhook_secret(house.keys, player.id))
+def _me(request: AnyRequest, player: PlayerRow) -> Me:
+    house = house_of(request)
+    value = request.cookies.get(cookies.reset_name(is_https(house.settings)))
+    secret = webhook_secret(house.keys, player.id)
+    return Me(player.id, player.name, player.login, player.webhook, secret, house.players.may_reset(player, value))
 
 
 def _cookie(house: Desk, player: PlayerRow) -> Cookie:
     return cookies.cookie(house.players.cookie(player), is_https(house.settings))
 
 
-def _welcome(house: Desk, player: PlayerRow) -> Response[Me]:
+def _welcome(request: AnyRequest, player: PlayerRow) -> Response[Me]:
     """The answer that makes the device theirs."""
-    return Response(_me(house, player), cookies=[_cookie(house, player)])
+    return Response(_me(request, player), cookies=[_cookie(house_of(request), player)])
 
 
 class GuestApi(Controller):
@@ -127,7 +130,7 @@ class GuestApi(Controller):
         house.limits.take("request", player.id)
         value = request.cookies[cookies.cookie_name(is_https(house.settings))]
         renewed = [_cookie(house, player)] if house.players.wants_renewal(value) else None
-        return Response(Visitor(_me(house, player)), cookies=renewed)
+        return Response(Visitor(_me(request, player)), cookies=renewed)
 
     @post("/guest", summary="Come in as a guest")
     async def guest(self, request: AnyRequest, data: JSONBody[NewGuest]) -> Response[Me]:
@@ -137,28 +140,33 @@ class GuestApi(Controller):
         if await player_of(request) is not None:
             raise Declined("has-player", "This device is somebody's already: log out first.", 409)
         house.limits.take("guest", _address(request))
-        return _welcome(house, await house.players.guest(data.name))
+        return _welcome(request, await house.players.guest(data.name))
 
     @post("/login", status_code=HTTP_200_OK, summary="Log in to an account")
     async def login(self, request: AnyRequest, data: JSONBody[LogIn]) -> Response[Me]:
         house = house_of(request)
         house.limits.take("login", _address(request))
         house.limits.take("password", data.login.lower())
-        return _welcome(house, await house.players.log_in(data.login, data.password))
+        return _welcome(request, await house.players.log_in(data.login, data.password))
 
     @post("/recover", status_code=HTTP_200_OK, summary="Use a recovery link")
     async def recover(self, request: AnyRequest, data: JSONBody[Recovery]) -> Response[Me]:
-        """Makes this device the player's who made the link. It works once."""
+        """Makes this device the player's for whom the link was made. It works once. With a link from those who run the
+        house (`curia admin link`) the device may then set a new password without the old one, for an hour."""
         house = house_of(request)
         house.limits.take("recover", _address(request))
-        return _welcome(house, await house.players.recover(data.code))
+        player = await house.players.recover(data.code)
+        welcome = _welcome(request, player)
+        if is_of_the_house(data.code) and player.login is not None:
+            welcome.content.may_reset = True
+            welcome.cookies.append(cookies.reset_cookie(house.players.reset_cookie(player), is_https(house.settings)))
+        return welcome
 
     @post("/logout", status_code=HTTP_204_NO_CONTENT, summary="Log out on this device")
     async def logout(self, request: AnyRequest) -> Response[None]:
         """Takes the cookie away. A guest without a recovery link on another device cannot come back."""
-        return Response(
-            None, status_code=HTTP_204_NO_CONTENT, cookies=[cookies.no_cookie(is_https(house_of(request).settings))]
-        )
+        gone = cookies.no_cookies(is_https(house_of(request).settings))
+        return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=gone)
 
     @get("/players/{who:str}/ratings", summary="The ratings of a player or a bot")
     async def ratings(
@@ -188,13 +196,12 @@ class PlayerApi(Controller):
         """Also gives the device a new cookie when the old one has lived half of its life."""
         house = house_of(request)
         value = request.cookies[cookies.cookie_name(is_https(house.settings))]
-        return _welcome(house, player) if house.players.wants_renewal(value) else Response(_me(house, player))
+        return _welcome(request, player) if house.players.wants_renewal(value) else Response(_me(request, player))
 
     @patch("/me", summary="Change name or webhook")
     async def change(self, request: AnyRequest, player: Player, data: JSONBody[ChangeMe]) -> Me:
         """A new name is seen at tables that are made or joined from now on."""
-        house = house_of(request)
-        return _me(house, await house.players.change(player, data.name, data.webhook))
+        return _me(request, await house_of(request).players.change(player, data.name, data.webhook))
 
     @post("/me/recovery", summary="Make a recovery link")
     async def recovery(self, request: AnyRequest, player: Player) -> RecoveryLink:
@@ -212,21 +219,26 @@ class PlayerApi(Controller):
         """All tables of the guest stay theirs; results and ratings count from now on."""
         house = house_of(request)
         house.limits.take("account", _address(request))
-        return _me(house, await house.players.register(player, data.login, data.password))
+        return _me(request, await house.players.register(player, data.login, data.password))
 
     @post("/account/password", status_code=HTTP_200_OK, summary="Change the password")
     async def password(self, request: AnyRequest, player: Player, data: JSONBody[ChangePassword]) -> Response[Me]:
-        """Every other device is logged out and every recovery link is void. This one stays, with a new cookie."""
+        """Every other device is logged out, and every recovery link and every token of a seat is void. This device
+        stays, with a new cookie. The old password may be left out for an hour after the device was opened by a link
+        from those who run the house, once."""
         house = house_of(request)
+        if data.old is None:
+            if not _me(request, player).may_reset:
+                raise Declined("old-password", "old: expected the password until now", 403)
+            return _welcome(request, await house.players.reset_password(player, data.new))
         house.limits.take("password", (player.login or player.id).lower())
-        return _welcome(house, await house.players.change_password(player, data.old, data.new))
+        return _welcome(request, await house.players.change_password(player, data.old, data.new))
 
     @post("/logout-everywhere", status_code=HTTP_200_OK, summary="Log out on all other devices")
     async def logout_everywhere(self, request: AnyRequest, player: Player) -> Response[Me]:
-        """Every other device is logged out and every recovery link is void. This one stays, with a new cookie: a guest
-        could not come back otherwise."""
-        house = house_of(request)
-        return _welcome(house, await house.players.log_out_everywhere(player))
+        """Every other device is logged out, and every recovery link and every token of a seat is void. This device
+        stays, with a new cookie: a guest could not come back otherwise."""
+        return _welcome(request, await house_of(request).players.log_out_everywhere(player))
 
     @get("/me/ratings", summary="My ratings")
     async def my_ratings(self, request: AnyRequest, player: Player) -> list[Rating]:

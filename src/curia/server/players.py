@@ -24,6 +24,8 @@ from curia.server.writer import Conflict
 
 RECOVERY_LIFE: Final = 7 * DAY
 LONGEST_NAME: Final = 24
+_OF_THE_HOUSE: Final = ".house"
+"""The end of a code that those who run the house have made."""
 _REMEMBERED: Final = 10_000
 _HASHING_AT_ONCE: Final = 2
 """A hash takes 64 MB and a core for a moment."""
@@ -46,6 +48,7 @@ class Players:
         """`check_webhook` raises Declined for an address that the house will not write to."""
         self._store = store
         self._cookie_key = keys.derived(cookies.PURPOSE)
+        self._reset_key = keys.derived(cookies.RESET)
         self._now = now
         self._check_webhook = check_webhook
         self._hasher = hasher or PasswordHasher()
@@ -75,6 +78,19 @@ class Players:
         """Whether a cookie has so little of its life left that the device should get a new one."""
         ticket = cookies.read(self._cookie_key, value, self._now())
         return ticket is not None and self._now() >= ticket.issued + cookies.RENEWAL
+
+    def reset_cookie(self, player: PlayerRow) -> str:
+        """The value of the cookie with which a device may set a new password, for a while; using it ends it."""
+        return cookies.sign(self._reset_key, Ticket(player.id, player.session, self._now()))
+
+    def may_reset(self, player: PlayerRow, value: str | None) -> bool:
+        """Whether the password may be set without the old one, by a device with that cookie."""
+        ticket = cookies.read(self._reset_key, value, self._now(), cookies.RESET_LIFE) if value else None
+        return (
+            player.login is not None
+            and ticket is not None
+            and (ticket.player, ticket.session) == (player.id, player.session)
+        )
 
     async def player(self, id: str) -> PlayerRow | None:
         """The player as they are now, banned ones too."""
@@ -148,25 +164,27 @@ class Players:
         return _welcome(row)
 
     async def change_password(self, player: PlayerRow, old: str, new: str) -> PlayerRow:
-        """The new one, and no cookie or recovery link given until now is good any more."""
-        known = player.password
-        if known is None:
+        """The new one, and no cookie, recovery link or token of a seat given until now is good any more."""
+        if player.password is None:
             raise Declined("no-account", "You have no account, and so no password.", 409)
-        wrong = Declined("wrong-password", "This is not the password of your account.", 403)
-        if not await self._verify(known, old):
-            raise wrong
+        if not await self._verify(player.password, old):
+            raise _wrong_password()
+        return await self.reset_password(player, new)
+
+    async def reset_password(self, player: PlayerRow, new: str) -> PlayerRow:
+        """The same for somebody who need not know the old one, see `may_reset`."""
         hashed = await self._hash(new)
         async with self._changing:
             row = await self._fresh(player.id)
-            if row.password != known:
+            if row.password != player.password:
                 # Somebody else was quicker.
-                raise wrong
+                raise _wrong_password()
             row = await self._save(replace(row, password=hashed, session=row.session + 1))
         self.on_shut_out(row.id)
         return row
 
     async def log_out_everywhere(self, player: PlayerRow) -> PlayerRow:
-        """No cookie and no recovery link given until now is good any more."""
+        """No cookie, recovery link or token of a seat given until now is good any more."""
         async with self._changing:
             row = await self._fresh(player.id)
             row = await self._save(replace(row, session=row.session + 1))
@@ -183,7 +201,7 @@ class Players:
         """Whose code it is; it is used up."""
         id = await self._store.take_recovery(_code_hash(code), self._now())
         player = await self.player(id) if id is not None else None
-        if player is None or code.rpartition(".")[2] != str(player.session):
+        if player is None or code.removesuffix(_OF_THE_HOUSE).rpartition(".")[2] != str(player.session):
             raise Declined("no-recovery", "This link was used already, is too old, or never was one.", 404)
         return _welcome(player)
 
@@ -237,14 +255,23 @@ def tidy_name(name: str) -> str:
     return tidy
 
 
-async def add_recovery(store: Store, player: PlayerRow, now: int) -> tuple[str, int]:
+async def add_recovery(store: Store, player: PlayerRow, now: int, of_the_house: bool = False) -> tuple[str, int]:
     """A code that makes a device the player's, once, and until when. Only its hash is stored."""
-    # The session is a part of it, so that logging out everywhere ends the code too; nobody can change that part without
-    # changing the hash.
-    code = f"{secrets.token_urlsafe(24)}.{player.session}"
+    # The session is a part of it, so that logging out everywhere ends the code too; nobody can change that part, or who
+    # made it, without changing the hash.
+    code = f"{secrets.token_urlsafe(24)}.{player.session}{_OF_THE_HOUSE if of_the_house else ''}"
     expires = now + RECOVERY_LIFE
     await store.add_recovery(_code_hash(code), player.id, expires)
     return code, expires
+
+
+def is_of_the_house(code: str) -> bool:
+    """Whether those who run the house made a code: for who has forgotten the password, and may then set a new one."""
+    return code.endswith(_OF_THE_HOUSE)
+
+
+def _wrong_password() -> Declined:
+    return Declined("wrong-password", "This is not the password of your account.", 403)
 
 
 def _welcome(player: PlayerRow) -> PlayerRow:

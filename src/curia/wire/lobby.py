@@ -85,6 +85,9 @@ class Me(Struct):
     webhook: str | None
     webhook_secret: str
     """The key of the signature in every webhook (HMAC-SHA256)."""
+    may_reset: bool = False
+    """Whether a new password is taken without the old one: this device was opened by a link from those who run the
+    house, within the last hour."""
 
 
 class Visitor(Struct):
@@ -129,10 +132,11 @@ class LogIn(Struct, forbid_unknown_fields=True):
 
 
 class ChangePassword(Struct, forbid_unknown_fields=True):
-    """Of the own account; the old one is asked for, since a device may be in other hands."""
+    """Of the own account; the old one is asked for, since a device may be in other hands. Who `may_reset` leaves it
+    out."""
 
-    old: Annotated[str, Meta(max_length=200)]
     new: Password
+    old: Annotated[str, Meta(max_length=200)] | None = None
 
 
 class Recovery(Struct, forbid_unknown_fields=True):

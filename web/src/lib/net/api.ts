@@ -83,7 +83,8 @@ export const api = {
 	guest: (name: string) => post<Me>('/api/guest', { name }),
 	changeMe: (change: { name?: string; webhook?: string }) => call<Me>('PATCH', '/api/me', change),
 	account: (login: string, password: string) => post<Me>('/api/account', { login, password }),
-	changePassword: (old: string, password: string) => post<Me>('/api/account/password', { old, new: password }),
+	/** `old` is null for somebody who may reset it. */
+	changePassword: (old: string | null, password: string) => post<Me>('/api/account/password', { old, new: password }),
 	login: (login: string, password: string) => post<Me>('/api/login', { login, password }),
 	logout: () => post<void>('/api/logout'),
 	logoutEverywhere: () => post<Me>('/api/logout-everywhere'),

@@ -101,6 +101,7 @@ export interface Me {
 	login: string | null;
 	webhook: string | null;
 	webhook_secret: string;
+	may_reset: boolean;
 }
 
 /** Whose device it is; nobody's before somebody has said a name. */
@@ -138,10 +139,10 @@ export interface LogIn {
 	password: string;
 }
 
-/** Of the own account; the old one is asked for, since a device may be in other hands. */
+/** Of the own account; the old one is asked for, since a device may be in other hands. Who `may_reset` leaves it out. */
 export interface ChangePassword {
-	old: string;
 	new: string;
+	old?: string | null;
 }
 
 /** What a recovery link carries. */
