@@ -26,7 +26,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
     """Behind a proxy that tells who comes from where. So little is gained by waiting that a flood is one even on a slow
     machine."""
     flags = ["--trusted-proxies", "127.0.0.1", "--log-level", "warning"]
-    flags += ["--address-rate", "1", "--address-burst", "200", "--message-rate", "1", "--chat-rate", "0.01"]
+    flags += ["--address-rate", "1", "--address-burst", "200", "--request-rate", "1", "--message-rate", "1"]
+    flags += ["--chat-rate", "0.01"]
     with running_house(tmp_path_factory.mktemp("floods") / "data", *flags) as running:
         yield running
 
@@ -140,6 +141,25 @@ def test_a_flood_of_requests_is_held_up_for_its_address_only(house: RunningHouse
             many = {"x-forwarded-for": f"{NEAR}, 203.0.113.99"}
             assert (await at.mallory.http.get("/api/games", headers=many)).status_code == 429
             assert (await at.anna.http.get("/api/games")).status_code == 200
+            await at.go_on()
+
+    asyncio.run(run())
+
+
+def test_who_looks_back_without_end_is_held_up(house: RunningHouse) -> None:
+    """A game is replayed for each of these."""
+
+    async def run() -> None:
+        async with scene(house) as at:
+            address = f"/api/tables/{at.table}/log"
+            answers = [await at.mallory.http.get(address) for _ in range(100)]
+            refused = [answer for answer in answers if answer.status_code == 429]
+            assert len(answers) - len(refused) >= 50
+            assert refused, "after half of what a player may ask at once"
+            check_refusal(refused[0].json())
+            assert int(refused[0].headers["retry-after"]) >= 1
+            assert (await at.mallory.http.get("/api/me")).status_code == 200
+            assert (await at.anna.http.get(address)).status_code == 200
             await at.go_on()
 
     asyncio.run(run())

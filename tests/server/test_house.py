@@ -11,6 +11,7 @@ from curia.core.events import Event
 from curia.server.bot_desk import BotJob, DeskClosed
 from curia.server.bot_worker import position
 from curia.server.errors import Declined, StoreError
+from curia.server.history import log_of
 from curia.server.house import House
 from curia.server.room import Room
 from curia.server.rows import Entry, SeatRow
@@ -247,6 +248,70 @@ def test_names_in_the_terms_are_tidied(tmp_path: Path) -> None:
             with pytest.raises(Declined) as declined:
                 await house.create(anna, Terms(game="caesar", seats=bad, hot_seat=True))
             assert declined.value.code == "bad-name"
+
+    run(test())
+
+
+# Looking at tables ------------------------------------------------------------------------------------------------
+
+
+def test_a_game_that_is_over_is_looked_at_without_being_opened(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            room, guests = await sit(house, "caesar", 2)
+            await answer(guests)
+            await guests[0].say("concede")
+            for guest in guests:
+                guest.go()
+            house.forget(room)
+            row, seats = await house.seated(room.row.id)
+            assert (row.status, [seat.name for seat in seats]) == ("over", [seat.name for seat in room.seats])
+            assert await house.look_back((row, seats), log_of, 0)
+            assert house.rooms == {}
+
+    run(test())
+
+
+def test_an_end_that_is_not_stored_yet_is_told_to_nobody(tmp_path: Path) -> None:
+    """Else all cards could be seen of a game that goes on, because the disk was full."""
+
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            room, guests = await sit(house, "caesar", 2)
+            store_it, asked = asyncio.Event(), asyncio.Event()
+
+            async def late(*_: object) -> None:
+                asked.set()
+                await store_it.wait()
+                raise StoreError("the disk is full")
+
+            house.store.finish_match = late  # type: ignore[method-assign]
+            conceding = asyncio.create_task(guests[0].say("concede"))
+            await asked.wait()
+            looking = asyncio.create_task(house.seated(room.row.id))
+            await asyncio.sleep(0.05)
+            assert not looking.done()
+            store_it.set()
+            await conceding
+            assert (await looking)[0].status == "playing"
+
+    run(test())
+
+
+def test_the_newest_tables_are_listed_and_not_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("curia.server.house._MOST_LISTED", 2)
+
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            anna, bruno = await player(house, "Anna"), await player(house, "Bruno")
+            terms = Terms(game="caesar", seats=[ME, OPEN], access="public", spectators="public")
+            rooms = []
+            for _ in range(6):
+                rooms.append(await house.create(anna, terms))
+                clock_of(house).at += 1
+            for room in rooms[3:]:
+                await house.join(bruno, room, None)
+            assert house.listed() == [rooms[5], rooms[4], rooms[2], rooms[1]]
 
     run(test())
 

@@ -1,15 +1,17 @@
 """All tables of the house: made, found, filled, opened again after a restart."""
 
 import asyncio
+import heapq
 import logging
 from collections.abc import Callable
 from functools import partial
-from typing import Final, ParamSpec, TypeVar
+from typing import Concatenate, Final, ParamSpec, TypeVar
 
 from msgspec.structs import replace
 
 from curia.catalog import meta
-from curia.core.errors import CuriaError
+from curia.core.errors import CuriaError, NotationError
+from curia.core.game import Refused
 from curia.server.errors import Declined, StoreError
 from curia.server.keys import Keys
 from curia.server.metrics import STATUSES
@@ -19,6 +21,7 @@ from curia.server.room import Room
 from curia.server.rows import Entry, MatchRow, PlayerRow, SeatRow
 from curia.server.seating import check_terms, first_seats, sit_down, stand_up, tidied, warm_up
 from curia.server.services import Services
+from curia.server.store import Seated
 from curia.server.table import Draft, game_of, rebuild
 from curia.wire.terms import Terms
 
@@ -28,6 +31,8 @@ _log = logging.getLogger(__name__)
 _BEAT: Final = 10.0
 """Seconds between signs of life: so much thinking time can be lost to a crash at most."""
 _OPENED_AT_ONCE: Final = 50
+_MOST_LISTED: Final = 100
+"""Of the tables that gather, and of those that anybody may watch."""
 _DAY: Final = 86_400_000
 
 
@@ -130,12 +135,15 @@ class House:
         # An imported record may have no seed to prove its chance with.
         is_old = row.rules_version != meta(row.terms.game).rules_version
         entries = await self.store.entries(row.id)
+        build = partial(rebuild, row, seats, entries, migrating=is_old or not row.seed)
         try:
-            table = rebuild(row, seats, entries, migrating=is_old or not row.seed)
+            # Anybody may ask for a game that is over, and for one after the other: the tables that play do not wait.
+            table = await asyncio.to_thread(build) if row.status == "over" else build()
         except StoreError:
-            if not is_old or row.status == "over":
+            if not is_old:
                 raise
-            await self._end_unplayable(row, len(entries))
+            if row.status != "over":
+                await self._end_unplayable(row, len(entries))
             return room
         if row.status == "playing" and table.clocks.is_used and down_since is not None:
             entry = Entry(table.next_seq, self.services.now(), -1, "restarted", str(down_since))
@@ -167,10 +175,38 @@ class House:
             room = self.rooms[id] = await self._open_room(row, await self.store.seats(id))
             return room
 
-    async def look_back(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Replay a long log beside the event loop; one at a time, for several would leave the tables no time."""
+    async def seated(self, id: str) -> Seated:
+        """A table and its seats, without opening it; Declined if there is no such table."""
+        room = self.rooms.get(id)
+        if room is not None:
+            # What is on its way to the store, perhaps the end of the game, may not get there.
+            async with room.lock:
+                if not room.is_broken:
+                    return room.row, room.seats
+        row = await self.store.match(id)
+        if row is None:
+            raise Declined("no-table", "There is no such table.", 404)
+        return row, await self.store.seats(id)
+
+    async def look_back(
+        self,
+        seated: Seated,
+        work: Callable[Concatenate[MatchRow, list[SeatRow], list[Entry], P], T],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> T:
+        """Replay a long log beside the event loop; one at a time, for several would leave the tables no time. Declined
+        if it is of rules by which it cannot be read any more."""
+        row, seats = seated
         async with self._looking_back:
-            return await asyncio.to_thread(work, *args, **kwargs)
+            entries = await self.store.entries(row.id)
+            try:
+                return await asyncio.to_thread(work, row, seats, entries, *args, **kwargs)
+            except (Refused, NotationError, ValueError, LookupError):
+                if row.rules_version == meta(row.terms.game).rules_version:
+                    raise
+                raise Declined("older-rules", "This game was played by older rules, which this house does not know any "
+                               "more.", 409) from None  # fmt: skip
 
     def forget(self, room: Room) -> None:
         """Let go of a table that is over, when its last visitor has left."""
@@ -288,17 +324,19 @@ class House:
         room.row = row
 
     def listed(self) -> list[Room]:
-        """Tables that anybody may see in the list: to sit down, or to watch."""
-        found = [room for room in self.rooms.values() if room.row.status != "over"]
-        return [
-            room
-            for room in found
-            if (room.row.status == "gathering" and room.row.terms.access != "link")
-            or (room.row.status == "playing" and room.row.terms.spectators == "public")
-        ]
+        """Tables that anybody may see in the list, to sit down or to watch: the newest ones of both kinds, the newest
+        first."""
+        rooms = self.rooms.values()
+        to_join = [room for room in rooms if room.row.status == "gathering" and room.row.terms.access != "link"]
+        to_watch = [room for room in rooms if room.row.status == "playing" and room.row.terms.spectators == "public"]
+        return _newest([*_newest(to_join, _MOST_LISTED), *_newest(to_watch, _MOST_LISTED)], 2 * _MOST_LISTED)
 
     def _count(self, status: str) -> int:
         return sum(room.row.status == status for room in self.rooms.values())
+
+
+def _newest(rooms: list[Room], most: int) -> list[Room]:
+    return heapq.nlargest(most, rooms, key=lambda room: (room.row.created, room.row.id))
 
 
 def _never_began(row: MatchRow) -> bool:

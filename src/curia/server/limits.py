@@ -115,13 +115,15 @@ class Limits:
 def limits_of(settings: Settings, now: Callable[[], int]) -> Limits:
     """What a house limits: `address` all requests of an address; `guest`, `account`, `login`, `recover` and `lesson`
     those of an address (as `address_key`); `request`, `message` (on websockets), `recovery` and `chat` those of a
-    player; `password` the tries at
-    one login, whoever makes them."""
+    player; `look_back` those of a player, or of an address where nobody is known; `password` the tries at one login,
+    whoever makes them."""
     return Limits(
         {
             "address": Rate(settings.address_rate, settings.address_burst),
             "request": Rate(settings.request_rate, settings.request_burst),
             "lesson": Rate(settings.request_rate, settings.request_burst),
+            # A game is replayed for it.
+            "look_back": Rate(settings.request_rate / 10, max(1, settings.request_burst / 2)),
             "message": Rate(settings.message_rate, settings.message_burst),
             "chat": Rate(settings.chat_rate, settings.chat_burst),
             # A club comes at once and from one address; a program that makes guests or tries passwords comes for hours.

@@ -13,10 +13,11 @@ from curia.core.types import OBSERVER
 from curia.server import history
 from curia.server.errors import Declined
 from curia.server.house import House
-from curia.server.player_api import PLAYER, Player, player_of
+from curia.server.player_api import PLAYER, Player, address_of, player_of
 from curia.server.room import NO_SPECTATORS, Room
 from curia.server.rows import PlayerRow
 from curia.server.seating import card_facts, games, table_info
+from curia.server.store import Seated
 from curia.wire.events import EventArg
 from curia.wire.lobby import Frame, GameItem, Join, LogItem, MyTable, TableInfo
 from curia.wire.terms import Terms
@@ -56,6 +57,7 @@ class Tables(Controller):
 
     @get(summary="Tables with open seats, and those that anybody may watch")
     async def listed(self, state: State) -> list[TableInfo]:
+        """The newest hundred of both, the newest first."""
         return [table_info(room.row, room.seats) for room in house_of(state).listed()]
 
     @post(summary="Make a table; the game begins when every seat is taken")
@@ -76,8 +78,7 @@ class Tables(Controller):
 
     @get("/{table_id:str}", summary="One table; who has its id may see it")
     async def table(self, state: State, table_id: TableId) -> TableInfo:
-        room = await house_of(state).room(table_id)
-        return table_info(room.row, room.seats)
+        return table_info(*await house_of(state).seated(table_id))
 
     @post("/{table_id:str}/join", summary="Sit down", status_code=200)
     async def join(self, state: State, player: Player, table_id: TableId, data: JSONBody[Join]) -> TableInfo:
@@ -107,10 +108,8 @@ class Tables(Controller):
         seat: Annotated[int | None, QueryParameter(ge=0, le=5)] = None,
         since: Annotated[int, QueryParameter(ge=0, le=10_000_000)] = 0,
     ) -> list[LogItem]:
-        room, eyes = await _look(request, table_id, seat, False)
-        house = house_of(request.app.state)
-        entries = await house.store.entries(table_id)
-        return await house.look_back(history.log_of, room.row, room.seats, entries, eyes, since)
+        seated, eyes = await _look(request, table_id, seat, False)
+        return await house_of(request.app.state).look_back(seated, history.log_of, eyes, since)
 
     @get("/{table_id:str}/replay", summary="The game moment by moment, through the eyes of a seat")
     async def replay(
@@ -120,43 +119,47 @@ class Tables(Controller):
         seat: Annotated[int | None, QueryParameter(ge=0, le=5)] = None,
         everything: Annotated[bool, QueryParameter()] = False,
     ) -> list[Frame]:
-        room, eyes = await _look(request, table_id, seat, everything)
-        house = house_of(request.app.state)
-        entries = await house.store.entries(table_id)
-        return await house.look_back(history.frames_of, room.row, room.seats, entries, eyes)
+        seated, eyes = await _look(request, table_id, seat, everything)
+        return await house_of(request.app.state).look_back(seated, history.frames_of, eyes)
 
     @get("/{table_id:str}/record", summary="The record of a game that is over", media_type=MediaType.TEXT)
-    async def record(self, state: State, table_id: TableId) -> Response[str]:
-        house = house_of(state)
-        room = await house.room(table_id)
-        if room.row.status != "over" or room.table is None:
+    async def record(self, request: AnyRequest, table_id: TableId) -> Response[str]:
+        house = house_of(request.app.state)
+        row, seats = await house.seated(table_id)
+        if row.status != "over" or row.started is None:
             raise Declined("not-over", "The record is published when the game is over.", 409)
-        entries = await house.store.entries(table_id)
-        text = await house.look_back(history.record_text, room.row, room.seats, entries)
-        name = f'attachment; filename="{room.row.terms.game}-{table_id}.record"'
+        _count(request, await player_of(request))
+        text = await house.look_back((row, seats), history.record_text)
+        name = f'attachment; filename="{row.terms.game}-{table_id}.record"'
         return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
 
 
-async def _look(request: AnyRequest, table_id: str, seat: int | None, everything: bool) -> tuple[Room, int]:
+async def _look(request: AnyRequest, table_id: str, seat: int | None, everything: bool) -> tuple[Seated, int]:
     """Through whose eyes somebody may look back at a table; what is hidden stays so until the game is over."""
-    house = house_of(request.app.state)
-    room = await house.room(table_id)
-    if room.table is None:
+    row, seats = seated = await house_of(request.app.state).seated(table_id)
+    if row.started is None:
         raise Declined("not-started", "The game has not begun.", 409)
-    mine = room.seats_of(await player_of(request))
-    if room.row.status == "over":
-        if seat is not None and seat >= len(room.seats):
-            raise Declined("no-seat", f"The table has seats 0 to {len(room.seats) - 1}.", 404)
-        return room, history.OPEN if everything else OBSERVER if seat is None else seat
+    player = await player_of(request)
+    mine = [one.seat for one in seats if player is not None and one.player == player.id]
+    _count(request, player)
+    if row.status == "over":
+        if seat is not None and seat >= len(seats):
+            raise Declined("no-seat", f"The table has seats 0 to {len(seats) - 1}.", 404)
+        return seated, history.OPEN if everything else OBSERVER if seat is None else seat
     if everything:
         raise Declined("not-over", "Everything is shown when the game is over.", 409)
     if seat is None and len(mine) == 1:
-        return room, mine[0]
+        return seated, mine[0]
     if seat is not None and seat not in mine:
         raise Declined("not-your-seat", "Until the game is over a seat's eyes are its player's.", 403)
-    if not mine and not room.may_be_watched:
+    if not mine and row.terms.spectators == "none":
         raise NO_SPECTATORS
-    return room, OBSERVER if seat is None else seat
+    return seated, OBSERVER if seat is None else seat
+
+
+def _count(request: AnyRequest, player: PlayerRow | None) -> None:
+    """Looking back costs much more than other requests. Raises TooMany."""
+    house_of(request.app.state).limits.take("look_back", player.id if player else address_of(request))
 
 
 def _plays(room: Room, player: PlayerRow) -> bool:

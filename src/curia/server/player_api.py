@@ -94,7 +94,8 @@ async def current_player(request: AnyRequest) -> PlayerRow:
 PLAYER: Final[Mapping[str, AnyCallable | Provide]] = {"player": Provide(current_player)}
 
 
-def _address(request: AnyRequest) -> str:
+def address_of(request: AnyRequest) -> str:
+    """Under what the address of who asks is counted."""
     return address_key(request.client.host if request.client else "")
 
 
@@ -139,13 +140,13 @@ class GuestApi(Controller):
         house = house_of(request)
         if await player_of(request) is not None:
             raise Declined("has-player", "This device is somebody's already: log out first.", 409)
-        house.limits.take("guest", _address(request))
+        house.limits.take("guest", address_of(request))
         return _welcome(request, await house.players.guest(data.name))
 
     @post("/login", status_code=HTTP_200_OK, summary="Log in to an account")
     async def login(self, request: AnyRequest, data: JSONBody[LogIn]) -> Response[Me]:
         house = house_of(request)
-        house.limits.take("login", _address(request))
+        house.limits.take("login", address_of(request))
         house.limits.take("password", data.login.lower())
         return _welcome(request, await house.players.log_in(data.login, data.password))
 
@@ -154,7 +155,7 @@ class GuestApi(Controller):
         """Makes this device the player's for whom the link was made. It works once. With a link from those who run the
         house (`curia admin link`) the device may then set a new password without the old one, for an hour."""
         house = house_of(request)
-        house.limits.take("recover", _address(request))
+        house.limits.take("recover", address_of(request))
         player = await house.players.recover(data.code)
         welcome = _welcome(request, player)
         if is_of_the_house(data.code) and player.login is not None:
@@ -218,7 +219,7 @@ class PlayerApi(Controller):
     async def account(self, request: AnyRequest, player: Player, data: JSONBody[NewAccount]) -> Me:
         """All tables of the guest stay theirs; results and ratings count from now on."""
         house = house_of(request)
-        house.limits.take("account", _address(request))
+        house.limits.take("account", address_of(request))
         return _me(request, await house.players.register(player, data.login, data.password))
 
     @post("/account/password", status_code=HTTP_200_OK, summary="Change the password")

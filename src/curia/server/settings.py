@@ -70,8 +70,12 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = 100
     message_rate: Annotated[Rate, Meta(description="messages a second of each player at tables")] = 10.0
     message_burst: Annotated[Burst, Meta(description="messages at once of each player at tables")] = 50
-    request_rate: Annotated[Rate, Meta(description="requests a second of each player")] = 10.0
-    request_burst: Annotated[Burst, Meta(description="requests at once of each player")] = 100
+    request_rate: Annotated[
+        Rate, Meta(description="requests a second of each player, a tenth of them for logs, replays and records")
+    ] = 10.0
+    request_burst: Annotated[
+        Burst, Meta(description="requests at once of each player, half of them for logs, replays and records")
+    ] = 100
     address_rate: Annotated[Rate, Meta(description="requests a second from each address")] = 50.0
     address_burst: Annotated[Burst, Meta(description="requests at once from each address")] = 300
     chat_rate: Annotated[Rate, Meta(description="lines of chat a second of each player")] = 0.5

@@ -392,6 +392,7 @@ error-not-seated = Du sitzt nicht an diesem Tisch.
 error-not-over = Die Partie ist nicht zu Ende.
 error-over = Die Partie ist vorbei.
 error-not-started = Die Partie hat noch nicht begonnen.
+error-older-rules = Diese Partie wurde nach älteren Regeln gespielt und kann nicht mehr gezeigt werden.
 error-no-spectators = Dieser Tisch ist nicht für Zuschauer offen.
 error-not-your-seat = Das kann nur, wer dort sitzt.
 error-bad-terms = So lässt sich kein Tisch aufmachen. Lade die Seite neu und wähl noch einmal.

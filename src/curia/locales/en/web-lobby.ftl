@@ -392,6 +392,7 @@ error-not-seated = You do not sit at this table.
 error-not-over = The game is not over.
 error-over = The game is over.
 error-not-started = The game has not begun.
+error-older-rules = This game was played by older rules and cannot be shown any more.
 error-no-spectators = This table is not open to spectators.
 error-not-your-seat = Only the player of that seat can do that.
 error-bad-terms = A table cannot be made like this. Load the page again and choose anew.

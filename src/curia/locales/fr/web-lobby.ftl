@@ -395,6 +395,7 @@ error-not-seated = Tu n'as pas de siège à cette table.
 error-not-over = La partie n'est pas finie.
 error-over = La partie est finie.
 error-not-started = La partie n'a pas commencé.
+error-older-rules = Cette partie a été jouée avec des règles plus anciennes et ne peut plus être montrée.
 error-no-spectators = Cette table n'admet pas de spectateurs.
 error-not-your-seat = Seul le joueur de ce siège peut le faire.
 error-bad-terms = Une table ne peut pas être ouverte ainsi. Recharge la page et choisis de nouveau.

@@ -395,6 +395,7 @@ error-not-seated = Non hai un posto a questo tavolo.
 error-not-over = La partita non è finita.
 error-over = La partita è finita.
 error-not-started = La partita non è ancora cominciata.
+error-older-rules = Questa partita è stata giocata con regole precedenti e non può più essere mostrata.
 error-no-spectators = Questo tavolo non ammette spettatori.
 error-not-your-seat = Può farlo solo chi siede a quel posto.
 error-bad-terms = Un tavolo così non si può aprire. Ricarica la pagina e scegli di nuovo.
