@@ -14,7 +14,7 @@ from curia.server.errors import Declined, StoreError
 from curia.server.history import log_of
 from curia.server.house import House
 from curia.server.room import Room
-from curia.server.rows import Entry, SeatRow
+from curia.server.rows import Entry, PlayerRow, SeatRow
 from curia.server.table import Table, game_of
 from curia.wire.terms import SeatPlan, Terms
 from tests.server.kit_rooms import Guest, answer, clock_of, eventually, open_house, player, run, sit, until_asked
@@ -252,6 +252,49 @@ def test_names_in_the_terms_are_tidied(tmp_path: Path) -> None:
     run(test())
 
 
+def test_guests_who_never_played_are_forgotten_after_a_long_time(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            store, now = house.store, clock_of(house).at
+            names = ("idle", "told", "linked", "late", "host", "seated", "played", "account", "banned", "seen", "new")
+            rows = {name: PlayerRow(name, name, now - 200 * DAY) for name in names}
+            rows["new"].created = now - 179 * DAY
+            rows["account"].login = "login"
+            rows["banned"].banned = "noise"
+            for row in rows.values():
+                await store.add_player(row)
+            await store.add_push("told", "https://push.example/1", "{}")
+            await store.add_recovery("good", "linked", now + 1)
+            await store.add_recovery("old", "late", now)
+            await house.create(rows["host"], Terms(game="caesar", seats=[OPEN, OPEN]))
+            await house.join(rows["seated"], next(iter(house.rooms.values())), None)
+            over = await house.create(rows["played"], Terms(game="caesar", seats=[ME, BOT]))
+            await house.leave(rows["played"], over)
+            await house.players.player("seen")
+            await house.forget_guests()
+            assert [name for name in names if await store.player(name) is None] == ["idle", "told", "late"]
+            assert await store.pushes("told") == []
+            # A question that was on its way when the guest was forgotten.
+            assert await house.players.player("idle") is None
+
+    run(test())
+
+
+def test_a_guest_who_sits_down_while_guests_are_forgotten_stays(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            now = clock_of(house).at
+            await house.store.add_player(PlayerRow("late", "Late", 0))
+            room = await house.create(await player(house, "Anna"), Terms(game="caesar", seats=[ME, OPEN]))
+            idle = await house.store.idle_guests(now, now, 99)
+            late = await house.players.player("late")
+            assert late is not None
+            await house.join(late, room, None)
+            assert await house.store.forget_guests(idle, now, now) == []
+
+    run(test())
+
+
 # Looking at tables ------------------------------------------------------------------------------------------------
 
 
@@ -272,7 +315,7 @@ def test_a_game_that_is_over_is_looked_at_without_being_opened(tmp_path: Path) -
     run(test())
 
 
-def test_an_end_that_is_not_stored_yet_is_told_to_nobody(tmp_path: Path) -> None:
+def test_an_end_that_is_not_stored_yet_is_told_to_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Else all cards could be seen of a game that goes on, because the disk was full."""
 
     async def test() -> None:
@@ -285,7 +328,7 @@ def test_an_end_that_is_not_stored_yet_is_told_to_nobody(tmp_path: Path) -> None
                 await store_it.wait()
                 raise StoreError("the disk is full")
 
-            house.store.finish_match = late  # type: ignore[method-assign]
+            monkeypatch.setattr(house.store, "finish_match", late)
             conceding = asyncio.create_task(guests[0].say("concede"))
             await asked.wait()
             looking = asyncio.create_task(house.seated(room.row.id))

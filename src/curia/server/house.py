@@ -33,7 +33,8 @@ _BEAT: Final = 10.0
 _OPENED_AT_ONCE: Final = 50
 _MOST_LISTED: Final = 100
 """Of the tables that gather, and of those that anybody may watch."""
-_DAY: Final = 86_400_000
+_HOUR: Final = 3_600_000
+_DAY: Final = 24 * _HOUR
 
 
 class House:
@@ -97,13 +98,27 @@ class House:
                     visitor.outbox.close()
 
     async def _beat(self) -> None:
+        last_hour = 0
         while True:
             try:
                 await self.store.beat(self.services.now())
             except StoreError:
                 _log.exception("the house's sign of life could not be stored")
             await asyncio.sleep(_BEAT)
-            await self.tidy_up()
+            try:
+                await self.tidy_up()
+                if (hour := self.services.now() // _HOUR) != last_hour:
+                    last_hour = hour
+                    await self.forget_guests()
+            except Exception:
+                # Whatever it is: without signs of life the clocks would be wrong after a crash.
+                _log.exception("the house could not be tidied up")
+
+    async def forget_guests(self) -> None:
+        """Guests who have never played do not stay for ever."""
+        gone = await self.players.forget_idle(self.services.now(), self.settings.silent_days)
+        if gone:
+            _log.info("guests who never played are forgotten", extra={"count": gone})
 
     async def tidy_up(self) -> None:
         """Open tables anew that could not be stored, close those where nothing happens any more, and forget those that

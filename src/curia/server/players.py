@@ -27,6 +27,7 @@ LONGEST_NAME: Final = 24
 _OF_THE_HOUSE: Final = ".house"
 """The end of a code that those who run the house have made."""
 _REMEMBERED: Final = 10_000
+_FORGOTTEN_AT_ONCE: Final = 1_000
 _HASHING_AT_ONCE: Final = 2
 """A hash takes 64 MB and a core for a moment."""
 _SPACES: Final = ("Zs", "Zl", "Zp", "Cc")
@@ -118,6 +119,18 @@ class Players:
         await self._store.add_player(row)
         self._remember(row)
         return row
+
+    async def forget_idle(self, now: int, days: int) -> int:
+        """Forget guests who came so long ago, have never had a table or a seat, and were not seen since the house was
+        opened; says how many."""
+        made_before = now - days * DAY
+        idle = await self._store.idle_guests(made_before, now, _REMEMBERED + _FORGOTTEN_AT_ONCE)
+        unseen = [id for id in idle if id not in self._rows][:_FORGOTTEN_AT_ONCE]
+        gone = await self._store.forget_guests(unseen, made_before, now) if unseen else []
+        for id in gone:
+            # One of them may have come back at this very moment.
+            self._rows.pop(id, None)
+        return len(gone)
 
     async def change(self, player: PlayerRow, name: str | None = None, webhook: str | None = None) -> PlayerRow:
         """All that is given, or nothing: the name, and where to tell that it is their turn (an empty address removes

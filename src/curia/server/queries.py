@@ -4,7 +4,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import asdict
-from sqlalchemy import Column, Connection, Select, Table, delete, func, insert, select, tuple_, union, update
+from sqlalchemy import Column, Connection, Select, Table, delete, exists, func, insert, select, tuple_, union, update
 
 from curia.server import schema
 from curia.server.errors import StoreError
@@ -195,6 +195,39 @@ def player(connection: Connection, player: str) -> PlayerRow | None:
 
 def player_by_login(connection: Connection, login: str) -> PlayerRow | None:
     return _one(connection, _select(schema.players, PlayerRow).where(schema.players.c.login == login), PlayerRow)
+
+
+def idle_guests(connection: Connection, made_before: int, now: int, limit: int) -> list[str]:
+    return _ids(connection, _idle_guests(made_before, now).limit(limit))
+
+
+def forget_guests(connection: Connection, guests: list[str], made_before: int, now: int) -> list[str]:
+    gone: list[str] = []
+    for start in range(0, len(guests), _AT_ONCE):
+        some = guests[start : start + _AT_ONCE]
+        # They were idle when somebody looked; one of them may have sat down since.
+        idle = _ids(connection, _idle_guests(made_before, now).where(schema.players.c.id.in_(some)))
+        for table in (schema.recoveries, schema.pushes):
+            connection.execute(delete(table).where(table.c.player.in_(idle)))
+        connection.execute(delete(schema.players).where(schema.players.c.id.in_(idle)))
+        gone += idle
+    return gone
+
+
+def _ids(connection: Connection, query: AnySelect) -> list[str]:
+    return [str(id) for (id,) in connection.execute(query)]
+
+
+def _idle_guests(made_before: int, now: int) -> AnySelect:
+    table, links = schema.players, schema.recoveries
+    return select(table.c.id).where(
+        table.c.login.is_(None),
+        table.c.banned.is_(None),
+        table.c.created < made_before,
+        ~exists().where(schema.seats.c.player == table.c.id),
+        ~exists().where(schema.matches.c.host == table.c.id),
+        ~exists().where(links.c.player == table.c.id, links.c.expires > now),
+    )
 
 
 def add_recovery(connection: Connection, code_hash: str, player: str, expires: int) -> None:

@@ -63,7 +63,12 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         int, Meta(ge=1, le=100_000, description="tables that are not over, for each player")
     ] = 50
     silent_days: Annotated[
-        int, Meta(ge=1, le=36_500, description="days without a move and without a visitor until a table is closed")
+        int,
+        Meta(
+            ge=1,
+            le=36_500,
+            description="days until a silent table is closed, and a guest who never played is forgotten",
+        ),
     ] = 180
     max_visitors_per_table: Annotated[
         int, Meta(ge=6, le=100_000, description="connections to one table, spectators included")

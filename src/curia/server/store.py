@@ -193,6 +193,14 @@ class Store:
         """The account with that login, in any case."""
         return await self._read(queries.player_by_login, login)
 
+    async def idle_guests(self, made_before: int, now: int, limit: int) -> list[str]:
+        """Guests of that age who have never had a table or a seat, are not banned, and have no link to come back by."""
+        return await self._read(queries.idle_guests, made_before, now, limit)
+
+    async def forget_guests(self, guests: list[str], made_before: int, now: int) -> list[str]:
+        """Remove those of them who are still idle; says whom."""
+        return await self._write(queries.forget_guests, guests, made_before, now)
+
     async def add_recovery(self, code_hash: str, player: str, expires: int) -> None:
         await self._write(queries.add_recovery, code_hash, player, expires)
 
