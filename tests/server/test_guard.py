@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,7 @@ from litestar import Litestar, Request, WebSocket, get, post, websocket
 from litestar.datastructures import State
 from litestar.exceptions import InternalServerException, WebSocketDisconnect
 from litestar.params import FromQuery, JSONBody
+from litestar.response import Stream
 from litestar.testing import TestClient
 from litestar.types import Receive, Scope, Send
 from websockets.asyncio.client import connect
@@ -73,6 +74,16 @@ async def page() -> str:
     return "a page"
 
 
+@get("/stream")
+async def stream() -> Stream:
+    async def lines() -> AsyncIterator[bytes]:
+        while True:
+            yield b"line\n"
+            await asyncio.sleep(0.01)
+
+    return Stream(lines())
+
+
 @websocket("/ws")
 async def ws(socket: WebSocket[Any, Any, State]) -> None:
     await socket.accept()
@@ -80,7 +91,7 @@ async def ws(socket: WebSocket[Any, Any, State]) -> None:
     await socket.close()
 
 
-HANDLERS = [echo, sit, number, fail, fail_too, decline, full, who, page, ws]
+HANDLERS = [echo, sit, number, fail, fail_too, decline, full, who, page, stream, ws]
 
 
 @pytest.fixture
@@ -271,20 +282,57 @@ def test_over_real_connections(house: SmallHouse, caplog: pytest.LogCaptureFixtu
     assert not [record for record in caplog.records if record.name.startswith("curia")]
 
 
-def test_a_body_that_does_not_come(house: SmallHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("line", "status", "code"),
+    [
+        (b"POST /api/echo", 408, b"too-slow"),
+        (b"POST /api/logout", 408, b"too-slow"),  # Its handler does not read it.
+        (b"GET /page", 408, b"too-slow"),
+        (b"POST /nowhere", 408, b"too-slow"),
+        (b"POST /api/logout HTTP/1.1\r\norigin: https://evil.example\r\nx: ", 403, b"wrong-origin"),
+    ],
+)
+def test_a_body_that_does_not_come(
+    house: SmallHouse, monkeypatch: pytest.MonkeyPatch, line: bytes, status: int, code: bytes
+) -> None:
+    """The connection is ended, and not kept for the rest of it."""
     monkeypatch.setattr(guard, "PATIENCE", 0.1)
 
     async def test() -> None:
         server, task, port = await served(application(house, *HANDLERS))
         try:
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            writer.write(b"POST /api/echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
+            writer.write(line + b" HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
                          b"content-length: 100\r\n\r\n{")  # fmt: skip
             async with asyncio.timeout(30):
                 answer = await reader.read()
-            assert answer.startswith(b"HTTP/1.1 408 ")
-            assert b"too-slow" in answer
+            assert answer.startswith(b"HTTP/1.1 %d " % status)
+            assert b"connection: close\r\n" in answer
+            assert code in answer
             writer.close()
+        finally:
+            server.should_exit = True
+            await task
+
+    asyncio.run(test())
+
+
+def test_head_is_get_without_the_body(house: SmallHouse) -> None:
+    """Over one connection, which shows where an answer ends; also for refusals, and for a stream that never ends."""
+
+    async def test() -> None:
+        server, task, port = await served(application(house, *HANDLERS))
+        try:
+            limits = httpx.Limits(max_connections=1)
+            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", limits=limits, timeout=30) as client:
+                for path, status in (("/page", 200), ("/api/who", 200), ("/api/decline", 409), ("/nowhere", 404)):
+                    whole, head = await client.get(path), await client.head(path)
+                    assert (whole.status_code, head.status_code, head.content) == (status, status, b"")
+                    assert whole.content
+                    assert head.headers.items() >= {**whole.headers, "date": head.headers["date"]}.items()
+                assert (await client.head("/stream")).status_code == 200
+                problem(await client.request("PUT", "/page"), 405, "wrong-method")
+                assert (await client.head("/api/echo")).status_code == 405
         finally:
             server.should_exit = True
             await task

@@ -8,13 +8,13 @@ For `app.py`:
 
 `install` wraps the whole application, so that it also holds where no route is. In order: the client's address (through
 trusted proxies only, put into `scope["client"]`), bans, the limit of the address, the origin of everything that changes
-something and of every websocket, the type and size of a body. Every refusal is a `Problem`. A handler that raises
-`Declined` needs to do nothing else."""
+something and of every websocket, the type and size of a body, and that it comes. HEAD is answered as GET without the
+body. Every refusal is a `Problem`. A handler that raises `Declined` needs to do nothing else."""
 
 import asyncio
 import ipaddress
 import re
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final, TypeAlias
 from urllib.parse import urlsplit
 
@@ -24,6 +24,7 @@ from litestar.enums import ScopeType
 from litestar.types import (
     ASGIApp,
     HTTPReceiveMessage,
+    HTTPScope,
     Message,
     Receive,
     Scope,
@@ -96,11 +97,15 @@ class Guard:
         self._see_through_proxies(scope, headers)
         try:
             self._check(scope, headers)
+            if scope["type"] == ScopeType.HTTP and _has_body(headers):
+                receive = _with_body(await _body(receive), receive)
         except Declined as declined:
-            await refuse(scope, self._with_safe_headers(scope, headers, send), declined)
+            # The rest of a body is not worth waiting for.
+            await refuse(scope, self._with_safe_headers(scope, headers, send), declined, close=_has_body(headers))
             return
         if scope["type"] == ScopeType.HTTP:
-            await self._app(scope, _bounded(receive), self._with_safe_headers(scope, headers, send))
+            answer = partial(_answer_head, self._app) if scope["method"] == "HEAD" else self._app
+            await answer(scope, receive, self._with_safe_headers(scope, headers, send))
         else:
             # The messages of an open websocket are many, and have no headers; it lives long, and this frame with it.
             del headers
@@ -119,9 +124,14 @@ class Guard:
         self._limits.take("address", address_key(address))
         if scope["type"] == ScopeType.WEBSOCKET:
             self._check_origin(headers)
-        elif scope["method"] not in _SAFE_METHODS:
+            return
+        is_safe = scope["method"] in _SAFE_METHODS
+        if not is_safe:
             self._check_origin(headers)
-            _check_body(headers)
+        if _has_body(headers):
+            _check_length(headers)
+            if not is_safe:
+                _check_type(headers)
 
     def _check_origin(self, headers: dict[str, str]) -> None:
         """Another site's page must not speak in the name of somebody who is logged in here. A browser always names the
@@ -225,40 +235,75 @@ def _headers(scope: Scope) -> dict[str, str]:
     return headers
 
 
-def _check_body(headers: dict[str, str]) -> None:
+def _has_body(headers: dict[str, str]) -> bool:
+    return "transfer-encoding" in headers or headers.get("content-length", "0") != "0"
+
+
+def _check_length(headers: dict[str, str]) -> None:
     length = headers.get("content-length", "0")
-    if "transfer-encoding" not in headers and length == "0":
-        return
-    if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-        raise Declined("not-json", "content-type: expected application/json", 415)
     if not length.isdecimal() or int(length) > MAX_BODY:
         raise _too_large()
 
 
-def _bounded(receive: Receive) -> Receive:
-    """The size of a body whose length was not told is only known when it comes; and it must come before long."""
-    size = 0
-    complete = False
-    deadline = asyncio.get_running_loop().time() + PATIENCE
+def _check_type(headers: dict[str, str]) -> None:
+    if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Declined("not-json", "content-type: expected application/json", 415)
 
-    async def bounded() -> HTTPReceiveMessage | WebSocketReceiveMessage:
-        nonlocal size, complete
-        try:
-            async with asyncio.timeout_at(None if complete else deadline):
+
+async def _body(receive: Receive) -> bytes:
+    """All of it. Its size is only known when it has come if its length was not told; and it must come before long,
+    whether the handler wants it or not: a body that never ends would keep the connection for ever."""
+    body = b""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while True:
                 message = await receive()
-        except TimeoutError:
-            raise Declined("too-slow", f"body: expected all of it within {PATIENCE:g} s", 408) from None
-        if message["type"] == "http.request":
-            size += len(message.get("body", b""))
-            complete = not message.get("more_body", False)
-            if size > MAX_BODY:
-                raise _too_large()
-        elif message["type"] == "http.disconnect" and not complete:
-            # Nobody will read this; but it is no fault of the house, which else would log it as one.
-            raise Declined("gone", "The connection ended before the body did.")
-        return message
+                if message["type"] != "http.request":
+                    # Nobody will read this; but it is no fault of the house, which else would log it as one.
+                    raise Declined("gone", "The connection ended before the body did.")
+                body += message.get("body", b"")
+                if len(body) > MAX_BODY:
+                    raise _too_large()
+                if not message.get("more_body", False):
+                    return body
+    except TimeoutError:
+        raise Declined("too-slow", f"body: expected all of it within {PATIENCE:g} s", 408) from None
 
-    return bounded
+
+def _with_body(body: bytes, receive: Receive) -> Receive:
+    """What the application receives: the body, and then what comes after it."""
+    is_told = False
+
+    async def tell() -> HTTPReceiveMessage | WebSocketReceiveMessage:
+        nonlocal is_told
+        if is_told:
+            return await receive()
+        is_told = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return tell
+
+
+async def _answer_head(app: ASGIApp, scope: HTTPScope, receive: Receive, send: Send) -> None:
+    """HEAD is GET without the body. What would be streamed without end is ended."""
+    is_whole = False
+
+    async def send_head(message: Message) -> None:
+        nonlocal is_whole
+        # The server must know again what it was asked: it does not wait for the body then.
+        scope["method"] = "HEAD"
+        if message["type"] == "http.response.body":
+            is_whole = not message.get("more_body", False)
+            message["body"] = b""
+        await send(message)
+
+    async def receive_nothing() -> HTTPReceiveMessage | WebSocketReceiveMessage:
+        return {"type": "http.disconnect"}
+
+    scope["method"] = "GET"
+    await app(scope, receive_nothing, send_head)
+    if not is_whole:
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
 def _too_large() -> Declined:

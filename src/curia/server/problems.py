@@ -18,17 +18,17 @@ _Request: TypeAlias = Request[object, object, State]
 _CODES: Final = {404: "not-found", 405: "wrong-method", 413: "too-large", 415: "not-json", 429: "too-many"}
 _TEXTS: Final = {404: "There is nothing at this address.", 405: "This address does not take that method."}
 
-_BODY_REFUSED: Final = (408, 413, 415)
-"""The rest of it is not worth waiting for."""
-
 _log = logging.getLogger(__name__)
 
 
-async def refuse(scope: Scope, send: Send, declined: Declined) -> None:
-    """Answer before the application was asked. A websocket that was not accepted yet gets an HTTP answer too."""
+async def refuse(scope: Scope, send: Send, declined: Declined, close: bool = False) -> None:
+    """Answer before the application was asked, and `close` the connection. A websocket that was not accepted yet gets
+    an HTTP answer too."""
     body = msgspec.json.encode(_problem(declined))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     headers += [(name.encode(), value.encode()) for name, value in _more_headers(declined).items()]
+    if close:
+        headers.append((b"connection", b"close"))
     if scope["type"] == ScopeType.HTTP:
         await send({"type": "http.response.start", "status": declined.status, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})
@@ -44,8 +44,6 @@ def _problem(declined: Declined) -> Problem:
 
 
 def _more_headers(declined: Declined) -> dict[str, str]:
-    if declined.status in _BODY_REFUSED:
-        return {"connection": "close"}
     return {"retry-after": str(declined.seconds)} if isinstance(declined, TooMany) else {}
 
 
