@@ -405,6 +405,8 @@ def test_bans_of_players_and_addresses(admin: Admin) -> None:
     for who in ("anna", "player:b", "192.0.2.7", "2001:db8:1:2::/64"):
         admin("unban", who)
     assert admin("list", "--banned")[0] == ""
+    for who in ("anna", "192.0.2.7"):
+        assert "was not shut out" in admin("unban", who, code=2)[1]
     for nobody in ("nobody", "192.0.2.0/99", "a/b"):
         assert "neither an address nor the id or login" in admin("ban", nobody, code=2)[1]
 

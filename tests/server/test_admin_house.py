@@ -39,7 +39,7 @@ def test_beside_an_open_house(tmp_path: Path, capsys: pytest.CaptureFixture[str]
             await berta.join(table)
             link = f"{url}/tables/{table}"
             assert table in await asyncio.to_thread(sync, "list", "--live")
-            told = await asyncio.to_thread(sync, "show", link)
+            told = await asyncio.to_thread(sync, "show", f"{link}/?at=3#seat")
             assert f"seat 1: Berta, player {berta.id}" in told
             assert "as a spectator sees it" in told
             await asyncio.to_thread(sync, "backup", tmp_path / "backup.db")
@@ -80,6 +80,13 @@ def test_beside_an_open_house(tmp_path: Path, capsys: pytest.CaptureFixture[str]
             assert await asyncio.to_thread(sync, "list", "--banned") == "192.0.2.0/24: flood\n"
             await asyncio.to_thread(sync, "unban", "192.0.2.0/24")
             assert await asyncio.to_thread(sync, "list", "--banned") == ""
+            for who in (f"player:{berta.id}", "192.0.2.9"):
+                assert "was not shut out" in await asyncio.to_thread(sync, "unban", who, code=2)
+            # Where a proxy was not named everybody comes from this machine, and so do these commands.
+            await asyncio.to_thread(sync, "ban", "127.0.0.1")
+            assert (await anna.http.get("/api/me")).status_code == 403
+            await asyncio.to_thread(sync, "unban", "127.0.0.1")
+            assert (await anna.http.get("/api/me")).status_code == 200
 
     with running_house(folder, *QUICK) as house:
         asyncio.run(test(house.url))

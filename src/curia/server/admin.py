@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final, TypeVar
+from urllib.parse import urlsplit
 
 from curia.catalog import METAS, meta
 from curia.core.errors import NotationError, OptionError
@@ -86,7 +87,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _add_table(parser: argparse.ArgumentParser) -> None:
     # The address is what people have; and an id alone may begin with a dash.
-    parser.add_argument("table", type=lambda text: text.rpartition("/")[2], metavar="TABLE", help="its id or address")
+    parser.add_argument("table", type=_table_id, metavar="TABLE", help="its id or address")
+
+
+def _table_id(text: str) -> str:
+    """Of a table or a replay, as it stands in the line of the browser."""
+    return urlsplit(text).path.rstrip("/").rpartition("/")[2]
 
 
 def run(args: argparse.Namespace) -> int:
@@ -261,6 +267,8 @@ async def _link(settings: Settings, args: argparse.Namespace) -> int:
     print(link)
     print("Whoever opens it within seven days is that player, and may set a new password within an hour of that; "
           "it works once.", file=sys.stderr)  # fmt: skip
+    if not settings.public_url:
+        print("It names this machine: for others put its name there, or set public_url.", file=sys.stderr)
     return 0
 
 

@@ -143,8 +143,8 @@ async def _set_ban(settings: Settings, who: str, reason: str | None) -> int:
             await _save_ban(store, name, reason)
         elif reason is not None:
             await store.ban_address(name, reason)
-        else:
-            await store.unban_address(name)
+        elif not await store.unban_address(name):
+            raise _not_banned(name)
 
     message = {"address" if is_address else "player": name}
     if reason is not None:
@@ -158,8 +158,14 @@ async def _save_ban(store: Store, player: str, reason: str | None) -> None:
     row = await store.player(player)
     if row is None:
         raise OptionError("who", f"there is no player '{player}'")
+    if row.banned is None and reason is None:
+        raise _not_banned(player)
     row.banned = reason
     await store.save_player(row)
+
+
+def _not_banned(who: str) -> OptionError:
+    return OptionError("who", f"{who} was not shut out; `curia admin list --banned` tells who is")
 
 
 def _address(who: str) -> str | None:

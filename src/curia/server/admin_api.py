@@ -75,6 +75,7 @@ class Admin(Controller):
             await house.players.unban(data.player)
         if data.address is not None:
             key = _key(data.address)
-            await house.store.unban_address(key)
             house.limits.banned.pop(key, None)
+            if not await house.store.unban_address(key):
+                raise Declined("not-banned", f"{key} was not shut out; `curia admin list --banned` tells who is", 409)
         return Done("unbanned")

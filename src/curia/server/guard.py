@@ -41,6 +41,7 @@ from curia.server.settings import Settings
 MAX_BODY: Final = 64 * 1024
 PATIENCE: Final = 30.0
 """Seconds for a body."""
+_FOR_ADMINS: Final = "/api/admin/"
 _SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS", "TRACE")
 _HOST: Final = re.compile(r"[A-Za-z0-9_.-]+(:[0-9]{1,5})?|\[[0-9A-Fa-f:.]+\](:[0-9]{1,5})?", re.ASCII)
 _LOCAL_ENDINGS: Final = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa")
@@ -120,7 +121,9 @@ class Guard:
 
     def _check(self, scope: Scope, headers: dict[str, str]) -> None:
         address = (scope["client"] or ("", 0))[0]
-        self._limits.check_ban(address)
+        if not scope["path"].startswith(_FOR_ADMINS):
+            # Who bans the address of this machine must be able to take it back. The token is asked for there.
+            self._limits.check_ban(address)
         self._limits.take("address", address_key(address))
         if scope["type"] == ScopeType.WEBSOCKET:
             self._check_origin(headers)

@@ -227,7 +227,12 @@ class Players:
         return row
 
     async def unban(self, id: str) -> PlayerRow:
-        return await self._change(id, banned=None)
+        """Raises Declined for somebody who is not banned."""
+        async with self._changing:
+            row = await self._fresh(id)
+            if row.banned is None:
+                raise Declined("not-banned", f"{id} was not shut out; `curia admin list --banned` tells who is", 409)
+            return await self._save(replace(row, banned=None))
 
     # ------------------------------------------------------------------------------------------------------------------
 
