@@ -340,6 +340,45 @@ def test_head_is_get_without_the_body(house: SmallHouse) -> None:
     asyncio.run(test())
 
 
+@pytest.mark.parametrize("connection", [b"keep-alive", b"close"])
+def test_an_answer_that_is_not_read(monkeypatch: pytest.MonkeyPatch, connection: bytes) -> None:
+    """The connection is given up; one that reads slowly is not."""
+    monkeypatch.setattr(heads, "READING", 0.5)
+    answer = b" " * 50_000_000
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        length = (b"content-length", str(len(answer)).encode())
+        await send({"type": "http.response.start", "status": 200, "headers": [length]})
+        await send({"type": "http.response.body", "body": answer, "more_body": False})
+
+    async def test() -> None:
+        config = uvicorn.Config(app, port=0, http=heads.BoundedHttp, log_config=None, lifespan="off")
+        server = uvicorn.Server(config)
+        task = asyncio.create_task(server.serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        try:
+            lines = [await asyncio.open_connection("127.0.0.1", port) for _ in range(2)]
+            for _, writer in lines:
+                writer.write(b"GET / HTTP/1.1\r\nhost: x\r\nconnection: " + connection + b"\r\n\r\n")
+            slow, silent = (reader for reader, _ in lines)
+            async with asyncio.timeout(60):
+                await slow.readuntil(b"\r\n\r\n")
+                for _ in range(20):
+                    await slow.readexactly(len(answer) // 20)
+                    await asyncio.sleep(0.1)
+                # What the network still has, and then the end.
+                assert len(await silent.read()) < len(answer)
+            for _, writer in lines:
+                writer.close()
+        finally:
+            server.should_exit = True
+            await task
+
+    asyncio.run(test())
+
+
 def test_a_head_that_does_not_come(monkeypatch: pytest.MonkeyPatch) -> None:
     """The connection is closed; one whose head is there may take its time."""
     monkeypatch.setattr(heads, "PATIENCE", 0.2)

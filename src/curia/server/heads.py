@@ -1,5 +1,5 @@
 """uvicorn's HTTP with limits that it lacks: the lines before and after a body may not go on without end, and must come
-before long."""
+before long; and an answer must be read."""
 
 import asyncio
 from typing import Final
@@ -10,13 +10,17 @@ LARGEST_HEAD: Final = 64 * 1024
 """Bytes; somewhat more are taken if they come at once."""
 PATIENCE: Final = 30.0
 """Seconds for the head of a request; else connections that say nothing could take all that the machine has."""
+READING: Final = 30.0
+"""Seconds in which some of an answer must be read: else connections that read nothing could take all the memory."""
 
 
 class BoundedHttp(HttpToolsProtocol):
-    """Closes a connection that sends too much of what is neither a body nor the end of a message, or nothing."""
+    """Closes a connection that sends too much of what is neither a body nor the end of a message, or nothing, or that
+    does not read its answer."""
 
     _head = 0
     _timer: asyncio.TimerHandle | None = None
+    _reading: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -30,8 +34,25 @@ class BoundedHttp(HttpToolsProtocol):
         self._wait_no_more()
         super().on_headers_complete()
 
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self._reading is not None:
+            self._reading.cancel()
+        self._wait_for_reader()
+
+    def _wait_for_reader(self, before: int | None = None) -> None:
+        """Closing waits until all is sent, and so would the server for ever."""
+        self._reading = None
+        left = self.transport.get_write_buffer_size()
+        if before is not None and left >= before:
+            self.transport.abort()
+        elif left:
+            self._reading = self.loop.call_later(READING, self._wait_for_reader, left)
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._wait_no_more()
+        if self._reading is not None:
+            self._reading.cancel()
         super().connection_lost(exc)
 
     def _wait(self) -> None:
