@@ -40,7 +40,7 @@ _SLIPS: Final = re.compile(r"Traceback|Error\b|Exception|\.py\b|object at 0x|sql
 CODES: Final = frozenset({
     "bad-message", "bot-sits-in", "conceded", "empty", "no-player", "no-seat", "no-vote", "not-asked", "not-seated",
     "not-started", "not-your-seat", "notation", "nothing-to-do", "nothing-to-undo", "over", "paused", "proposal-open",
-    "revealed", "seat-held", "stale", "too-many", "wrong-seat",
+    "revealed", "seat-held", "stale", "too-many", "too-often", "wrong-seat",
 })
 # fmt: on
 """All codes of refusals that do not come from the rules of a game."""

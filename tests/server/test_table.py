@@ -172,6 +172,32 @@ def test_a_sealed_answer_can_be_taken_back_and_everybody_sees_that() -> None:
     assert facts(log.rebuilt()) == facts(log.table)
 
 
+def test_a_log_does_not_grow_without_end() -> None:
+    log, _ = sealed_round()
+    question = question_for(log.table, 1)
+    assert question is not None
+    log.answer(1)
+    log.put(log.table.propose(1, "pause", None))
+    log.put([Draft("paused", 1)])
+    for _ in range(299):
+        log.put([Draft("proposed", 1, "abort"), Draft("declined", 1, "1")])
+    with pytest.raises(Declined, match="too much"):
+        log.table.propose(1, "undo", None)
+    # But it can go on.
+    log.put(log.table.propose(1, "resume", None))
+    log.put([Draft("resumed", 1)])
+    for table in (log.table, log.rebuilt()):
+        with pytest.raises(Declined, match="too much"):
+            table.take_back(1)
+        with pytest.raises(Declined, match="too much"):
+            table.answer(1, question.number, question.moves[1])
+    # Others are not concerned, and answers are not.
+    log.answer(2)
+    log.put(log.table.take_back(2))
+    log.answer(2)
+    log.answer(0)
+
+
 def test_time_that_an_answer_brought_goes_when_it_is_taken_back() -> None:
     for clock in (BANK, Clock(kind="days", days=2)):
         log = Log(clock=clock)

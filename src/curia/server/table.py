@@ -33,6 +33,9 @@ from curia.server.undo import (
 from curia.wire import to_json
 from curia.wire.play import OutcomeItem, Proposal
 
+_MOST_UNDOS: Final = 300
+"""Of one seat in one game: answers that it takes back or changes, and proposals that it makes. Nobody needs so many,
+and a log without end would take ever longer to rebuild."""
 _REMEMBERED: Final = 32
 """So many events are kept for clients that were gone for a moment."""
 
@@ -48,7 +51,7 @@ class Draft(NamedTuple):
 class Chair:
     """A seat and who it belongs to; a bot may sit in for its player."""
 
-    __slots__ = ("answered", "bot", "conceded", "name", "player", "question", "stand_in")
+    __slots__ = ("answered", "bot", "conceded", "name", "player", "question", "stand_in", "undos")
 
     def __init__(self, row: SeatRow) -> None:
         self.name = row.name or ""
@@ -60,6 +63,9 @@ class Chair:
         """The number of the question that is put to the seat, or will be next."""
         self.answered = -1
         """The number of the question that the seat answered last, as long as that answer stands."""
+
+        self.undos = 0
+        """Answers taken back or changed, and proposals."""
 
     @property
     def bot_level(self) -> str | None:
@@ -157,6 +163,7 @@ class Table:
         raise Declined("stale", f"That question is over; you are now asked number {number}.", 409)
 
     def _change(self, seat: int, move: int) -> list[Draft]:
+        self._check_undos(seat)
         index = last_answer(self.match.moves, seat)
         if index is None or not self._is_sealed_still(index):
             raise Declined("stale", "That question is over.", 409)
@@ -181,6 +188,7 @@ class Table:
     def take_back(self, seat: int) -> list[Draft]:
         self._check_open()
         self._check_own(seat)
+        self._check_undos(seat)
         moves = self.match.moves
         index = last_answer(moves, seat)
         if index is None:
@@ -192,6 +200,8 @@ class Table:
 
     def propose(self, seat: int, what: str, target: int | None) -> list[Draft]:
         self._check_running()
+        # A game that was paused must be able to go on.
+        self._check_undos(seat, _MOST_UNDOS if what not in ("resume", "abort") else 2 * _MOST_UNDOS)
         if self.proposal:
             raise Declined("proposal-open", "Another proposal is still open.", 409)
         body = what
@@ -298,6 +308,10 @@ class Table:
     def _check_own(self, seat: int) -> None:
         if self.chairs[seat].stand_in:
             raise Declined("bot-sits-in", "A bot sits in for you; take your seat back first.", 409)
+
+    def _check_undos(self, seat: int, most: int = _MOST_UNDOS) -> None:
+        if self.chairs[seat].undos >= most:
+            raise Declined("too-often", "You have taken back and proposed too much in this game.", 409)
 
     def _check_open(self) -> None:
         self._check_running()
@@ -417,6 +431,8 @@ class Table:
 
     def _fold_undo(self, entry: Entry) -> list[Event]:
         how, _, number = entry.body.partition(" ")
+        if entry.kind == "took_back":
+            self.chairs[entry.seat].undos += 1
         before = self.match
         kept = before.moves[: int(number)] if how == "keep" else without(self.game, before.moves, int(number))
         self.match = resume(self.game, self.row.seed if self._is_live else NO_SEED, kept)
@@ -459,6 +475,7 @@ class Table:
     def _fold_proposal(self, seat: int, body: str) -> list[Event]:
         what, _, detail = body.partition(" ")
         self._proposals += 1
+        self.chairs[seat].undos += 1
         number = int(detail) if detail else None
         self.proposal = Proposal(self._proposals, what, seat, number if what == "bot" else None, [])
         self._proposed = body

@@ -207,6 +207,7 @@ declined-no-table = Diesen Tisch gibt es nicht.
 declined-no-spectators = Dieser Tisch ist nicht für Zuschauer offen.
 declined-crowded = Zu viele schauen an diesem Tisch zu.
 declined-too-many = Zu schnell. Warte einen Moment.
+declined-too-often = Du hast in dieser Partie zu oft zurückgenommen und vorgeschlagen.
 declined-store = Der Server konnte es nicht speichern. Versuch es noch einmal.
 declined-offline = Der Server antwortet nicht.
 declined-banned = Du bist von diesem Server ausgeschlossen.

@@ -207,6 +207,7 @@ declined-no-table = There is no such table.
 declined-no-spectators = This table is not open to spectators.
 declined-crowded = Too many people watch this table.
 declined-too-many = Too fast. Wait a moment.
+declined-too-often = You have taken back and proposed too much in this game.
 declined-store = The house could not store this. Try again.
 declined-offline = The house does not answer.
 declined-banned = You are not welcome at this house.

@@ -207,6 +207,7 @@ declined-no-table = Cette table n'existe pas.
 declined-no-spectators = Cette table n'admet pas de spectateurs.
 declined-crowded = Trop de monde regarde cette table.
 declined-too-many = Trop vite. Attends un instant.
+declined-too-often = Tu as trop souvent repris et proposé dans cette partie.
 declined-store = Le serveur n'a pas pu l'enregistrer. Réessaie.
 declined-offline = Le serveur ne répond pas.
 declined-banned = Ce serveur t'est fermé.

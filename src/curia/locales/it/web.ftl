@@ -207,6 +207,7 @@ declined-no-table = Questo tavolo non esiste.
 declined-no-spectators = Questo tavolo non ammette spettatori.
 declined-crowded = Troppe persone guardano questo tavolo.
 declined-too-many = Troppo veloce. Aspetta un attimo.
+declined-too-often = In questa partita hai annullato e proposto troppe volte.
 declined-store = Il server non è riuscito a salvarlo. Riprova.
 declined-offline = Il server non risponde.
 declined-banned = Questo server per te è chiuso.
