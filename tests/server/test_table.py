@@ -3,12 +3,13 @@
 import pytest
 from msgspec.structs import replace
 
+from curia.catalog import meta
 from curia.core.game import Refused
 from curia.core.types import OBSERVER
 from curia.server.errors import Declined, StoreError
 from curia.server.rows import Entry
 from curia.server.speech import question_for, view_json
-from curia.server.table import Draft, Table, ranks_after_concessions, rebuild
+from curia.server.table import Draft, Table, game_of, ranks_after_concessions, rebuild
 from curia.wire.terms import Clock
 from tests.server.kit_tables import BANK, Log
 
@@ -170,6 +171,12 @@ def test_a_sealed_answer_can_be_taken_back_and_everybody_sees_that() -> None:
     assert log.table.pending() == [0, 1, 3]
     log.answer(1)
     assert facts(log.rebuilt()) == facts(log.table)
+
+
+def test_tables_with_the_same_rules_share_them() -> None:
+    defaults = {option.name: option.values[0] for option in meta("habemus").options}
+    assert game_of(Log(options=defaults).row) is game_of(Log().row)
+    assert game_of(Log(options={"felipe": "may"}).row) is not game_of(Log().row)
 
 
 def test_a_log_does_not_grow_without_end() -> None:

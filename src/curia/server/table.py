@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
-from curia.catalog import AnyGame, load_game
+from curia.catalog import AnyGame, load_game, meta
 from curia.core.bits import bit, has
 from curia.core.errors import NotationError
 from curia.core.events import Event
@@ -502,8 +502,9 @@ def _game(name: str, seats: int, options: tuple[tuple[str, str], ...]) -> AnyGam
 
 
 def game_of(row: MatchRow) -> AnyGame:
-    """The rules that a table plays by; tables with the same terms share them."""
-    return _game(row.terms.game, len(row.terms.seats), tuple(sorted(row.terms.options.items())))
+    """The rules that a table plays by; tables with the same terms share them, also if one does not name a default."""
+    options = meta(row.terms.game).complete_options(row.terms.options)
+    return _game(row.terms.game, len(row.terms.seats), tuple(options.items()))
 
 
 def rebuild(row: MatchRow, seats: list[SeatRow], entries: Sequence[Entry], migrating: bool = False) -> Table:
