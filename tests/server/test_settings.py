@@ -213,7 +213,7 @@ def test_the_summary_tells_what_is_not_the_default_and_why(tmp_path: Path) -> No
     assert summary(settings) == [
         f"data = {tmp_path}   (--data)",
         "port = 80   (CURIA_PORT)",
-        "browser = false   (--browser)",
+        "browser = false   (--no-browser)",
         f"bot_pause = 0,0   ({file})",
     ]
 

@@ -179,7 +179,8 @@ def load_settings(file: Path | None, environ: Mapping[str, str], flags: Mapping[
                 raise OptionError(name, f"there is no such setting{like} ({variable})")
     for name, value in flags.items():
         if value is not None:
-            take(name, value, SETTINGS[name].flag if name in SETTINGS else "command line")
+            flag = SETTINGS[name].flag if name in SETTINGS else "command line"
+            take(name, value, flag if value is not False else flag.replace("--", "--no-", 1))
     return Settings(**values, sources=sources)
 
 
