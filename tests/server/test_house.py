@@ -170,6 +170,24 @@ def test_a_table_that_nobody_can_play_does_not_keep_the_house_closed(tmp_path: P
             other, _ = await sit(house, "caesar", 2)
         async with open_house(tmp_path) as house:
             assert list(house.rooms) == [other.row.id]
+            # Who comes there is told so, and it can still be found.
+            with pytest.raises(Declined) as declined:
+                await house.room(row.id)
+            assert (declined.value.code, declined.value.status) == ("broken", 503)
+            assert (await house.seated(row.id))[0].status == "playing"
+
+    run(test())
+
+
+def test_a_log_that_does_not_follow_the_rules_is_no_fault_of_who_asks(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            room, guests = await sit(house, "caesar", 2)
+            await answer(guests)
+            await house.store.append(room.row.id, [Entry(2, 0, 0, "move", "nonsense")])
+            with pytest.raises(Declined) as declined:
+                await house.look_back((room.row, room.seats), log_of, 0)
+            assert declined.value.code == "broken"
 
     run(test())
 

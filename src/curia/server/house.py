@@ -10,7 +10,7 @@ from typing import Concatenate, Final, ParamSpec, TypeVar
 from msgspec.structs import replace
 
 from curia.catalog import meta
-from curia.core.errors import CuriaError, NotationError
+from curia.core.errors import CuriaError, OptionError
 from curia.core.game import Refused
 from curia.server.errors import Declined, StoreError
 from curia.server.keys import Keys
@@ -67,6 +67,8 @@ class House:
                 await asyncio.sleep(0)
             try:
                 self.rooms[row.id] = await self._open_room(row, seats, down_since)
+            except Declined:
+                continue  # It is logged.
             except CuriaError:
                 _log.error("a table cannot be opened; `curia admin validate` tells why", extra={"table": row.id})
         self.limits.banned.update(await self.store.banned_addresses())
@@ -145,7 +147,10 @@ class House:
         room = Room(self.services, row, seats)
         if row.started is None:
             # The house may have been killed between the last seat and the start; or everybody left before.
-            await self._fill(room)
+            try:
+                await self._fill(room)
+            except OptionError:
+                raise _broken(row) from None
             return room
         # An imported record may have no seed to prove its chance with.
         is_old = row.rules_version != meta(row.terms.game).rules_version
@@ -154,9 +159,9 @@ class House:
         try:
             # Anybody may ask for a game that is over, and for one after the other: the tables that play do not wait.
             table = await asyncio.to_thread(build) if row.status == "over" else build()
-        except StoreError:
+        except (StoreError, OptionError):
             if not is_old:
-                raise
+                raise _broken(row) from None
             if row.status != "over":
                 await self._end_unplayable(row, len(entries))
             return room
@@ -217,9 +222,9 @@ class House:
             entries = await self.store.entries(row.id)
             try:
                 return await asyncio.to_thread(work, row, seats, entries, *args, **kwargs)
-            except (Refused, NotationError, ValueError, LookupError):
+            except (CuriaError, Refused, ValueError, LookupError):
                 if row.rules_version == meta(row.terms.game).rules_version:
-                    raise
+                    raise _broken(row) from None
                 raise Declined("older-rules", "This game was played by older rules, which this house does not know any "
                                "more.", 409) from None  # fmt: skip
 
@@ -352,6 +357,12 @@ class House:
 
 def _newest(rooms: list[Room], most: int) -> list[Room]:
     return heapq.nlargest(most, rooms, key=lambda room: (room.row.created, room.row.id))
+
+
+def _broken(row: MatchRow) -> Declined:
+    """For a log that does not follow the rules: a fault of the house, or of its disk."""
+    _log.error("a table cannot be opened; `curia admin validate` tells why", extra={"table": row.id})
+    return Declined("broken", "This table cannot be opened now; whoever runs the house can find out why.", 503)
 
 
 def _never_began(row: MatchRow) -> bool:
