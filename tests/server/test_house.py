@@ -16,7 +16,7 @@ from curia.server.house import House
 from curia.server.room import Room
 from curia.server.rows import Entry, PlayerRow, SeatRow
 from curia.server.table import Table, game_of
-from curia.wire.terms import SeatPlan, Terms
+from curia.wire.terms import Clock, SeatPlan, Terms
 from tests.server.kit_rooms import Guest, answer, clock_of, eventually, open_house, player, run, sit, until_asked
 
 ME, OPEN, BOT = SeatPlan("me"), SeatPlan("open"), SeatPlan("bot", level="random")
@@ -266,6 +266,19 @@ def test_names_in_the_terms_are_tidied(tmp_path: Path) -> None:
             with pytest.raises(Declined) as declined:
                 await house.create(anna, Terms(game="caesar", seats=bad, hot_seat=True))
             assert declined.value.code == "bad-name"
+
+    run(test())
+
+
+def test_who_has_days_to_think_may_take_them(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path, silent_days=1) as house:
+            room, guests = await sit(house, "caesar", 2, clock=Clock("days", days=3))
+            for guest in guests:
+                guest.go()
+            clock_of(house).at += 2 * DAY
+            await house.tidy_up()
+            assert room.row.status == "playing"
 
     run(test())
 

@@ -140,8 +140,13 @@ class House:
         """Whether nobody is there, and nothing has happened for so long that nobody will come any more."""
         if room.visitors or room.lock.locked() or room.row.status == "over":
             return False
-        last = room.row.created if room.table is None else room.table.clocks.at
-        return self.services.now() - last > self.settings.silent_days * _DAY
+        now, table = self.services.now(), room.table
+        flag = table.clocks.next_flag() if table is not None else None
+        if flag is not None and flag[0] > now:
+            # Somebody has still time to answer: days for each turn may be more than those of silence.
+            return False
+        last = room.row.created if table is None else table.clocks.at
+        return now - last > self.settings.silent_days * _DAY
 
     async def _open_room(self, row: MatchRow, seats: list[SeatRow], down_since: int | None = None) -> Room:
         room = Room(self.services, row, seats)
