@@ -111,6 +111,25 @@ def test_a_flood_of_messages_closes_its_socket(house: RunningHouse) -> None:
     asyncio.run(run())
 
 
+def test_strangers_of_one_address_have_no_more_to_say_the_more_they_are(house: RunningHouse) -> None:
+    async def run() -> None:
+        async with scene(house) as at, AsyncExitStack() as stack:
+            codes = Counter[str]()
+            for _ in range(10):
+                line = await stack.enter_async_context(raw_socket(house.url, at.table, None, x_forwarded_for=FAR))
+                for _ in range(40):
+                    await line.send_raw('{"type": "ping"}')
+                    reply = await line.receive()
+                    codes[str(reply.get("code", reply["type"]))] += 1
+            assert codes["pong"] >= 250
+            assert codes["too-many"] >= 50
+            async with raw_socket(house.url, at.table, None, x_forwarded_for="192.0.2.77") as other:
+                await other.hello()
+            await at.go_on()
+
+    asyncio.run(run())
+
+
 def test_a_flood_of_chat_is_held_up(house: RunningHouse) -> None:
     async def run() -> None:
         async with scene(house) as at, raw_socket(house.url, at.table, at.mallory, x_forwarded_for=FAR) as line:

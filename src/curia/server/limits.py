@@ -115,8 +115,8 @@ class Limits:
 def limits_of(settings: Settings, now: Callable[[], int]) -> Limits:
     """What a house limits: `address` all requests of an address; `guest`, `account`, `login`, `recover` and `lesson`
     those of an address (as `address_key`); `request`, `message` (on websockets), `recovery` and `chat` those of a
-    player; `look_back` those of a player, or of an address where nobody is known; `password` the tries at one login,
-    whoever makes them."""
+    player; `stranger` the messages from an address by all who are nobody; `look_back` the requests of a player, or of
+    an address if it is nobody; `password` the tries at one login, whoever makes them."""
     return Limits(
         {
             "address": Rate(settings.address_rate, settings.address_burst),
@@ -125,6 +125,8 @@ def limits_of(settings: Settings, now: Callable[[], int]) -> Limits:
             # A game is replayed for it.
             "look_back": Rate(settings.request_rate / 10, max(1, settings.request_burst / 2)),
             "message": Rate(settings.message_rate, settings.message_burst),
+            # A class may watch from one address; and when the house was closed for a moment, all of it comes at once.
+            "stranger": Rate(5 * settings.message_rate, 5 * settings.message_burst),
             "chat": Rate(settings.chat_rate, settings.chat_burst),
             # A club comes at once and from one address; a program that makes guests or tries passwords comes for hours.
             "guest": Rate(0.2, 60),

@@ -94,9 +94,9 @@ async def current_player(request: AnyRequest) -> PlayerRow:
 PLAYER: Final[Mapping[str, AnyCallable | Provide]] = {"player": Provide(current_player)}
 
 
-def address_of(request: AnyRequest) -> str:
+def address_of(connection: AnyConnection) -> str:
     """Under what the address of who asks is counted."""
-    return address_key(request.client.host if request.client else "")
+    return address_key(connection.client.host if connection.client else "")
 
 
 def _me(request: AnyRequest, player: PlayerRow) -> Me:

@@ -12,7 +12,7 @@ from litestar.params import FromPath
 from curia.server.errors import Declined
 from curia.server.house import House
 from curia.server.outbox import NOT_ALLOWED, Outbox
-from curia.server.player_api import player_of
+from curia.server.player_api import address_of, player_of
 from curia.server.quick_socket import EXTENSION
 from curia.server.room import NO_SPECTATORS, Room, Visitor
 from curia.server.rows import PlayerRow
@@ -71,15 +71,15 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
 
 
 async def _listen(socket: Socket, house: House, room: Room, visitor: Visitor) -> None:
-    # A player with many connections has no more to say than one with one.
-    who = visitor.player.id if visitor.player else f"connection {id(visitor)}"
+    # A player with many connections has no more to say than one with one; nor have strangers of one address.
+    limit, who = ("message", visitor.player.id) if visitor.player else ("stranger", address_of(socket))
     strikes = 0
     while not visitor.outbox.closed:
         event = await socket.receive()
         if event["type"] != "websocket.receive":
             return
         try:
-            house.limits.take("message", who)
+            house.limits.take(limit, who)
             message = read(event.get("text") or event.get("bytes") or b"")
         except Declined as declined:
             problem = declined
