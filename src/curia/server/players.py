@@ -28,6 +28,8 @@ _OF_THE_HOUSE: Final = ".house"
 """The end of a code that those who run the house have made."""
 _REMEMBERED: Final = 10_000
 _FORGOTTEN_AT_ONCE: Final = 1_000
+_FORGOTTEN_TOGETHER: Final = 50
+"""No move shall wait long for it in the store."""
 _HASHING_AT_ONCE: Final = 2
 """A hash takes 64 MB and a core for a moment."""
 _SPACES: Final = ("Zs", "Zl", "Zp", "Cc")
@@ -126,11 +128,15 @@ class Players:
         made_before = now - days * DAY
         idle = await self._store.idle_guests(made_before, now, _REMEMBERED + _FORGOTTEN_AT_ONCE)
         unseen = [id for id in idle if id not in self._rows][:_FORGOTTEN_AT_ONCE]
-        gone = await self._store.forget_guests(unseen, made_before, now) if unseen else []
-        for id in gone:
-            # One of them may have come back at this very moment.
-            self._rows.pop(id, None)
-        return len(gone)
+        count = 0
+        for start in range(0, len(unseen), _FORGOTTEN_TOGETHER):
+            some = unseen[start : start + _FORGOTTEN_TOGETHER]
+            gone = await self._store.forget_guests(some, made_before, now)
+            count += len(gone)
+            for id in gone:
+                # One of them may have come back at this very moment.
+                self._rows.pop(id, None)
+        return count
 
     async def change(self, player: PlayerRow, name: str | None = None, webhook: str | None = None) -> PlayerRow:
         """All that is given, or nothing: the name, and where to tell that it is their turn (an empty address removes

@@ -202,16 +202,12 @@ def idle_guests(connection: Connection, made_before: int, now: int, limit: int) 
 
 
 def forget_guests(connection: Connection, guests: list[str], made_before: int, now: int) -> list[str]:
-    gone: list[str] = []
-    for start in range(0, len(guests), _AT_ONCE):
-        some = guests[start : start + _AT_ONCE]
-        # They were idle when somebody looked; one of them may have sat down since.
-        idle = _ids(connection, _idle_guests(made_before, now).where(schema.players.c.id.in_(some)))
-        for table in (schema.recoveries, schema.pushes):
-            connection.execute(delete(table).where(table.c.player.in_(idle)))
-        connection.execute(delete(schema.players).where(schema.players.c.id.in_(idle)))
-        gone += idle
-    return gone
+    _forget_old_recoveries(connection, now)
+    # They were idle when somebody looked; one of them may have sat down since.
+    idle = _ids(connection, _idle_guests(made_before, now).where(schema.players.c.id.in_(guests)))
+    connection.execute(delete(schema.pushes).where(schema.pushes.c.player.in_(idle)))
+    connection.execute(delete(schema.players).where(schema.players.c.id.in_(idle)))
+    return idle
 
 
 def _ids(connection: Connection, query: AnySelect) -> list[str]:
@@ -237,10 +233,14 @@ def add_recovery(connection: Connection, code_hash: str, player: str, expires: i
 
 def take_recovery(connection: Connection, code_hash: str, now: int) -> str | None:
     table = schema.recoveries
-    connection.execute(delete(table).where(table.c.expires <= now))
+    _forget_old_recoveries(connection, now)
     taken = delete(table).where(table.c.code_hash == code_hash).returning(table.c.player)
     row = connection.execute(taken).first()
     return None if row is None else str(row.player)
+
+
+def _forget_old_recoveries(connection: Connection, now: int) -> None:
+    connection.execute(delete(schema.recoveries).where(schema.recoveries.c.expires <= now))
 
 
 def ratings(connection: Connection, who: list[str], game: str | None) -> list[RatingRow]:
