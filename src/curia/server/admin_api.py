@@ -49,6 +49,10 @@ def _key(address: str) -> str:
         raise Declined("bad-address", "address: expected an address or a network such as 192.0.2.0/24") from None
 
 
+def _not_banned(who: str) -> Declined:
+    return Declined("not-banned", f"{who} was not shut out; `curia admin list --banned` tells who is", 409)
+
+
 class Admin(Controller):
     path = "/api/admin"
 
@@ -72,10 +76,13 @@ class Admin(Controller):
     async def unban(self, request: Request[Any, Any, State], data: JSONBody[Ban]) -> Done:
         house = admin(request)
         if data.player is not None:
+            known = await house.players.player(data.player)
             await house.players.unban(data.player)
+            if known is not None and known.banned is None:
+                raise _not_banned(data.player)
         if data.address is not None:
             key = _key(data.address)
             house.limits.banned.pop(key, None)
             if not await house.store.unban_address(key):
-                raise Declined("not-banned", f"{key} was not shut out; `curia admin list --banned` tells who is", 409)
+                raise _not_banned(key)
         return Done("unbanned")

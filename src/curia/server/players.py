@@ -233,12 +233,7 @@ class Players:
         return row
 
     async def unban(self, id: str) -> PlayerRow:
-        """Raises Declined for somebody who is not banned."""
-        async with self._changing:
-            row = await self._fresh(id)
-            if row.banned is None:
-                raise Declined("not-banned", f"{id} was not shut out; `curia admin list --banned` tells who is", 409)
-            return await self._save(replace(row, banned=None))
+        return await self._change(id, banned=None)
 
     # ------------------------------------------------------------------------------------------------------------------
 
