@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import People
 from tests.web.kit_browser import MEDIUM, PHONE, WIDE, Size
+from tests.web.kit_pages import settle
 from tests.web.kit_player import Player
 
 ROW: Final = '[data-group="senators"] .row.own'
@@ -18,6 +19,9 @@ OUTSIDE: Final = """(column) => {
     .map((thing) => thing.getBoundingClientRect())
     .filter((card) => card.left < box.left - 1 || card.right > box.right + 1).length;
 }"""
+
+# Pixels of the page that are not in sight.
+BELOW: Final = "() => document.documentElement.scrollHeight - innerHeight"
 
 
 def lay_before_senators(page: Page) -> None:
@@ -40,9 +44,11 @@ def test_five_cards_stay_inside_their_column(people: People, size: Size) -> None
     page = person.go(f"/tables/{person.new_table('caesar', ['me', 'random'], options=options)}")
     player = Player(page, 4)
     player.play(answers=1)
+    below = {}
     for _ in range(60):
         told = player.survey()
         assert told["status"] == "asked"
+        below[told["prompt"]] = page.evaluate(BELOW)
         if page.locator(f"{ROW} .thing").count() >= 5:
             break
         if told["prompt"] in ("Your turn", "And the second card, face up"):
@@ -59,3 +65,17 @@ def test_five_cards_stay_inside_their_column(people: People, size: Size) -> None
     column = page.locator('[data-group="senators"]')
     assert column.evaluate(OUTSIDE) == 0
     person.picture(f"caesar-five-{size[0]}")
+    if size == PHONE:
+        assert not any(below.values()), below
+        # Four are as high, so that the longest rows of both parties and a long question fit together.
+        assert page.locator(ROW).evaluate("(row) => row.offsetHeight") <= 90
+
+
+def test_arranging_fits_a_phone(people: People) -> None:
+    person = people(size=PHONE, language="de")
+    person.come_in()
+    page = person.go(f"/tables/{person.new_table('caesar', ['me', 'random'], options={'manipulation': 'arranged'})}")
+    expect(page.get_by_role("button", name="Diese Reihenfolge versiegeln")).to_be_visible()
+    settle(page)
+    assert page.evaluate(BELOW) == 0
+    person.picture("caesar-arranging-phone")
