@@ -123,6 +123,7 @@ over-title = Die Auszählung
 over-show = Auszählung zeigen
 over-reason = { $reason ->
     [conceded] Die anderen haben aufgegeben.
+    [given-up] Du hast aufgegeben.
     [agreed] Ihr habt euch auf das Ende geeinigt.
     [aborted] Der Server hat die Partie beendet.
    *[other] Die Partie ist vorbei.

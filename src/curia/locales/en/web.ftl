@@ -123,6 +123,7 @@ over-title = The count
 over-show = Show the count
 over-reason = { $reason ->
     [conceded] The others gave up.
+    [given-up] You gave up.
     [agreed] You all agreed to end the game.
     [aborted] The house ended the game.
    *[other] The game is over.

@@ -123,6 +123,7 @@ over-title = Le décompte
 over-show = Voir le décompte
 over-reason = { $reason ->
     [conceded] Les autres ont abandonné.
+    [given-up] Tu as abandonné.
     [agreed] Vous avez convenu de terminer la partie.
     [aborted] Le serveur a mis fin à la partie.
    *[other] La partie est finie.

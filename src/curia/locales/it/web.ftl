@@ -123,6 +123,7 @@ over-title = Il conteggio
 over-show = Mostra il conteggio
 over-reason = { $reason ->
     [conceded] Gli altri hanno abbandonato.
+    [given-up] Hai abbandonato.
     [agreed] Avete deciso insieme di finire la partita.
     [aborted] Il server ha concluso la partita.
    *[other] La partita è finita.

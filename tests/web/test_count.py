@@ -1,0 +1,65 @@
+"""How a game ended, told to those who were there."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.web.conftest import People
+from tests.web.kit_browser import PHONE, SMALL_PHONE, Size
+from tests.web.kit_pages import scrolls_sideways, settle
+
+# Boxes in the dialog whose content is wider than they are.
+WIDE_INSIDE = """() => [...document.querySelectorAll('dialog[open] *')]
+  .filter((e) => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX !== 'visible')
+  .map((e) => e.outerHTML.slice(0, 120))"""
+
+
+def give_up(page: Page) -> None:
+    page.locator("[data-question]").wait_for()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Give up").click()
+    page.locator("dialog[open] button.primary").click()
+    expect(page.locator("dialog[open] .count")).to_be_visible()
+
+
+def count_all(page: Page, seats: int) -> None:
+    """Who gives up ends the game without a count: let the house tell one."""
+    parts = {"ducats": 128, "papacy": 30, "towns": 44, "artists": 15}
+
+    def between(route: WebSocketRoute) -> None:
+        def pass_on(text: str | bytes) -> None:
+            messages: list[dict[str, Any]] = [json.loads(line) for line in text.splitlines()]
+            for outcome in filter(None, (message.get("outcome") for message in messages)):
+                outcome.update(points=[217] * seats, parts=[parts] * seats, ranks=list(range(1, seats + 1)))
+            route.send("\n".join(map(json.dumps, messages)))
+
+        route.connect_to_server().on_message(pass_on)
+
+    page.route_web_socket("**/ws/**", between)
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["phone", "small"])
+def test_six_players_are_counted_on_a_phone(people: People, size: Size) -> None:
+    person = people("Livia Augusta", size=size)
+    person.come_in()
+    count_all(person.page, 6)
+    page = person.go(f"/tables/{person.new_table('borgia', ['me', *['random'] * 5])}")
+    give_up(page)
+    settle(page)
+    assert page.locator("dialog[open] .count li", has_text="128").count() == 6
+    assert not page.evaluate(WIDE_INSIDE)
+    assert not scrolls_sideways(page)
+    person.picture(f"count-six-{size[0]}")
+
+
+def test_who_gives_up_is_told_so_and_nothing_is_counted(people: People) -> None:
+    person = people()
+    person.come_in()
+    page = person.go(f"/tables/{person.new_table('habemus', ['me', 'random', 'random'])}")
+    give_up(page)
+    count = page.locator("dialog[open] .count")
+    expect(count).to_contain_text("You gave up.")
+    # Nobody else's things were turned over, so there is nothing to say of them.
+    expect(count).not_to_contain_text("gold")
