@@ -1,9 +1,12 @@
 """What is special about the table of Habemus Papam."""
 
-from playwright.sync_api import Page, expect
+import json
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import People
-from tests.web.kit_browser import PHONE, WIDE, Person, Size
+from tests.web.kit_browser import MEDIUM, PHONE, WIDE, Person, Size
 from tests.web.kit_pages import settle
 from tests.web.kit_player import Player
 
@@ -59,3 +62,32 @@ def test_who_cannot_be_chosen_tells_the_rule(people: People) -> None:
         player.survey()
     dim.first.click(force=True)
     expect(page.locator(".why a")).to_contain_text("§")
+
+
+def test_a_small_laptop_shows_all_of_the_table(people: People) -> None:
+    person, page = at_a_bid(people, MEDIUM, 1)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    person.picture("habemus-1024")
+
+
+def test_many_cards_behind_the_screen_become_lines(people: People) -> None:
+    person = people(size=WIDE)
+    person.come_in()
+
+    def between(route: WebSocketRoute) -> None:
+        def pass_on(text: str | bytes) -> None:
+            messages: list[dict[str, Any]] = [json.loads(line) for line in text.splitlines()]
+            for view in filter(None, (message.get("view") for message in messages)):
+                view["seats"][0]["hand"] = ["bribe", "swap", "bid_last", "ten_gold", "three_rubies"]
+            route.send("\n".join(map(json.dumps, messages)))
+
+        route.connect_to_server().on_message(pass_on)
+
+    person.page.route_web_socket("**/ws/**", between)
+    page = person.go(f"/tables/{person.new_table('habemus', ['me', *['random'] * 3])}")
+    things = page.locator(".behind .thing")
+    expect(things).to_have_count(7)
+    settle(page)
+    assert page.locator(".paper", has=page.locator(".behind")).evaluate("(e) => e.scrollHeight <= e.clientHeight")
+    assert things.evaluate_all("(all) => all.every((e) => e.scrollWidth <= e.clientWidth)")
+    person.picture("habemus-many-behind")

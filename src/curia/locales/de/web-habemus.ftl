@@ -60,7 +60,6 @@ progress-coats = { $have }/{ $need } Wappen
 progress-leaders = { $have }/{ $need } Anführer
 progress-cards = { $have }/{ $need } Karten
 order-done = ✓ erfüllt
-order-open = offen
 
 ## Bieten
 

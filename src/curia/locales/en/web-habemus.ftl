@@ -60,7 +60,6 @@ progress-coats = { $have }/{ $need } coats
 progress-leaders = { $have }/{ $need } leaders
 progress-cards = { $have }/{ $need } cards
 order-done = ✓ done
-order-open = open
 
 ## Bidding
 

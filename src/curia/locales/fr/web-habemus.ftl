@@ -60,7 +60,6 @@ progress-coats = { $have }/{ $need } blasons
 progress-leaders = { $have }/{ $need } chefs
 progress-cards = { $have }/{ $need } cartes
 order-done = ✓ rempli
-order-open = en cours
 
 ## Miser
 

@@ -60,7 +60,6 @@ progress-coats = { $have }/{ $need } stemmi
 progress-leaders = { $have }/{ $need } capi fazione
 progress-cards = { $have }/{ $need } carte
 order-done = ✓ raggiunto
-order-open = in corso
 
 ## Offrire
 
