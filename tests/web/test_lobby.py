@@ -44,6 +44,65 @@ def test_settings_hold_at_once_and_are_kept(people: People) -> None:
     expect(name).to_have_value("Livia Drusilla")
 
 
+def test_a_tab_follows_the_name_and_the_logout_of_another(people: People) -> None:
+    person = people()
+    first, second = person.go("/settings"), person.go("/settings", person.new_page())
+    nobody = second.get_by_role("button", name="Choose my name now")
+    expect(nobody).to_be_visible()
+
+    def come_back_to_it() -> None:
+        second.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+
+    first.get_by_role("button", name="Choose my name now").click()
+    first.get_by_role("dialog").get_by_role("textbox").fill("Livia")
+    first.get_by_role("button", name="Sit down").click()
+    expect(first.get_by_role("textbox", name="Your name")).to_have_value("Livia")
+    come_back_to_it()
+    expect(second.get_by_role("textbox", name="Your name")).to_have_value("Livia")
+    person.context.clear_cookies()
+    come_back_to_it()
+    expect(nobody).to_be_visible()
+
+
+def test_sounds_are_for_those_who_want_them(people: People) -> None:
+    person = people()
+    person.come_in()
+    page = person.page
+    files: list[str] = []
+    page.on("request", lambda request: files.append(request.url) if request.resource_type == "media" else None)
+    page.add_init_script("""
+      window.sounds = 0;
+      for (const name of ['createOscillator', 'createBufferSource']) {
+        const make = AudioContext.prototype[name];
+        AudioContext.prototype[name] = function () {
+          window.sounds += 1;
+          return make.call(this);
+        };
+      }""")
+    person.go(f"/tables/{person.new_table('habemus', ['me', 'random', 'random'])}")
+    player = Player(page, 30)
+    player.play(answers=4)
+    assert page.evaluate("sounds") == 0
+
+    def switch(on: bool) -> None:
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("checkbox", name="Quiet sounds").set_checked(on)
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+
+    player.survey()
+    switch(True)
+    player.play(answers=4)
+    player.survey()
+    made = page.evaluate("sounds")
+    assert made > 0
+    switch(False)
+    player.play(answers=4)
+    assert page.evaluate("sounds") == made
+    # The page makes them itself.
+    assert not files
+
+
 def test_aids_name_what_differs_by_colour(people: People) -> None:
     person = people()
     page = person.go("/learn/habemus")

@@ -1,9 +1,12 @@
 """One device that is handed around: what one person holds is gone before the next one looks."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import People
 from tests.web.kit_player import Player
+
+CHOSEN = '.thing.selected, .socket.full, [data-zone="ask"] [aria-pressed="true"]'
 
 
 def test_the_screen_is_handed_on_and_hides_the_cards(people: People) -> None:
@@ -73,3 +76,21 @@ def test_first_placements_and_orders_are_not_left_for_the_next_person(people: Pe
     come()
     place()
     expect(page.locator('[data-thing^="value-"]')).to_have_count(0)
+
+
+@pytest.mark.parametrize(("game", "bots"), [("habemus", 1), ("borgia", 1)])
+def test_what_one_person_has_chosen_is_not_left_for_the_next(people: People, game: str, bots: int) -> None:
+    """Both are asked questions of the same number, one after the other."""
+    person = people("Livia")
+    person.come_in()
+    table = person.new_table(game, ["me", "here", *["random"] * bots], hot_seat=True)
+    page = person.go(f"/tables/{table}")
+    curtain = page.locator(".curtain")
+    player = Player(page, 8)
+    for _ in range(10):
+        expect(curtain).to_be_visible()
+        curtain.get_by_role("button").first.click()
+        expect(curtain).to_have_count(0)
+        player.survey()
+        assert page.locator(CHOSEN).count() == 0
+        assert player.play() == "curtain"
