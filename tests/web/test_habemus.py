@@ -91,3 +91,17 @@ def test_many_cards_behind_the_screen_become_lines(people: People) -> None:
     assert page.locator(".paper", has=page.locator(".behind")).evaluate("(e) => e.scrollHeight <= e.clientHeight")
     assert things.evaluate_all("(all) => all.every((e) => e.scrollWidth <= e.clientWidth)")
     person.picture("habemus-many-behind")
+
+
+def test_the_log_begins_with_the_beginning(people: People) -> None:
+    _, page = at_a_bid(people, WIDE, 0)
+    expect(page.locator("aside ol > li").first).to_have_text("The game begins.")
+
+
+def test_a_seat_is_opened_under_its_name(people: People) -> None:
+    person, page = at_a_bid(people, PHONE, 1)
+    seat = page.locator(".seat .open").first
+    name = page.locator(".seat h2").first.inner_text()
+    seat.click()
+    expect(page.get_by_role("dialog").get_by_text(name, exact=True)).to_have_count(1)
+    person.picture("habemus-seat")

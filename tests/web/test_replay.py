@@ -53,10 +53,10 @@ def test_a_finished_game_is_looked_back_at(people: People, tmp_path: Path) -> No
     header = page.locator("header").first
     expect(header).to_contain_text("Round 1")
     for number in (2, 3):
-        control(page, "Round »").click()
+        control(page, "Next round").click()
         expect(header).to_contain_text(f"Round {number}")
     third = moment(page)
-    control(page, "« Round").click()
+    control(page, "Previous round").click()
     expect(header).to_contain_text("Round 2")
     assert moment(page) < third
     page.keyboard.press("End")

@@ -144,7 +144,6 @@ discard-all = Alle wählen
 
 veto-note = Ein Veto hebt sie auf; beide Karten werden abgeworfen.
 veto-none = Du hast kein Veto. Gleich geschieht es von selbst.
-wait-veto = { $name } kann das mit einem Veto aufhalten.
 
 ## Ziehen
 
@@ -207,3 +206,18 @@ vote-left = Weiter in { $count } s
 ## Die Wertung
 
 count-whole = alle
+
+## Warum man wartet
+
+waiting-arrange = Beide ordnen ihre Manipulationskarten.
+waiting-place = Beide legen ihre ersten fünf Karten, je eine vor jede Gruppe.
+waiting-turn = Es wird entschieden, was dieser Zug bringt: Einfluss oder eine Manipulationskarte.
+waiting-lay = Einfluss wird vor eine Gruppe gelegt.
+waiting-lay_second = Eine zweite Karte wird offen gelegt.
+waiting-manipulate = Es kann noch eine Manipulationskarte folgen.
+waiting-veto = { $names } kann das mit einem Veto aufhalten.
+waiting-strike = Der Spion sieht eine Hand und trifft eine Karte.
+waiting-castle = Nach der Rochade werden die Karten zweier Gruppen neu gelegt.
+waiting-refill = Die Hand wird aufgefüllt.
+waiting-last_turn = Im letzten Zug wird alles gelegt, was übrig ist.
+waiting-last_lay = Im letzten Zug wird alles gelegt, was übrig ist.

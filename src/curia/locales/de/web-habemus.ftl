@@ -85,3 +85,16 @@ order-missed = nicht erfüllt
 result-gold = { $gold } Gold, { $price } für eine Stimme
 result-age = ältester Kardinal: { $age }
 over-tie = Bei gleich vielen Stimmen liegt vorn, wer den ältesten Kardinal oder Fraktionsführer hat (§9.17).
+
+## Warum man wartet
+
+waiting-keep_order = Nach dem Schwarzen Rauch geben alle einen ihrer zwei Aufträge ab.
+waiting-play_action = Alle entscheiden geheim, ob sie eine Aktionskarte spielen.
+waiting-bribe = Es wird gewählt, welcher Kardinal bestochen wird.
+waiting-swap = Es wird gewählt, welche zwei Kardinäle die Plätze tauschen.
+waiting-bid = Alle versiegeln ein Gebot für die Karten der Auslage.
+waiting-bid_last = Die anderen Gebote liegen offen; das letzte steht noch aus.
+waiting-take = Der Reihe nach nimmt jeder eine Karte, das beste Gebot zuerst.
+waiting-exclude = Ein zweiter Felipe IV schließt einen Kardinal aus.
+waiting-pay = Die Squadrone Volante kostet Gold; ob es gezahlt wird, wird gerade entschieden.
+waiting-bury = Einige sind gleich alt; es wird gewählt, wer stirbt.

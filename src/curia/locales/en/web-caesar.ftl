@@ -144,7 +144,6 @@ discard-all = Choose all
 
 veto-note = A Veto cancels it; both cards are discarded.
 veto-none = You hold no Veto. In a moment it happens by itself.
-wait-veto = { $name } may stop it with a Veto.
 
 ## Drawing
 
@@ -207,3 +206,18 @@ vote-left = Goes on in { $count } s
 ## The count
 
 count-whole = all of them
+
+## Why one waits
+
+waiting-arrange = Both put their manipulation cards in order.
+waiting-place = Both lay their first five cards, one before each group.
+waiting-turn = It is being decided what this turn brings: influence or a manipulation card.
+waiting-lay = Influence is being laid before a group.
+waiting-lay_second = A second card is being laid face up.
+waiting-manipulate = A manipulation card may still follow.
+waiting-veto = { $names } may stop it with a Veto.
+waiting-strike = The Spy sees a hand and strikes one card.
+waiting-castle = After Castling the cards of two groups are being laid again.
+waiting-refill = The hand is being filled up.
+waiting-last_turn = In the last turn everything that is left is laid.
+waiting-last_lay = In the last turn everything that is left is laid.

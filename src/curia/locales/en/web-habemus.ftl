@@ -85,3 +85,16 @@ order-missed = not fulfilled
 result-gold = { $gold } gold, { $price } for a vote
 result-age = oldest cardinal: { $age }
 over-tie = With equally many votes, whoever has the oldest cardinal or leader is ahead (§9.17).
+
+## Why one waits
+
+waiting-keep_order = After Black Smoke everybody gives up one of two orders.
+waiting-play_action = Everybody decides in secret whether to play an action card.
+waiting-bribe = It is being chosen which cardinal is bribed.
+waiting-swap = It is being chosen which two cardinals change places.
+waiting-bid = Everybody seals a bid for the cards on display.
+waiting-bid_last = The other bids lie open; the last one is still to come.
+waiting-take = One after the other takes a card, the best bid first.
+waiting-exclude = A second Felipe IV excludes a cardinal.
+waiting-pay = The Squadrone Volante costs gold; whether it is paid is being decided.
+waiting-bury = Some are equally old; it is being chosen who dies.

@@ -147,7 +147,6 @@ discard-all = Tout choisir
 
 veto-note = Un Veto l'annule ; les deux cartes sont défaussées.
 veto-none = Tu n'as pas de Veto. Dans un instant, cela se fait tout seul.
-wait-veto = { $name } peut l'arrêter par un Veto.
 
 ## Piocher
 
@@ -210,3 +209,18 @@ vote-left = Suite dans { $count } s
 ## Le décompte
 
 count-whole = tous
+
+## Pourquoi l'on attend
+
+waiting-arrange = Chacun range ses cartes manipulation.
+waiting-place = Chacun pose ses cinq premières cartes, une devant chaque groupe.
+waiting-turn = On décide de ce tour : influence ou carte manipulation.
+waiting-lay = De l'influence est posée devant un groupe.
+waiting-lay_second = Une deuxième carte est posée face visible.
+waiting-manipulate = Une carte manipulation peut encore suivre.
+waiting-veto = { $names } peut l'arrêter par un Veto.
+waiting-strike = L'Espion voit une main et frappe une carte.
+waiting-castle = Après le Roque, les cartes de deux groupes sont reposées.
+waiting-refill = La main est complétée.
+waiting-last_turn = Au dernier tour, on pose tout ce qui reste.
+waiting-last_lay = Au dernier tour, on pose tout ce qui reste.

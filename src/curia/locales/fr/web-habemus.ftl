@@ -85,3 +85,16 @@ order-missed = non rempli
 result-gold = or : { $gold } ; prix d'une voix : { $price }
 result-age = cardinal le plus âgé : { $age }
 over-tie = À égalité de voix, c'est le cardinal ou le chef le plus âgé qui décide (§9.17).
+
+## Pourquoi l'on attend
+
+waiting-keep_order = Après la Fumée noire, chacun renonce à l'un de ses deux ordres.
+waiting-play_action = Chacun décide en secret s'il joue une carte Action.
+waiting-bribe = On choisit quel cardinal est corrompu.
+waiting-swap = On choisit quels deux cardinaux changent de place.
+waiting-bid = Chacun scelle une mise pour les cartes de l'offre.
+waiting-bid_last = Les autres mises sont ouvertes ; la dernière est encore à venir.
+waiting-take = Chacun prend une carte à son tour, la meilleure mise en premier.
+waiting-exclude = Un deuxième Felipe IV exclut un cardinal.
+waiting-pay = La Squadrone Volante coûte de l'or ; on décide s'il est payé.
+waiting-bury = Plusieurs ont le même âge ; on choisit qui meurt.

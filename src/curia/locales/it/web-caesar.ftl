@@ -147,7 +147,6 @@ discard-all = Scegli tutte
 
 veto-note = Un Veto la annulla; entrambe le carte sono scartate.
 veto-none = Non hai un Veto. Tra un momento accade da sé.
-wait-veto = { $name } può fermarla con un Veto.
 
 ## Pescare
 
@@ -210,3 +209,18 @@ vote-left = Continua tra { $count } s
 ## Il conteggio
 
 count-whole = tutti
+
+## Perché si aspetta
+
+waiting-arrange = Ciascuno ordina le proprie carte manipolazione.
+waiting-place = Ciascuno posa le prime cinque carte, una davanti a ogni gruppo.
+waiting-turn = Si decide che cosa porta questo turno: influenza o una carta manipolazione.
+waiting-lay = Si posa influenza davanti a un gruppo.
+waiting-lay_second = Si posa una seconda carta scoperta.
+waiting-manipulate = Può ancora seguire una carta manipolazione.
+waiting-veto = { $names } può fermarla con un Veto.
+waiting-strike = La Spia vede una mano e colpisce una carta.
+waiting-castle = Dopo l'Arrocco si posano di nuovo le carte di due gruppi.
+waiting-refill = Si completa la mano.
+waiting-last_turn = Nell'ultimo turno si posa tutto ciò che resta.
+waiting-last_lay = Nell'ultimo turno si posa tutto ciò che resta.

@@ -85,3 +85,16 @@ order-missed = non raggiunto
 result-gold = oro: { $gold }; prezzo di un voto: { $price }
 result-age = cardinale più anziano: { $age }
 over-tie = A parità di voti decide il cardinale o il capo fazione più anziano (§9.17).
+
+## Perché si aspetta
+
+waiting-keep_order = Dopo la Fumata Nera ciascuno rinuncia a uno dei suoi due obiettivi.
+waiting-play_action = Ciascuno decide in segreto se giocare una carta azione.
+waiting-bribe = Si sceglie quale cardinale viene corrotto.
+waiting-swap = Si sceglie quali due cardinali cambiano posto.
+waiting-bid = Ciascuno sigilla un'offerta per le carte in palio.
+waiting-bid_last = Le altre offerte sono scoperte; manca ancora l'ultima.
+waiting-take = A turno ciascuno prende una carta, la migliore offerta per prima.
+waiting-exclude = Un secondo Felipe IV esclude un cardinale.
+waiting-pay = La Squadrone Volante costa oro; si sta decidendo se pagarlo.
+waiting-bury = Alcuni hanno la stessa età; si sceglie chi muore.
