@@ -42,6 +42,28 @@ afterEach(() => {
 });
 
 describe('cards that travel', () => {
+	it('go on from where they are seen when they are moved on before they have arrived', () => {
+		lay({ 'louis@display': [0, 0] });
+		const element = root.firstElementChild as HTMLElement;
+		const journey = { cancel: vi.fn(() => (travelled = 0)) };
+		let [lies, travelled] = [300, 0];
+		element.getBoundingClientRect = () => new DOMRect(lies + travelled, 0, 50, 80);
+		element.animate = ((keyframes: Record<string, unknown>[]) => {
+			journeys.push({ key: 'louis', keyframes, delay: 0 });
+			return journey;
+		}) as unknown as typeof element.animate;
+		travel(root, { rects: new Map([['louis@display', new DOMRect(0, 0, 50, 80)]]) });
+		travelled = -100;
+		const before = look(root);
+		lies = 500;
+		travel(root, before);
+		expect(journey.cancel).toHaveBeenCalledOnce();
+		expect(journeys.map(({ keyframes }) => keyframes[0]?.['transform'])).toEqual([
+			'translate(-300px, 0px) scale(1)',
+			'translate(-300px, 0px) scale(1)',
+		]);
+	});
+
 	it('come from where the same card lay before', () => {
 		lay({ 'louis@display': [0, 0] });
 		const before = look(root);

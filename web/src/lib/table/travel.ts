@@ -14,6 +14,9 @@ export interface Snapshot {
 	rects: Map<string, DOMRect>;
 }
 
+/** Those that are under way. Two at once on one element would be drawn on the page's own thread. */
+const journeys = new WeakMap<HTMLElement, Animation>();
+
 const base = (key: string) => key.split('@')[0] ?? key;
 
 /** Where everything is now. Call before the page changes. */
@@ -31,7 +34,9 @@ export function travel(root: ParentNode, before: Snapshot): void {
 	const elements = [...root.querySelectorAll<HTMLElement>('[data-key]')];
 	const present = new Set(elements.map((element) => element.dataset['key'] ?? ''));
 	const gone = [...before.rects].filter(([key]) => !present.has(key));
-	const journeys: [HTMLElement, DOMRect, DOMRect][] = [];
+	const due: [HTMLElement, DOMRect, DOMRect][] = [];
+	// What is still travelling goes on from where it was seen; where it lies shows without its journey.
+	elements.forEach(end);
 	for (const element of elements) {
 		const key = element.dataset['key'] ?? '';
 		const to = element.getBoundingClientRect();
@@ -44,9 +49,9 @@ export function travel(root: ParentNode, before: Snapshot): void {
 			if (match >= 0) from = gone.splice(match, 1)[0]?.[1];
 			else if (element.dataset['from']) from = rectOf(root, element.dataset['from']);
 		}
-		if (from && moved(from, to)) journeys.push([element, from, to]);
+		if (from && moved(from, to)) due.push([element, from, to]);
 	}
-	journeys.forEach(([element, from, to], i) => play(element, from, to, Math.min(i, MOST_AT_ONCE * 3) * GAP));
+	due.forEach(([element, from, to], i) => play(element, from, to, Math.min(i, MOST_AT_ONCE * 3) * GAP));
 }
 
 function rectOf(root: ParentNode, place: string): DOMRect | undefined {
@@ -75,5 +80,14 @@ function play(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number): 
 	});
 	// Not in the keyframes: with it, the browser would draw the whole journey on the page's own thread.
 	element.style.zIndex = '10';
-	journey.onfinish = journey.oncancel = () => element.style.removeProperty('z-index');
+	journey.onfinish = () => end(element);
+	journeys.set(element, journey);
+}
+
+function end(element: HTMLElement): void {
+	const journey = journeys.get(element);
+	if (!journey) return;
+	journeys.delete(element);
+	journey.cancel();
+	element.style.removeProperty('z-index');
 }
