@@ -103,6 +103,40 @@ def test_sounds_are_for_those_who_want_them(people: People) -> None:
     assert not files
 
 
+def test_a_pause_can_be_ended_where_it_is_told(people: People) -> None:
+    person = people()
+    person.come_in()
+    page = person.go(f"/tables/{person.new_table('habemus', ['me', 'random', 'random'])}")
+    page.locator("[data-question]").wait_for()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Give up").click()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    # Whoever comes back to it is asked again.
+    expect(page.get_by_role("button", name="Give up", exact=True)).to_be_visible()
+    page.get_by_role("button", name="Propose a pause").click()
+    paused = page.locator(".notice", has_text="The game is paused.")
+    paused.get_by_role("button", name="Propose to go on").click()
+    expect(paused).to_have_count(0)
+    page.locator("[data-question]").wait_for()
+
+
+def test_forced_colours_keep_what_can_be_chosen_and_the_step(people: People) -> None:
+    person = people()
+    person.come_in()
+    page = person.page
+    page.emulate_media(forced_colors="active")
+    person.go(f"/tables/{person.new_table('habemus', ['me', 'random', 'random'])}")
+    player = Player(page, 31)
+    legal = page.locator('[data-zone="display"] .thing.legal')
+    while not legal.count():
+        player.play(answers=1)
+        player.survey()
+    expect(legal.first).to_have_css("outline-style", "solid")
+    expect(page.locator(".steps .on")).to_have_css("outline-style", "solid")
+    person.picture("forced-colours")
+
+
 def test_aids_name_what_differs_by_colour(people: People) -> None:
     person = people()
     page = person.go("/learn/habemus")

@@ -42,6 +42,12 @@ afterEach(() => {
 });
 
 describe('cards that travel', () => {
+	it('stay where they are when they become lines', () => {
+		lay({ 'louis@seat1': [300, 200] });
+		travel(root, { rects: new Map([['louis@seat1', new DOMRect(300, 230, 110, 24)]]) });
+		expect(journeys).toEqual([]);
+	});
+
 	it('go on from where they are seen when they are moved on before they have arrived', () => {
 		lay({ 'louis@display': [0, 0] });
 		const element = root.firstElementChild as HTMLElement;

@@ -42,8 +42,8 @@ export function travel(root: ParentNode, before: Snapshot): void {
 		const to = element.getBoundingClientRect();
 		if (!to.width) continue;
 		let from = before.rects.get(key);
-		// Who wants no motion is shown what arrived, not what made room for it.
-		if (from && prefs.isStill) continue;
+		// Who wants no motion is shown what arrived, not what made room for it; and a card that has become a line stays.
+		if (from && (prefs.isStill || isReshaped(from, to))) continue;
 		if (!from) {
 			const match = gone.findIndex(([other]) => base(other) === base(key));
 			if (match >= 0) from = gone.splice(match, 1)[0]?.[1];
@@ -60,6 +60,10 @@ function rectOf(root: ParentNode, place: string): DOMRect | undefined {
 
 function moved(from: DOMRect, to: DOMRect): boolean {
 	return Math.abs(from.x - to.x) + Math.abs(from.y - to.y) > 6;
+}
+
+function isReshaped(from: DOMRect, to: DOMRect): boolean {
+	return Math.abs(from.width / from.height - to.width / to.height) > 0.2;
 }
 
 function play(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
