@@ -20,3 +20,12 @@ it('tells instead what came of it, and what the reader answered', () => {
 	expect(names(lines)).toEqual(['turned_up', 'answered', 'bid_revealed', 'answered']);
 	expect(lines.map((line) => line.version)).toEqual([0, 2, 4, 5]);
 });
+
+it('tells first that the game begins', () => {
+	expect(names(telling(log('order_dealt', 'turned_up', 'table.started', 'took')))).toEqual([
+		'table.started',
+		'order_dealt',
+		'turned_up',
+		'took',
+	]);
+});
