@@ -393,6 +393,7 @@ offices-left = { $count ->
     [one] 1 Amt ist noch zu vergeben.
    *[other] { $count } Ämter sind noch zu vergeben.
  }
+offices-all = Jedes Amt hat seine Familie.
 offices-give = Vergeben
 
 ## Die Wertung

@@ -393,6 +393,7 @@ offices-left = { $count ->
     [one] 1 office is still to be given.
    *[other] { $count } offices are still to be given.
  }
+offices-all = Every office has its family.
 offices-give = Hand them out
 
 ## The count

@@ -382,6 +382,7 @@ offices-left = { $count ->
     [one] { $count } fonction encore à donner.
    *[other] { $count } fonctions encore à donner.
  }
+offices-all = Chaque fonction a sa famille.
 offices-give = Les distribuer
 
 ## Le décompte

@@ -386,6 +386,7 @@ offices-left = { $count ->
     [one] 1 carica è ancora da dare.
    *[other] { $count } cariche sono ancora da dare.
  }
+offices-all = Ogni carica ha la sua famiglia.
 offices-give = Distribuiscile
 
 ## Il conteggio

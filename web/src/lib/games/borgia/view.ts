@@ -221,10 +221,13 @@ export function housedIn(texts: Texts, seat: BorgiaSeat, town: string, kind: Hou
 /** What has no place needs more room than a town: its box has a word over it. */
 export const LOOSE = 1.5;
 
-/** How many columns a family's board needs: a town each, and one for what has no place. */
+/** How many columns a family's board needs: a town each, and one for what has no place or waits for one. */
 export function columnsOf(seat: BorgiaSeat): number {
-	return townsOf(seat).length + (seat.unhoused.length ? LOOSE : 0);
+	return townsOf(seat).length + (seat.unhoused.length || seat.new.length ? LOOSE : 0);
 }
+
+/** Pixels: the narrowest small card and its gap. */
+export const COLUMN = 69;
 
 /** How often each card is there, in the order of the first. */
 export function stacked(cards: string[]): { card: string; count: number }[] {
