@@ -34,7 +34,9 @@ export function hintOf(stage: Stage, view: BorgiaView): string {
 		case 'doctor':
 			return texts.text('hint-doctor', { cost: Number(texts.facts['doctor']?.['cost'] ?? 0), means });
 		case 'ballot':
-			return texts.text(view.last_ballot ? 'help-last-ballot' : 'hint-votes', { votes: mine?.votes ?? 0 });
+			if (view.last_ballot) return texts.text('help-last-ballot', { votes: mine?.votes ?? 0 });
+			// Many candidates leave no room for it; how many votes are to be given is told below them too.
+			return view.candidates.length > 4 ? '' : texts.text('hint-votes', { votes: mine?.votes ?? 0 });
 		case 'cardinals':
 			return texts.text('hint-cardinals', { count: view.seats.length });
 		case 'hire':
