@@ -1,12 +1,15 @@
-"""The boards of the families in Borgia, at every width: whatever has to be read can be read."""
+"""The boards of the families in Borgia, at every width: whatever has to be read can be read, and whatever is needed for
+an answer is in sight."""
 
-from typing import Final
+import json
+from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocketRoute
 
 from tests.web.conftest import People
-from tests.web.kit_pages import each, settle
+from tests.web.kit_browser import PHONE, WIDE, Person, Size
+from tests.web.kit_pages import each, faults_of_phone, settle
 from tests.web.kit_player import Player
 
 WIDTHS: Final = ("1440", "1200", "1024", "720")
@@ -48,3 +51,90 @@ def test_nothing_lies_on_a_town_and_points_are_never_cut(people: People, width: 
         assert page.locator(".town .power").count() >= 4
         assert not told(page, _LIES_OVER)
         assert not told(page, _CUT)
+
+
+TOWNS: Final = (*("ancona", "bologna", "faenza", "imola", "rimini", "urbino", "pesaro", "cesena", "spoleto"), "camerino")
+OFFICES: Final = (
+    *("vice_chancellor", "grand_penitentiary", "castellan", "gonfalonier", "governor", "treasurer"),
+    "auditor",
+)
+BALLOT: Final = {"kind": "ballot", "moves": [f"vote {votes} for 0" for votes in range(10)]}
+HAND_OUT: Final = {"kind": "hand_out", "moves": [f"assign {OFFICES[0]} to {seat}" for seat in range(1, 6)]}
+
+_OVER: Final = """() => {
+  const [page, panel] = [document.documentElement, document.querySelector('[data-zone="ask"]')];
+  const main = document.querySelector('main');
+  const over = (e) => Math.max(0, e.scrollHeight - e.clientHeight);
+  return { page: Math.max(over(page), over(main)), panel: over(panel) };
+}"""
+"""Pixels that can only be seen by scrolling."""
+
+
+def grown(message: dict[str, Any], question: dict[str, Any], towns: int) -> dict[str, Any]:
+    """The same table late in the game: everybody has so many towns besides the home town, and is asked this."""
+    view = message["view"]
+    for seat, sums in zip(view["seats"], view["standing"]["seats"], strict=True):
+        for town in TOWNS[:towns]:
+            seat["owned"].append(town)
+            seat["places"][town] = []
+            sums["towns"][town] = {"power": 4, "parts": {town: 4}}
+    view |= {"phase": question["kind"], "candidates": list(range(len(view["seats"]))), "ballot": 1, "to_lay": []}
+    view |= {"gathered": list(OFFICES) if question["kind"] == "hand_out" else [], "round": 2}
+    return {**message, "question": {"number": 1, "source": "", "sealed": True, **question}}
+
+
+def late_table(person: Person, seats: int, question: dict[str, Any], towns: int) -> Page:
+    """The page of a table that the house is made to tell of like this."""
+
+    def listen(socket: WebSocketRoute) -> None:
+        house = socket.connect_to_server()
+
+        def passed_on(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "table":
+                socket.send(json.dumps(grown(message, question, towns)))
+            elif "view" not in message:
+                socket.send(text)
+
+        house.on_message(passed_on)
+
+    person.page.route_web_socket("**/ws/tables/*", listen)
+    person.come_in()
+    table = person.new_table("borgia", ["me", *["heuristic"] * (seats - 1)], clock={"kind": "bank"})
+    page = person.go(f"/tables/{table}")
+    page.wait_for_selector("[data-question='1']")
+    settle(page)
+    return page
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("question", [BALLOT, HAND_OUT], ids=["ballot", "offices"])
+def test_six_families_and_seven_offices_need_no_scrolling(
+    people: People, size: Size, question: dict[str, Any]
+) -> None:
+    page = late_table(people(size=size), 6, question, 1)
+    assert page.evaluate(_OVER) == {"page": 0, "panel": 0}
+    assert page.locator("[data-zone=ask] .primary").is_visible()
+    assert size == WIDE or not faults_of_phone(page)
+
+
+def test_a_town_in_a_line_tells_its_income_and_points(people: People) -> None:
+    page = late_table(people(size=PHONE), 4, BALLOT, 6)
+    line = page.locator('[role="tabpanel"] .town.line', has_text="Ancona")
+    assert [part.strip() for part in line.locator(".power, .figure").all_inner_texts()] == ["4", "20", "4"]
+
+
+def test_names_of_what_is_housed_stand_on_narrow_boards(people: People) -> None:
+    """Ten columns beside each other would make the type too small to read, so such a board consists of lines."""
+    page = late_table(people(size=WIDE), 4, BALLOT, 3)
+    sizes: list[float] = page.evaluate(
+        "() => [...document.querySelectorAll('.town .card *')].filter((e) => e.textContent.trim())"
+        ".map((e) => parseFloat(getComputedStyle(e).fontSize))"
+    )
+    assert min(sizes) >= 11
+
+
+def test_a_closed_family_opens_with_one_tap(people: People) -> None:
+    page = late_table(people(size=PHONE), 6, BALLOT, 2)
+    page.get_by_role("button", name="Medici").first.click()
+    assert page.locator("dialog[open] .town").count() == 3

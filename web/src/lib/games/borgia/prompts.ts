@@ -4,6 +4,9 @@ import type { Stage } from '$lib/state/stage';
 import { pledgeWords, tradeWords } from './deals';
 import type { BorgiaView } from './view';
 
+/** Candidates or offices that leave no room for a hint. */
+const MANY = 4;
+
 /** A question in fewer words than the rules need; '' where theirs are best. */
 export function promptOf(stage: Stage, view: BorgiaView): string {
 	const { question, texts } = stage;
@@ -36,9 +39,11 @@ export function hintOf(stage: Stage, view: BorgiaView): string {
 		case 'ballot':
 			if (view.last_ballot) return texts.text('help-last-ballot', { votes: mine?.votes ?? 0 });
 			// Many candidates leave no room for it; how many votes are to be given is told below them too.
-			return view.candidates.length > 4 ? '' : texts.text('hint-votes', { votes: mine?.votes ?? 0 });
+			return view.candidates.length > MANY ? '' : texts.text('hint-votes', { votes: mine?.votes ?? 0 });
 		case 'cardinals':
 			return texts.text('hint-cardinals', { count: view.seats.length });
+		case 'hand_out':
+			return view.gathered.length > MANY ? '' : texts.text('help-hand_out');
 		case 'hire':
 			return texts.text('help-hire', { means });
 		case 'play':
