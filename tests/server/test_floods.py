@@ -265,6 +265,42 @@ def test_frames_that_cannot_be_read_close_their_socket_only(house: RunningHouse)
     asyncio.run(run())
 
 
+PONG = frame(TEXT, b'{"type": "ping"}')
+"""What is answered with a pong."""
+_LONG = frame(TEXT, b'{"type": "nothing", "x": "' + b" " * 200 + PONG + b'"}')
+_CUT = _LONG.index(PONG)
+PIECES = {
+    "one after the other": (1, [PONG], None),
+    "two at once": (2, [PONG + PONG], None),
+    "byte by byte": (1, [bytes([byte]) for byte in PONG], None),
+    "one in another": (0, [_LONG[:_CUT], PONG, _LONG[_CUT + len(PONG) :]], 1007),
+    "one between the parts of another": (0, [frame(TEXT, b"{", final=False), PONG], 1002),
+    "after a sign of life": (1, [frame(PING, b"x"), PONG], None),
+    "one after half of another": (2, [PONG[:3], PONG[3:] + PONG], None),
+}
+"""How many messages there are, the pieces in which they come, and how the socket is closed."""
+
+
+def test_messages_are_read_alike_in_whatever_pieces_they_come(house: RunningHouse) -> None:
+    async def run() -> None:
+        async with scene(house) as at:
+            for name, (count, pieces, expected) in PIECES.items():
+                async with raw_socket(house.url, at.table, at.mallory, x_forwarded_for=FAR) as line:
+                    await line.hello()
+                    for piece in pieces:
+                        line.connection.transport.write(piece)
+                        await asyncio.sleep(0.02)
+                    if expected is not None:
+                        told, code = await until_closed(line)
+                        assert code == expected, name
+                        assert "pong" not in {message["type"] for message in told}, name
+                    for _ in range(count):
+                        assert (await line.receive())["type"] == "pong", name
+            await at.go_on()
+
+    asyncio.run(run())
+
+
 NO_HTTP = (
     b"\0" * 1_000,
     b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + b"\x7f" * 500,

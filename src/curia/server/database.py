@@ -30,7 +30,8 @@ def make_engine(path: Path, read_only: bool) -> Engine:
     def connect() -> sqlite3.Connection:
         connection = sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False)
         try:
-            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            # What SQLite keeps for the length of a statement need not be a file.
+            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY"):
                 connection.execute(f"PRAGMA {pragma}")
             connection.execute(f"PRAGMA wal_autocheckpoint={_CHECKPOINT_PAGES}")
             if read_only:

@@ -41,6 +41,9 @@ LARGEST_MESSAGE: Final = 16 * 1024
 """Bytes of one websocket message."""
 _KEEP_ALIVE: Final = 75
 """Seconds: longer than proxies keep their connections, so that they never use one that was just closed."""
+_SWITCH: Final = 0.0005
+"""Seconds until a thread that waits for the interpreter gets it, a tenth of Python's own: what is to be stored goes on
+its way to the disk while the event loop still handles other moves."""
 _GLANCE: Final = 0.1
 """Seconds between looks at whether somebody presses Ctrl-C again."""
 _FAILED: Final = 1
@@ -62,6 +65,7 @@ def run(args: argparse.Namespace, create: CreateApp | None = None) -> int:
     print(f"Curia {__version__} ({'compiled' if _build.compiled() else 'interpreted'})")
     for line in options.summary(settings):
         print(f"  {line}")
+    sys.setswitchinterval(_SWITCH)
     with bind(settings) as listener:
         settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
         try:
