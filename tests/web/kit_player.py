@@ -85,14 +85,17 @@ SURVEY: Final = """async ({ after, patience }) => {
 }""".replace("SHOW", repr(_SHOW))
 
 
-# The middle of an element that is in sight, and not covered by anything.
+# A point of an element that is in sight and not covered by anything: its middle, or else nearer to its edges, as of a
+# card under the next one.
 POINT: Final = """(e) => {
   e.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  if (e.getAnimations().length) return null;
   const { x, y, width, height } = e.getBoundingClientRect();
-  const point = [x + width / 2, y + height / 2];
-  const top = document.elementFromPoint(...point);
-  const hit = e.contains(top) || (e.labels && [...e.labels].some((label) => label.contains(top)));
-  return hit && !e.getAnimations().length ? point : null;
+  const points = [[0.5, 0.5], [0.2, 0.5], [0.5, 0.15], [0.2, 0.15]].map(([a, b]) => [x + width * a, y + height * b]);
+  return points.find((point) => {
+    const top = document.elementFromPoint(...point);
+    return e.contains(top) || (e.labels && [...e.labels].some((label) => label.contains(top)));
+  }) ?? null;
 }"""
 
 
@@ -174,7 +177,7 @@ class Player:
                 raise AssertionError(f"{offer} at {told['prompt']!r} cannot be used: {error}") from error
 
     def press(self, target: Locator) -> None:
-        """Click in its middle, at once if nothing lies over it."""
+        """Click where it can be seen, at once if nothing lies over it."""
         point: list[float] | None = target.evaluate(POINT)
         if point is None:
             target.click(timeout=_SHORT)
