@@ -99,6 +99,13 @@ POINT: Final = """(e) => {
 }"""
 
 
+# A dialog has opened over the element meanwhile.
+UNDER_DIALOG: Final = """(e) => {
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  return Boolean(dialog && !dialog.contains(e));
+}"""
+
+
 class Player:
     """Plays at the table that a page shows."""
 
@@ -173,7 +180,7 @@ class Player:
         except Error as error:
             # The house goes on when others answer: the offer may be gone, and another question put.
             now = self.page.evaluate("() => document.querySelector('[data-zone=\"ask\"]')?.dataset.question ?? ''")
-            if now == told["question"] and target.count():
+            if now == told["question"] and target.count() and not target.evaluate(UNDER_DIALOG):
                 raise AssertionError(f"{offer} at {told['prompt']!r} cannot be used: {error}") from error
 
     def press(self, target: Locator) -> None:
