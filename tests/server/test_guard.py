@@ -1,97 +1,17 @@
 """The door: origins, bodies, addresses, limits, headers, and what is said when something is refused."""
 
-import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
-import httpx
 import pytest
-import uvicorn
-from litestar import Litestar, Request, WebSocket, get, post, websocket
-from litestar.datastructures import State
-from litestar.exceptions import InternalServerException, WebSocketDisconnect
-from litestar.params import FromQuery, JSONBody
-from litestar.response import Stream
+from litestar import Litestar
+from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
-from litestar.types import Receive, Scope, Send
-from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus
 
-from curia.server import guard, heads
-from curia.server.errors import Declined, StoreError
 from curia.server.guard import MAX_BODY
-from curia.wire.lobby import Join, NewGuest
+from tests.server.kit_door import EVIL, HANDLERS, JSON, problem
 from tests.server.kit_players import ORIGIN, SmallHouse, application, client_of, small_house
-
-EVIL = {"origin": "https://evil.example"}
-JSON = {"content-type": "application/json"}
-
-
-@post("/api/echo")
-async def echo(data: JSONBody[NewGuest]) -> NewGuest:
-    return data
-
-
-@post("/api/sit")
-async def sit(data: JSONBody[Join]) -> Join:
-    return data
-
-
-@get("/api/number")
-async def number(value: FromQuery[int]) -> int:
-    return value
-
-
-@get("/api/fail")
-async def fail() -> None:
-    raise RuntimeError("the hand is 7")
-
-
-@get("/api/fail-too")
-async def fail_too() -> None:
-    raise InternalServerException("the hand is 7")
-
-
-@get("/api/decline")
-async def decline() -> None:
-    raise Declined("not-now", "Not now.", 409)
-
-
-@get("/api/full")
-async def full() -> None:
-    raise StoreError("the disk of /srv/secret is full")
-
-
-@get("/api/who")
-async def who(request: Request[Any, Any, State]) -> list[str]:
-    return [str(request.client and request.client.host), request.url.scheme]
-
-
-@get("/page")
-async def page() -> str:
-    return "a page"
-
-
-@get("/stream")
-async def stream() -> Stream:
-    async def lines() -> AsyncIterator[bytes]:
-        while True:
-            yield b"line\n"
-            await asyncio.sleep(0.01)
-
-    return Stream(lines())
-
-
-@websocket("/ws")
-async def ws(socket: WebSocket[Any, Any, State]) -> None:
-    await socket.accept()
-    await socket.send_text("hello")
-    await socket.close()
-
-
-HANDLERS = [echo, sit, number, fail, fail_too, decline, full, who, page, stream, ws]
 
 
 @pytest.fixture
@@ -103,17 +23,6 @@ def house(tmp_path: Path) -> SmallHouse:
 def client(house: SmallHouse) -> Iterator[TestClient[Litestar]]:
     with client_of(house, *HANDLERS, raising=False) as client:
         yield client
-
-
-def problem(response: httpx.Response, status: int, code: str) -> str:
-    """Checks a refusal; its sentence."""
-    assert response.status_code == status, response.text
-    assert response.headers["content-type"] == "application/json"
-    body = response.json()
-    assert set(body) == {"code", "text", "rule"}
-    assert body["code"] == code
-    assert "Traceback" not in response.text
-    return str(body["text"])
 
 
 # Origins --------------------------------------------------------------------------------------------------------------
@@ -235,189 +144,6 @@ def test_a_websocket_of_another_site(client: TestClient[Litestar]) -> None:
     client.cookies.set("curia", "x")
     with pytest.raises(WebSocketDisconnect), client.websocket_connect("/ws"):
         pass
-
-
-async def served(app: Litestar) -> tuple[uvicorn.Server, asyncio.Task[None], int]:
-    config = uvicorn.Config(app, port=0, ws="websockets-sansio", log_config=None, proxy_headers=False)
-    server = uvicorn.Server(config)
-    task = asyncio.create_task(server.serve())
-    while not server.started:
-        await asyncio.sleep(0.01)
-    return server, task, int(server.servers[0].sockets[0].getsockname()[1])
-
-
-def test_over_real_connections(house: SmallHouse, caplog: pytest.LogCaptureFixture) -> None:
-    """What a program sees of a refusal and of a body that is too long; and that a body that never ends is no fault."""
-
-    async def test() -> None:
-        server, task, port = await served(application(house, *HANDLERS))
-        try:
-            own = f"http://127.0.0.1:{port}"
-            async with connect(f"ws://127.0.0.1:{port}/ws", origin=own) as socket:  # type: ignore[arg-type]
-                assert await socket.recv() == "hello"
-            with pytest.raises(InvalidStatus) as caught:
-                await connect(f"ws://127.0.0.1:{port}/ws", origin=EVIL["origin"])  # type: ignore[arg-type]
-            assert caught.value.response.status_code == 403
-            assert b"wrong-origin" in caught.value.response.body
-            async with httpx.AsyncClient(base_url=own) as client:
-
-                async def chunks() -> Any:
-                    for _ in range(MAX_BODY // 1000 + 2):
-                        yield b" " * 1000
-
-                problem(await client.post("/api/echo", content=chunks(), headers=JSON), 413, "too-large")
-                assert (await client.post("/api/echo", json={"name": "Livia"})).status_code == 201
-            reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            writer.write(b"POST /api/echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
-                         b"content-length: 100\r\n\r\n{")  # fmt: skip
-            await writer.drain()
-            writer.close()
-            assert await reader.read() == b""
-        finally:
-            # It ends when all requests have ended.
-            server.should_exit = True
-            await task
-
-    asyncio.run(test())
-    assert not [record for record in caplog.records if record.name.startswith("curia")]
-
-
-@pytest.mark.parametrize(
-    ("line", "status", "code"),
-    [
-        (b"POST /api/echo", 408, b"too-slow"),
-        (b"POST /api/logout", 408, b"too-slow"),  # Its handler does not read it.
-        (b"GET /page", 408, b"too-slow"),
-        (b"POST /nowhere", 408, b"too-slow"),
-        (b"POST /api/logout HTTP/1.1\r\norigin: https://evil.example\r\nx: ", 403, b"wrong-origin"),
-    ],
-)
-def test_a_body_that_does_not_come(
-    house: SmallHouse, monkeypatch: pytest.MonkeyPatch, line: bytes, status: int, code: bytes
-) -> None:
-    """The connection is ended, and not kept for the rest of it."""
-    monkeypatch.setattr(guard, "PATIENCE", 0.1)
-
-    async def test() -> None:
-        server, task, port = await served(application(house, *HANDLERS))
-        try:
-            reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            writer.write(line + b" HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
-                         b"content-length: 100\r\n\r\n{")  # fmt: skip
-            async with asyncio.timeout(30):
-                answer = await reader.read()
-            assert answer.startswith(b"HTTP/1.1 %d " % status)
-            assert b"connection: close\r\n" in answer
-            assert code in answer
-            writer.close()
-        finally:
-            server.should_exit = True
-            await task
-
-    asyncio.run(test())
-
-
-def test_head_is_get_without_the_body(house: SmallHouse) -> None:
-    """Over one connection, which shows where an answer ends; also for refusals, and for a stream that never ends."""
-
-    async def test() -> None:
-        server, task, port = await served(application(house, *HANDLERS))
-        try:
-            limits = httpx.Limits(max_connections=1)
-            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", limits=limits, timeout=30) as client:
-                for path, status in (("/page", 200), ("/api/who", 200), ("/api/decline", 409), ("/nowhere", 404)):
-                    whole, head = await client.get(path), await client.head(path)
-                    assert (whole.status_code, head.status_code, head.content) == (status, status, b"")
-                    assert whole.content
-                    assert head.headers.items() >= {**whole.headers, "date": head.headers["date"]}.items()
-                assert (await client.head("/stream")).status_code == 200
-                problem(await client.request("PUT", "/page"), 405, "wrong-method")
-                assert (await client.head("/api/echo")).status_code == 405
-        finally:
-            server.should_exit = True
-            await task
-
-    asyncio.run(test())
-
-
-@pytest.mark.parametrize("connection", [b"keep-alive", b"close"])
-def test_an_answer_that_is_not_read(monkeypatch: pytest.MonkeyPatch, connection: bytes) -> None:
-    """The connection is given up; one that reads slowly is not."""
-    monkeypatch.setattr(heads, "READING", 0.5)
-    answer = b" " * 50_000_000
-
-    async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        length = (b"content-length", str(len(answer)).encode())
-        await send({"type": "http.response.start", "status": 200, "headers": [length]})
-        await send({"type": "http.response.body", "body": answer, "more_body": False})
-
-    async def test() -> None:
-        config = uvicorn.Config(app, port=0, http=heads.BoundedHttp, log_config=None, lifespan="off")
-        server = uvicorn.Server(config)
-        task = asyncio.create_task(server.serve())
-        while not server.started:
-            await asyncio.sleep(0.01)
-        port = server.servers[0].sockets[0].getsockname()[1]
-        try:
-            lines = [await asyncio.open_connection("127.0.0.1", port) for _ in range(2)]
-            for _, writer in lines:
-                writer.write(b"GET / HTTP/1.1\r\nhost: x\r\nconnection: " + connection + b"\r\n\r\n")
-            slow, silent = (reader for reader, _ in lines)
-            async with asyncio.timeout(60):
-                await slow.readuntil(b"\r\n\r\n")
-                for _ in range(20):
-                    await slow.readexactly(len(answer) // 20)
-                    await asyncio.sleep(0.1)
-                # What the network still has, and then the end.
-                assert len(await silent.read()) < len(answer)
-            for _, writer in lines:
-                writer.close()
-        finally:
-            server.should_exit = True
-            await task
-
-    asyncio.run(test())
-
-
-def test_a_head_that_does_not_come(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The connection is closed; one whose head is there may take its time."""
-    monkeypatch.setattr(heads, "PATIENCE", 0.2)
-    go_on = asyncio.Event()
-
-    async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        await go_on.wait()
-        await send({"type": "http.response.start", "status": 204, "headers": []})
-        await send({"type": "http.response.body", "body": b"", "more_body": False})
-
-    async def test() -> None:
-        config = uvicorn.Config(app, port=0, http=heads.BoundedHttp, log_config=None, lifespan="off")
-        server = uvicorn.Server(config)
-        task = asyncio.create_task(server.serve())
-        while not server.started:
-            await asyncio.sleep(0.01)
-        port = server.servers[0].sockets[0].getsockname()[1]
-        whole = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"
-        try:
-            patient = await asyncio.open_connection("127.0.0.1", port)
-            patient[1].write(whole)
-            async with asyncio.timeout(30):
-                for half in (b"", b"GET /", whole[:-2]):
-                    reader, writer = await asyncio.open_connection("127.0.0.1", port)
-                    writer.write(half)
-                    assert await reader.read() == b""
-                    writer.close()
-                go_on.set()
-                assert (await patient[0].readline()).startswith(b"HTTP/1.1 204")
-                # The next one on the same connection.
-                patient[1].write(whole[:-2])
-                while await patient[0].readline():
-                    pass
-            patient[1].close()
-        finally:
-            server.should_exit = True
-            await task
-
-    asyncio.run(test())
 
 
 # Bodies ---------------------------------------------------------------------------------------------------------------

@@ -1,0 +1,181 @@
+"""The door over real connections: bodies, heads and answers that do not come or are not read, and HEAD."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+from litestar.types import Receive, Scope, Send
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from curia.server import guard, heads
+from curia.server.guard import MAX_BODY
+from tests.server.kit_door import EVIL, HANDLERS, JSON, problem
+from tests.server.kit_players import SmallHouse, application, small_house
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> SmallHouse:
+    return small_house(tmp_path)
+
+
+@asynccontextmanager
+async def served(app: Any, **settings: Any) -> AsyncIterator[int]:
+    """The port of a server that ends when all requests have ended."""
+    server = uvicorn.Server(uvicorn.Config(app, port=0, log_config=None, proxy_headers=False, **settings))
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    try:
+        yield int(server.servers[0].sockets[0].getsockname()[1])
+    finally:
+        server.should_exit = True
+        await task
+
+
+def test_over_real_connections(house: SmallHouse, caplog: pytest.LogCaptureFixture) -> None:
+    """What a program sees of a refusal and of a body that is too long; and that a body that never ends is no fault."""
+
+    async def test() -> None:
+        async with served(application(house, *HANDLERS), ws="websockets-sansio") as port:
+            own = f"http://127.0.0.1:{port}"
+            async with connect(f"ws://127.0.0.1:{port}/ws", origin=own) as socket:  # type: ignore[arg-type]
+                assert await socket.recv() == "hello"
+            with pytest.raises(InvalidStatus) as caught:
+                await connect(f"ws://127.0.0.1:{port}/ws", origin=EVIL["origin"])  # type: ignore[arg-type]
+            assert caught.value.response.status_code == 403
+            assert b"wrong-origin" in caught.value.response.body
+            async with httpx.AsyncClient(base_url=own) as client:
+
+                async def chunks() -> Any:
+                    for _ in range(MAX_BODY // 1000 + 2):
+                        yield b" " * 1000
+
+                problem(await client.post("/api/echo", content=chunks(), headers=JSON), 413, "too-large")
+                assert (await client.post("/api/echo", json={"name": "Livia"})).status_code == 201
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(b"POST /api/echo HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
+                         b"content-length: 100\r\n\r\n{")  # fmt: skip
+            await writer.drain()
+            writer.close()
+            assert await reader.read() == b""
+
+    asyncio.run(test())
+    assert not [record for record in caplog.records if record.name.startswith("curia")]
+
+
+@pytest.mark.parametrize(
+    ("line", "status", "code"),
+    [
+        (b"POST /api/echo", 408, b"too-slow"),
+        (b"POST /api/logout", 408, b"too-slow"),  # Its handler does not read it.
+        (b"GET /page", 408, b"too-slow"),
+        (b"POST /nowhere", 408, b"too-slow"),
+        (b"POST /api/logout HTTP/1.1\r\norigin: https://evil.example\r\nx: ", 403, b"wrong-origin"),
+    ],
+)
+def test_a_body_that_does_not_come(
+    house: SmallHouse, monkeypatch: pytest.MonkeyPatch, line: bytes, status: int, code: bytes
+) -> None:
+    """The connection is ended, and not kept for the rest of it."""
+    monkeypatch.setattr(guard, "PATIENCE", 0.1)
+
+    async def test() -> None:
+        async with served(application(house, *HANDLERS), ws="websockets-sansio") as port:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(line + b" HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
+                         b"content-length: 100\r\n\r\n{")  # fmt: skip
+            async with asyncio.timeout(30):
+                answer = await reader.read()
+            assert answer.startswith(b"HTTP/1.1 %d " % status)
+            assert b"connection: close\r\n" in answer
+            assert code in answer
+            writer.close()
+
+    asyncio.run(test())
+
+
+def test_head_is_get_without_the_body(house: SmallHouse) -> None:
+    """Over one connection, which shows where an answer ends; also for refusals, and for a stream that never ends."""
+
+    async def test() -> None:
+        async with served(application(house, *HANDLERS), ws="websockets-sansio") as port:
+            limits = httpx.Limits(max_connections=1)
+            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", limits=limits, timeout=30) as client:
+                for path, status in (("/page", 200), ("/api/who", 200), ("/api/decline", 409), ("/nowhere", 404)):
+                    whole, head = await client.get(path), await client.head(path)
+                    assert (whole.status_code, head.status_code, head.content) == (status, status, b"")
+                    assert whole.content
+                    assert head.headers.items() >= {**whole.headers, "date": head.headers["date"]}.items()
+                assert (await client.head("/stream")).status_code == 200
+                problem(await client.request("PUT", "/page"), 405, "wrong-method")
+                assert (await client.head("/api/echo")).status_code == 405
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("connection", [b"keep-alive", b"close"])
+def test_an_answer_that_is_not_read(monkeypatch: pytest.MonkeyPatch, connection: bytes) -> None:
+    """The connection is given up; one that reads slowly is not."""
+    monkeypatch.setattr(heads, "READING", 0.5)
+    answer = b" " * 50_000_000
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        length = (b"content-length", str(len(answer)).encode())
+        await send({"type": "http.response.start", "status": 200, "headers": [length]})
+        await send({"type": "http.response.body", "body": answer, "more_body": False})
+
+    async def test() -> None:
+        async with served(app, http=heads.BoundedHttp, lifespan="off") as port:
+            lines = [await asyncio.open_connection("127.0.0.1", port) for _ in range(2)]
+            for _, writer in lines:
+                writer.write(b"GET / HTTP/1.1\r\nhost: x\r\nconnection: " + connection + b"\r\n\r\n")
+            slow, silent = (reader for reader, _ in lines)
+            async with asyncio.timeout(60):
+                await slow.readuntil(b"\r\n\r\n")
+                for _ in range(20):
+                    await slow.readexactly(len(answer) // 20)
+                    await asyncio.sleep(0.1)
+                # What the network still has, and then the end.
+                assert len(await silent.read()) < len(answer)
+            for _, writer in lines:
+                writer.close()
+
+    asyncio.run(test())
+
+
+def test_a_head_that_does_not_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The connection is closed; one whose head is there may take its time."""
+    monkeypatch.setattr(heads, "PATIENCE", 0.2)
+    go_on = asyncio.Event()
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await go_on.wait()
+        await send({"type": "http.response.start", "status": 204, "headers": []})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    async def test() -> None:
+        whole = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"
+        async with served(app, http=heads.BoundedHttp, lifespan="off") as port:
+            patient = await asyncio.open_connection("127.0.0.1", port)
+            patient[1].write(whole)
+            async with asyncio.timeout(30):
+                for half in (b"", b"GET /", whole[:-2]):
+                    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+                    writer.write(half)
+                    assert await reader.read() == b""
+                    writer.close()
+                go_on.set()
+                assert (await patient[0].readline()).startswith(b"HTTP/1.1 204")
+                # The next one on the same connection.
+                patient[1].write(whole[:-2])
+                while await patient[0].readline():
+                    pass
+            patient[1].close()
+
+    asyncio.run(test())
