@@ -67,19 +67,37 @@ def test_a_table_that_never_began_is_not_played_when_somebody_looks_at_it(tmp_pa
     run(test())
 
 
-def test_a_start_that_cannot_be_stored_is_made_up_for(tmp_path: Path) -> None:
+def test_a_start_that_cannot_be_stored_is_made_up_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            anna = await player(house, "Anna")
+            with monkeypatch.context() as patch:
+                patch.setattr(house.store, "start_match", fail)
+                with pytest.raises(StoreError):
+                    await house.create(anna, Terms(game="caesar", seats=[ME, BOT]))
+                [room] = house.rooms.values()
+                await house.tidy_up()
+            await house.tidy_up()
+            assert house.rooms[room.row.id] is not room
+            assert begun(house, room.row.id)
+
+    run(test())
+
+
+def test_who_sits_down_last_does_not_if_the_start_cannot_be_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def test() -> None:
         async with open_house(tmp_path) as house:
             anna, bruno = await player(house, "Anna"), await player(house, "Bruno")
             room = await house.create(anna, Terms(game="caesar", seats=[ME, OPEN]))
-            real = house.store.start_match
-            house.store.start_match = fail  # type: ignore[method-assign,assignment]
-            with pytest.raises(StoreError):
-                await house.join(bruno, room, None)
-            await house.tidy_up()
-            house.store.start_match = real  # type: ignore[method-assign]
-            await house.tidy_up()
-            assert house.rooms[room.row.id] is not room
+            with monkeypatch.context() as patch:
+                patch.setattr(house.store, "start_match", fail)
+                with pytest.raises(StoreError):
+                    await house.join(bruno, room, None)
+            again = await house.room(room.row.id)
+            assert (again.row.status, again.seats_of(bruno)) == ("gathering", [])
+            await house.join(bruno, again, None)
             assert begun(house, room.row.id)
 
     run(test())

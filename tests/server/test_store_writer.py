@@ -77,7 +77,7 @@ def test_long_logs_at_once(tmp_path: Path) -> None:
     asyncio.run(main())
 
 
-def test_jobs_of_a_group_keep_their_order(tmp_path: Path) -> None:
+def test_a_group_may_hold_a_table_and_its_moves(tmp_path: Path) -> None:
     async def main() -> None:
         async with opened(tmp_path / "curia.db") as store:
             gate = Gate(store)
@@ -85,14 +85,14 @@ def test_jobs_of_a_group_keep_their_order(tmp_path: Path) -> None:
             created = asyncio.ensure_future(store.create_match(match_row("m"), seat_rows()))
             await asyncio.sleep(0)
             appended = store.append("m", moves(0, 2))
-            counted = store._writer.do(lambda connection: len(queries.entries(connection, "m")))
+            seen = store._writer.do(lambda connection: queries.seats(connection, "m"))
             row = match_row("m", status="over")
             finished = asyncio.ensure_future(store.finish_match(row, moves(2), []))
             await asyncio.sleep(0)
             late = store.append("m", moves(3))
             await gate.open()
             await asyncio.gather(created, appended, finished, late)
-            assert await counted == 2
+            assert await seen == seat_rows()
             assert await store.entries("m") == moves(0, 4)
             assert await store.match("m") == row
 

@@ -240,10 +240,10 @@ class House:
             room.close()
             del self.rooms[room.row.id]
 
-    async def create(self, host: PlayerRow, terms: Terms, round_of: str | None = None) -> Room:
+    async def create(self, host: PlayerRow, terms: Terms) -> Room:
         terms = tidied(terms)
         check_terms(terms, host)
-        return await self._add(host, terms, first_seats(terms, host), round_of)
+        return await self._add(host, terms, first_seats(terms, host), None)
 
     async def _add(self, host: PlayerRow, terms: Terms, seats: list[SeatRow], round_of: str | None) -> Room:
         live = [room for room in self.rooms.values() if room.row.status != "over"]
@@ -272,8 +272,8 @@ class House:
     async def _fill(self, room: Room) -> None:
         """Begin when nobody is missing."""
         async with room.lock:
-            if room.row.status == "gathering" and all(row.name is not None for row in room.seats):
-                await room.start()
+            if room.row.status == "gathering" and _is_full(room.seats):
+                await room.start(room.seats)
 
     async def join(self, player: PlayerRow, room: Room, seat: int | None) -> None:
         async with room.lock:
@@ -282,10 +282,12 @@ class House:
             if room.row.status != "gathering":
                 raise Declined("started", "The game has begun.", 409)
             seats = sit_down(room.row.terms, room.seats, player, seat)
+            if _is_full(seats):
+                await room.start(seats)
+                return
             await self.store.set_seats(room.row.id, seats)
             room.seats = seats
             room.reseat()
-        await self._fill(room)
 
     async def leave(self, player: PlayerRow, room: Room) -> None:
         """Stand up before the game; give up during it."""
@@ -319,15 +321,14 @@ class House:
                 kept = [row if row.bot or row.player == player.id else SeatRow(row.seat) for row in room.seats]
                 new = await self._add(player, room.row.terms, [unmarked(row) for row in kept], room.row.id)
                 room.row.rematch = new.row.id
-                await self.store.update_match(room.row)
                 room.tell_all()
                 return new
         if not found.seats_of(player):
             try:
                 await self.join(player, found, seats[0] if found.seats[seats[0]].name is None else None)
-            except Declined as declined:
-                # Another device of the player was quicker.
-                if declined.code != "seated":
+            except Declined:
+                # Unless another device of the player was quicker.
+                if not found.seats_of(player):
                     raise
         return found
 
@@ -368,6 +369,10 @@ def _broken(row: MatchRow) -> Declined:
     """For a log that does not follow the rules: a fault of the house, or of its disk."""
     _log.error("a table cannot be opened; `curia admin validate` tells why", extra={"table": row.id})
     return Declined("broken", "This table cannot be opened now; whoever runs the house can find out why.", 503)
+
+
+def _is_full(seats: list[SeatRow]) -> bool:
+    return all(row.name is not None for row in seats)
 
 
 def _never_began(row: MatchRow) -> bool:

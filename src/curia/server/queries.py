@@ -1,14 +1,21 @@
-"""What is asked of the database, one function for each question; those that write run inside a transaction."""
+"""What is asked of the database, one function for each question; those that write run inside a transaction.
 
-from typing import Any, NamedTuple, TypeVar
+What every game does is written in plain statements, as few as can be: the library's layers take longer than SQLite, and
+each statement gives the interpreter lock away and waits until the event loop gives it back."""
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from msgspec import Struct
-from msgspec.structs import asdict
+from msgspec.structs import asdict, astuple
 from sqlalchemy import Column, Connection, Select, Table, delete, exists, func, insert, select, tuple_, union, update
 
 from curia.server import schema
 from curia.server.errors import StoreError
 from curia.server.rows import ChatRow, Entry, MatchRow, PlayerRow, RatingRow, SeatRow, Snapshot
+from curia.wire import to_json
+from curia.wire.terms import Terms
 
 S = TypeVar("S", bound=Struct)
 AnySelect = Select[*tuple[Any, ...]]
@@ -45,31 +52,54 @@ def _one(connection: Connection, query: AnySelect, kind: type[S]) -> S | None:
     return None if row is None else kind(*row)
 
 
-def _update(connection: Connection, table: Table, row: MatchRow | PlayerRow) -> None:
-    if connection.execute(update(table).where(table.c.id == row.id).values(asdict(row))).rowcount != 1:
-        raise StoreError(f"nothing to change: there is no '{row.id}' among the {table.name}")
+def _insert(table: Table, names: Sequence[str], rows: int = 1) -> str:
+    row = f"({', '.join('?' * len(names))})"
+    return f"INSERT INTO {table.name} ({', '.join(names)}) VALUES {', '.join([row] * rows)}"
+
+
+_MATCH: Final = MatchRow.__struct_fields__
+_SEAT: Final = ("match", *SeatRow.__struct_fields__)
+_ADD_MATCH: Final = _insert(schema.matches, _MATCH)
+_UPDATE_MATCH: Final = f"UPDATE matches SET {', '.join(f'{name} = ?' for name in _MATCH)} WHERE id = ?"
+_ADD_ENTRY: Final = _insert(schema.entries, ("match", *Entry.__struct_fields__))
+
+
+def _driver(connection: Connection) -> sqlite3.Connection:
+    return cast(sqlite3.Connection, connection.connection.dbapi_connection)
+
+
+def _values(row: MatchRow) -> list[object]:
+    """As the columns keep them."""
+    return [to_json(value).decode() if isinstance(value, Terms | list) else value for value in astuple(row)]
+
+
+def _must_be(count: int, table: Table, id: str) -> None:
+    if count != 1:
+        raise StoreError(f"nothing to change: there is no '{id}' among the {table.name}")
 
 
 # Tables and their logs ------------------------------------------------------------------------------------------
 
 
 def create_match(connection: Connection, row: MatchRow, seats: list[SeatRow]) -> None:
-    connection.execute(insert(schema.matches), asdict(row))
-    _add_seats(connection, row.id, seats)
+    _add_match(connection, row, seats)
+    if row.round_of is not None:
+        _driver(connection).execute("UPDATE matches SET rematch = ? WHERE id = ?", (row.id, row.round_of))
 
 
 def import_match(connection: Connection, row: MatchRow, seats: list[SeatRow], entries: list[Entry]) -> None:
-    create_match(connection, row, seats)
+    _add_match(connection, row, seats)
     add_entries(connection, row.id, entries)
 
 
+def _add_match(connection: Connection, row: MatchRow, seats: list[SeatRow]) -> None:
+    _driver(connection).execute(_ADD_MATCH, _values(row))
+    set_seats(connection, row.id, seats)
+
+
 def set_seats(connection: Connection, match: str, seats: list[SeatRow]) -> None:
-    connection.execute(delete(schema.seats).where(schema.seats.c.match == match))
-    _add_seats(connection, match, seats)
-
-
-def _add_seats(connection: Connection, match: str, seats: list[SeatRow]) -> None:
-    connection.execute(insert(schema.seats), [{"match": match, **asdict(seat)} for seat in seats])
+    statement = _insert(schema.seats, _SEAT, len(seats)).replace("INSERT", "INSERT OR REPLACE")
+    _driver(connection).execute(statement, [value for seat in seats for value in (match, *astuple(seat))])
 
 
 def start_match(connection: Connection, row: MatchRow, seats: list[SeatRow], entries: list[Entry]) -> None:
@@ -87,12 +117,12 @@ def finish_match(connection: Connection, row: MatchRow, entries: list[Entry], ra
 
 
 def update_match(connection: Connection, row: MatchRow) -> None:
-    _update(connection, schema.matches, row)
+    changed = _driver(connection).execute(_UPDATE_MATCH, [*_values(row), row.id])
+    _must_be(changed.rowcount, schema.matches, row.id)
 
 
 def add_entries(connection: Connection, match: str, entries: list[Entry]) -> None:
-    if entries:
-        connection.execute(insert(schema.entries), [{"match": match, **asdict(entry)} for entry in entries])
+    _driver(connection).executemany(_ADD_ENTRY, [(match, *astuple(entry)) for entry in entries])
 
 
 def match(connection: Connection, match: str) -> MatchRow | None:
@@ -186,7 +216,9 @@ def add_player(connection: Connection, row: PlayerRow) -> None:
 
 
 def save_player(connection: Connection, row: PlayerRow) -> None:
-    _update(connection, schema.players, row)
+    table = schema.players
+    changed = connection.execute(update(table).where(table.c.id == row.id).values(asdict(row)))
+    _must_be(changed.rowcount, table, row.id)
 
 
 def player(connection: Connection, player: str) -> PlayerRow | None:

@@ -436,18 +436,19 @@ class Room:
         self.autoplay.look(self, table)
         self.attendance.open(table)
 
-    async def start(self) -> None:
+    async def start(self, seats: list[SeatRow]) -> None:
         """All seats are taken: begin. The lock is held."""
-        table = Table(self.row, self.seats, game_of(self.row))
+        table = Table(self.row, seats, game_of(self.row))
         table.open()
         entry = Entry(0, self.services.now(), TABLE, "start")
         table.fold(entry)
         self.row.status, self.row.started = "playing", entry.at
         try:
-            await self.services.store.start_match(self.row, self.seats, [entry])
+            await self.services.store.start_match(self.row, seats, [entry])
         except BaseException:
             self._break()
             raise
+        self.seats = seats
         self.open(table)
         self.reseat()
 

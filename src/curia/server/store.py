@@ -121,7 +121,8 @@ class Store:
         return await self._read(queries.snapshots, match)
 
     async def create_match(self, row: MatchRow, seats: list[SeatRow]) -> None:
-        """Conflict if there is one of that id. The host and all players must be stored."""
+        """Conflict if there is one of that id. The host and all players must be stored. The table of which it is the
+        next round learns of it."""
         await self._write(queries.create_match, row, seats)
 
     async def import_match(self, row: MatchRow, seats: list[SeatRow], entries: list[Entry]) -> None:

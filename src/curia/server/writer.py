@@ -50,7 +50,8 @@ class _Job:
 
 
 class Writer:
-    """Carries jobs out in the order in which they came. A future is done only after the commit of its job.
+    """Carries jobs out, those of a kind in the order in which they came. A future is done only after the commit of its
+    job.
 
     A job that fails is as if it had never been; the others of its group do not notice. All calls come from one event
     loop. Giving up waiting does not stop a job."""
@@ -161,18 +162,12 @@ class Writer:
                 self._driver.execute("ROLLBACK")
 
     def _carry_out(self, jobs: list[_Job]) -> None:
-        rows: list[Row] = []
-        kept: list[Row] = []
+        """The rows last, all at once, after the tables that they are of. No other work looks at them."""
         for job in jobs:
-            rows += job.rows
-            kept += job.snapshots
             if job.work is not None:
-                self._insert(_ENTRIES, rows)
-                self._insert(_SNAPSHOTS, kept)
-                rows, kept = [], []
                 job.result = job.work(self._connection)
-        self._insert(_ENTRIES, rows)
-        self._insert(_SNAPSHOTS, kept)
+        self._insert(_ENTRIES, [row for job in jobs for row in job.rows])
+        self._insert(_SNAPSHOTS, [row for job in jobs for row in job.snapshots])
 
     def _insert(self, statements: dict[int, str], rows: list[Row]) -> None:
         for start in range(0, len(rows), _SIZES[-1]):
