@@ -265,7 +265,7 @@ class House:
         )
         row.cards = game_of(row).card_digest()
         await services.store.create_match(row, seats)
-        room = self.rooms[row.id] = Room(services, row, seats)
+        room = self.rooms[row.id] = Room(services, row, seats, is_new=True)
         await self._fill(room)
         return room
 

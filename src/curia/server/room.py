@@ -17,6 +17,7 @@ from curia.core.types import OBSERVER
 from curia.server.attendance import Attendance
 from curia.server.autoplay import Autoplay
 from curia.server.errors import Declined, StoreError
+from curia.server.metrics import CIRCLES
 from curia.server.outbox import NOT_ALLOWED, Outbox
 from curia.server.ratings import rate
 from curia.server.rows import TABLE, ChatRow, Entry, MatchRow, PlayerRow, SeatRow
@@ -95,7 +96,7 @@ class Visitor:
 class Room:
     """A table with everybody who is connected to it."""
 
-    def __init__(self, services: Services, row: MatchRow, seats: list[SeatRow]) -> None:
+    def __init__(self, services: Services, row: MatchRow, seats: list[SeatRow], is_new: bool = False) -> None:
         self.services = services
         self.row = row
         self.seats = seats
@@ -108,7 +109,7 @@ class Room:
         self._sights: dict[int, Sight] = {}
         self._said: deque[tuple[str, str | None]] = deque(maxlen=_REMEMBERED_LINES)
         """The last lines of chat: by whom, and what the client called them."""
-        self._last_line: dict[str, int] = {}
+        self._last_line = dict.fromkeys(CIRCLES, 0) if is_new else {}
         """The number of the last line in each circle, 0 if there is none, as soon as it is known."""
         self.attendance = Attendance(self)
         self.autoplay = Autoplay()
@@ -449,11 +450,17 @@ class Room:
             self._break()
             raise
         self.seats = seats
+        self._seat_visitors()
         self.open(table)
-        self.reseat()
+        self.tell_all()
 
     def reseat(self) -> None:
-        """Who sits where has changed: see who of the visitors speaks for which seat, and tell everybody."""
+        """Who sits where has changed: tell everybody."""
+        self._seat_visitors()
+        self.tell_all()
+
+    def _seat_visitors(self) -> None:
+        """See who of the visitors speaks for which seat."""
         for visitor in self.visitors:
             if visitor.is_program:
                 continue
@@ -461,11 +468,10 @@ class Room:
             visitor.seats = self.seats_of(visitor.player)
             self.services.metrics.visitors.labels(visitor.circle).inc()
             visitor.seat = visitor.seats[0] if len(visitor.seats) == 1 else None
-            if self.table is not None and not visitor.seats and not self.may_be_watched:
+            if self.row.started is not None and not visitor.seats and not self.may_be_watched:
                 # Who looked on while people sat down.
                 self._refuse(visitor, "", NO_SPECTATORS)
                 visitor.outbox.close(NOT_ALLOWED)
-        self.tell_all()
 
     def tell_all(self) -> None:
         """Everything anew to everybody: the seats have changed."""

@@ -104,16 +104,15 @@ class Writer:
     def _run(self) -> None:
         with self._connection:
             is_open = True
-            due = time.monotonic()
             while is_open:
                 waiting = [self._queue.get()]
-                time.sleep(max(0.0, due - time.monotonic()))
                 due = time.monotonic() + _PACE
                 waiting += [self._queue.get() for _ in range(self._queue.qsize())]
                 is_open = waiting[-1] is not None
                 jobs = [job for job in waiting if job is not None]
                 if jobs:
                     self._write(jobs)
+                    time.sleep(max(0.0, due - time.monotonic()))
 
     def _write(self, jobs: list[_Job]) -> None:
         start = time.perf_counter()
@@ -175,7 +174,8 @@ class Writer:
             size = next(size for size in _SIZES if size >= len(some))
             values = [value for row in some for value in row]
             values += [None] * (len(some[0]) * (size - len(some)))
-            self._driver.execute(statements[size], values)
+            # One row of values for "many": `execute` would ask for the last row's number, and wait for the lock again.
+            self._driver.executemany(statements[size], [values])
 
     # In the event loop again ------------------------------------------------------------------------------------
 
