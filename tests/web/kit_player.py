@@ -8,7 +8,7 @@ from collections import Counter
 from contextlib import suppress
 from typing import Any, Final, Literal, TypeAlias, TypedDict
 
-from playwright.sync_api import Error, Locator, Page
+from playwright.sync_api import Error, Locator, Page, expect
 
 Status: TypeAlias = Literal["asked", "over", "curtain", "show", "stuck"]
 MOST_STEPS: Final = 25
@@ -212,3 +212,11 @@ class Player:
 
     def report(self) -> dict[str, Any]:
         return {"answers": self.answers, "questions": dict(self.questions), "looked up": dict(self.looked_up)}
+
+
+def give_up(page: Page) -> None:
+    """End the game that the page shows."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Give up").click()
+    page.locator("dialog[open] button.primary").click()
+    expect(page.locator("dialog[open] .count")).to_be_visible()

@@ -9,19 +9,12 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.web.conftest import People
 from tests.web.kit_browser import PHONE, SMALL_PHONE, Size
 from tests.web.kit_pages import scrolls_sideways, settle
+from tests.web.kit_player import give_up
 
 # Boxes in the dialog whose content is wider than they are.
 WIDE_INSIDE = """() => [...document.querySelectorAll('dialog[open] *')]
   .filter((e) => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX !== 'visible')
   .map((e) => e.outerHTML.slice(0, 120))"""
-
-
-def give_up(page: Page) -> None:
-    page.locator("[data-question]").wait_for()
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Give up").click()
-    page.locator("dialog[open] button.primary").click()
-    expect(page.locator("dialog[open] .count")).to_be_visible()
 
 
 def count_all(page: Page, seats: int) -> None:

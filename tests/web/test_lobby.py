@@ -3,19 +3,11 @@
 import subprocess
 import sys
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.server.kit_house import RunningHouse
 from tests.web.conftest import People
-from tests.web.kit_player import Player
-
-
-def give_up(page: Page) -> None:
-    """End the game that the page shows."""
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("button", name="Yes, I give this game up").click()
-    expect(page.locator("dialog .count")).to_be_visible()
+from tests.web.kit_player import Player, give_up
 
 
 def test_settings_hold_at_once_and_are_kept(people: People) -> None:

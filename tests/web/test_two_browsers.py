@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import People
 from tests.web.kit_browser import Person
-from tests.web.kit_player import Player
+from tests.web.kit_player import Player, give_up
 
 
 def test_a_link_brings_a_friend_and_hands_stay_hidden(people: People) -> None:
@@ -44,6 +44,29 @@ def test_a_link_brings_a_friend_and_hands_stay_hidden(people: People) -> None:
         raise AssertionError("the two are not asked often enough")
     check_secrets(livia, 0, marco, 1)
     check_secrets(marco, 1, livia, 0)
+
+
+def test_who_plays_again_is_awaited_by_the_other(people: People) -> None:
+    livia, marco = people("Livia"), people("Marco")
+    for person in (livia, marco):
+        person.come_in()
+    table = livia.new_table("caesar", ["me", "open"])
+    marco.call("POST", f"/api/tables/{table}/join", {})
+    for person in (livia, marco):
+        Player(person.go(f"/tables/{table}")).survey()
+    give_up(marco.page)
+    count = marco.page.get_by_role("dialog")
+    expect(count.get_by_role("button", name="Play again")).to_be_visible()
+    livia.page.get_by_role("button", name="Play again").click()
+    livia.page.wait_for_url(lambda url: not url.endswith(table))
+    # Whether he looks at the count or has closed it.
+    expect(count).to_contain_text("Somebody has sat down for another game.")
+    expect(count.get_by_role("button", name="Sit down too")).to_be_visible()
+    marco.page.keyboard.press("Escape")
+    expect(count).to_be_hidden()
+    marco.page.get_by_role("button", name="Sit down too").click()
+    marco.page.wait_for_url(livia.page.url)
+    Player(marco.page).survey()
 
 
 def check_secrets(person: Person, seat: int, other: Person, other_seat: int) -> None:

@@ -137,6 +137,8 @@ over-part = wofür
 over-total = Summe
 over-place = Platz
 over-again = Noch einmal spielen
+over-awaited = Jemand hat für eine neue Partie Platz genommen.
+over-join = Auch Platz nehmen
 over-record = Protokoll herunterladen
 
 ## Rund um das Spiel

@@ -137,6 +137,8 @@ over-part = part
 over-total = Total
 over-place = Place
 over-again = Play again
+over-awaited = Somebody has sat down for another game.
+over-join = Sit down too
 over-record = Download the record
 
 ## What happens around the game

@@ -137,6 +137,8 @@ over-part = origine
 over-total = Total
 over-place = Place
 over-again = Rejouer
+over-awaited = Quelqu'un s'est installé pour une nouvelle partie.
+over-join = S'installer aussi
 over-record = Télécharger l'enregistrement
 
 ## Autour de la partie

@@ -137,6 +137,8 @@ over-part = voce
 over-total = Totale
 over-place = Posizione
 over-again = Gioca ancora
+over-awaited = Qualcuno si è seduto per una nuova partita.
+over-join = Siediti anche tu
 over-record = Scarica la registrazione
 
 ## Intorno alla partita

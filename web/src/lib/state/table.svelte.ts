@@ -65,6 +65,8 @@ export class TableState implements Stage {
 	/** By value: whatever is written with names is written anew only when one has changed. */
 	readonly names = $derived(JSON.parse(this.#names) as string[]);
 	readonly started = $derived(this.info !== null && this.info.status !== 'gathering' && this.view.game !== '');
+	/** Somebody who played here has sat down for another game. */
+	readonly isAwaited = $derived(this.seats.length > 0 && !!this.outcome && !!this.info?.rematch);
 	readonly news = $derived(this.log.filter((line) => line.version > this.#readUpTo));
 	readonly reopen = $derived.by(() => {
 		const { answered } = this;
