@@ -123,9 +123,9 @@ def test_a_town_in_a_line_tells_its_income_and_points(people: People) -> None:
 
 
 def test_names_of_what_is_housed_stand_on_narrow_boards(people: People) -> None:
-    page = late_table(people(size=WIDE), 4, BALLOT, 3)
+    page = late_table(people(size=WIDE), 4, BALLOT, 2)
     names = page.locator(".families .plaque .name", has_text="Treasurer")
-    assert names.count() == 9
+    assert names.count() == 6
     assert all(name.is_visible() for name in names.all())
     sizes: list[float] = names.evaluate_all("all => all.map((e) => parseFloat(getComputedStyle(e).fontSize))")
     assert min(sizes) >= 11

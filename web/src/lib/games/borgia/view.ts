@@ -227,7 +227,11 @@ export function columnsOf(seat: BorgiaSeat): number {
 }
 
 /** Pixels: the narrowest small card and its gap. */
-export const COLUMN = 69;
+export const COLUMN = 68;
+/** Pixels: a town without its card, whose places still have room for names. */
+export const NAMES = 88;
+/** Pixels: a town whose power has room beside its card. */
+export const ROOMY = 94;
 
 /** How often each card is there, in the order of the first. */
 export function stacked(cards: string[]): { card: string; count: number }[] {
