@@ -15,6 +15,8 @@ from tests.web.kit_browser import PATIENCE, PHONE, WIDE, Person, find_chromium, 
 
 FLAGS = (*QUICK, "--bot-pause", "1,5", "--forced-pause", "1,5", "--trusted-proxies", "127.0.0.1", "--chat-rate", "100")
 """Pauses as short as they can be, and no limits: tests are quicker than people."""
+HELD = ("--bot-pause", "60000,60000", "--forced-pause", "60000,60000")
+"""Bots that wait for a minute, where a test looks at a page that nothing happens to."""
 SIZES = {"wide": WIDE, "phone": PHONE}
 _addresses = count(1)
 
@@ -38,6 +40,14 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
     with running_house(tmp_path_factory.mktemp("web") / "data", *FLAGS, command=SEEDED) as house:
+        check_client(house)
+        yield house
+
+
+@pytest.fixture(scope="session")
+def calm_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+    """One where the bots are held."""
+    with running_house(tmp_path_factory.mktemp("calm") / "data", *FLAGS, *HELD, command=SEEDED) as house:
         check_client(house)
         yield house
 

@@ -41,11 +41,11 @@ def faults_in_all_looks(person: Person, name: str, *, is_new: bool = False) -> l
     return [f"{name}: {fault}" for fault in found]
 
 
-def jumps(page: Page) -> list[str]:
-    """What has moved after it was there, without anybody having done anything."""
+def jumps(page: Page, most: float = STILL) -> list[str]:
+    """What has moved after it was there, without anybody having done anything, if it is more than that."""
     moved = shifts(page)
     total = sum(shift["value"] for shift in moved)
-    if total <= STILL:
+    if total <= most:
         return []
     return [f"jumps by {total:.3f}: {shift['value']:.3f} {shift['what']}" for shift in moved]
 
