@@ -27,8 +27,8 @@ WATCH: Final = """() => {
 
 _SCRIPTS: Final = """() => performance.getEntriesByType('resource')
   .filter((entry) => new URL(entry.name).pathname.endsWith('.js'))
-  .map(({ name, encodedBodySize, decodedBodySize }) => (
-    { name: new URL(name).pathname, sent: encodedBodySize, whole: decodedBodySize }
+  .map(({ name, encodedBodySize, decodedBodySize, startTime }) => (
+    { name: new URL(name).pathname, sent: encodedBodySize, whole: decodedBodySize, first: startTime <= measured.asked }
   ))"""
 
 
@@ -37,6 +37,8 @@ class Script(TypedDict):
     sent: int
     """Bytes over the wire."""
     whole: int
+    first: bool
+    """Loaded for the first view, not later when the page had nothing else to do."""
 
 
 class Shift(TypedDict):

@@ -10,8 +10,8 @@ export interface GameClient {
 	FullCard: Component<{ card: string; texts: Texts }>;
 	/** What the count shows beside the points, if anything. */
 	Result?: Component<{ stage: Stage }>;
-	/** All cards of the game, to look at. */
-	Sheet: Component<{ texts: Texts }>;
+	/** All cards of the game, to look at; no table needs it. */
+	loadSheet: () => Promise<{ default: Component<{ texts: Texts }> }>;
 	/** The sheet of its drawings. */
 	drawings: string;
 }

@@ -1,9 +1,8 @@
 import drawings from '$lib/art/borgia.svg?raw';
 import type { GameClient } from '../index';
 import FullCard from './cards/FullCard.svelte';
-import Sheet from './cards/Sheet.svelte';
 import Result from './Result.svelte';
 import Table from './Table.svelte';
 
-const client: GameClient = { Table, FullCard, Result, Sheet, drawings };
+const client: GameClient = { Table, FullCard, Result, loadSheet: () => import('./cards/Sheet.svelte'), drawings };
 export default client;

@@ -1,0 +1,41 @@
+/** A part of the client that the first view does not need: loaded when it is first looked for, or before that, when the
+ *  page has nothing else to do. */
+export class Later<Part> {
+	readonly #load: () => Promise<Part>;
+	#part = $state.raw<Part | null>(null);
+	#isAsked = false;
+
+	constructor(load: () => Promise<Part>) {
+		this.#load = load;
+	}
+
+	/** The part, or null until it is there; who looks for it will get it. */
+	get part(): Part | null {
+		this.fetch();
+		return this.#part;
+	}
+
+	fetch(): void {
+		if (this.#isAsked) return;
+		this.#isAsked = true;
+		this.#load().then(
+			(part) => (this.#part = part),
+			() => {
+				this.#isAsked = false;
+				addEventListener('online', () => this.fetch(), { once: true });
+			},
+		);
+	}
+
+	/** Call when the first view is made: what comes later waits until it is drawn. */
+	fetchWhenIdle(): void {
+		if (this.#isAsked) return;
+		requestAnimationFrame(() => {
+			if ('requestIdleCallback' in window) requestIdleCallback(() => this.fetch(), { timeout: LATEST });
+			else setTimeout(() => this.fetch(), LATEST);
+		});
+	}
+}
+
+/** Milliseconds. */
+const LATEST = 2000;
