@@ -17,6 +17,7 @@ WATCH: Final = """() => {
       if (!entry.hadRecentInput)
         measured.shifts.push({
           value: entry.value,
+          start: entry.startTime,
           what: entry.sources.map(({ node }) => (node?.outerHTML ?? node?.data ?? '').slice(0, 160)),
         });
   }).observe({ type: 'layout-shift', buffered: true });
@@ -43,6 +44,8 @@ class Script(TypedDict):
 
 class Shift(TypedDict):
     value: float
+    start: float
+    """Milliseconds after the page was opened."""
     what: list[str]
 
 
@@ -59,6 +62,19 @@ def scripts(page: Page) -> list[Script]:
 def shifts(page: Page) -> list[Shift]:
     found: list[Shift] = page.evaluate("() => measured.shifts")
     return found
+
+
+def worst_window(moved: list[Shift]) -> float:
+    """Cumulative layout shift as browsers define it: the worst five seconds in which one shift followed the other
+    within a second."""
+    worst = total = begun = last = 0.0
+    for one in moved:
+        if one["start"] - last > 1_000 or one["start"] - begun > 5_000:
+            total, begun = 0.0, one["start"]
+        total += one["value"]
+        last = one["start"]
+        worst = max(worst, total)
+    return worst
 
 
 def longest_task(page: Page, since: float = 0) -> float:
