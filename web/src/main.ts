@@ -9,7 +9,7 @@ const FACES = [
 	'400 24px "IM Fell Double Pica"',
 	'400 24px "IM Fell Double Pica SC"',
 ];
-const LATE = 500;
+const LATE = 1200;
 
 const target = document.getElementById('app');
 if (target) {
