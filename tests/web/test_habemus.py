@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import People
@@ -64,10 +65,22 @@ def test_who_cannot_be_chosen_tells_the_rule(people: People) -> None:
     expect(page.locator(".why a")).to_contain_text("§")
 
 
-def test_a_small_laptop_shows_all_of_the_table(people: People) -> None:
-    person, page = at_a_bid(people, MEDIUM, 1)
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    person.picture("habemus-1024")
+# What would have to be scrolled to be seen, and by how many pixels.
+_HIDDEN = """() => [document.documentElement, ...document.querySelectorAll('main, .paper, .ask')]
+  .map((e) => [e.className || e.tagName, e.scrollHeight - (e.tagName === 'HTML' ? innerHeight : e.clientHeight)])
+  .filter(([, more]) => more > 0)"""
+
+
+@pytest.mark.parametrize("size", [MEDIUM, (1280, 720), PHONE], ids=["medium", "laptop", "phone"])
+def test_all_of_a_late_table_is_in_sight(people: People, size: Size) -> None:
+    person, page = at_a_bid(people, size, 9)
+    for language in ("en", "de", "fr", "it"):
+        page.evaluate("(language) => localStorage.setItem('curia', JSON.stringify({ language }))", language)
+        page.reload()
+        expect(page.locator('[data-zone="gems"]')).to_be_visible()
+        settle(page)
+        assert page.evaluate(_HIDDEN) == [], language
+    person.picture(f"habemus-late-{size[0]}")
 
 
 def test_many_cards_behind_the_screen_become_lines(people: People) -> None:

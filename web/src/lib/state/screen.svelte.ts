@@ -1,18 +1,21 @@
 /** How much room there is: wide (log beside the table), medium (log as a drawer), phone (one column); and whether it is
- *  low: a small phone, or the window of a laptop. */
+ *  low, as in the window of a laptop or on a small phone, or so low that cards must be small. */
 export type Size = 'wide' | 'medium' | 'phone';
 
 const wide = matchMedia('(min-width: 1200px)');
 const medium = matchMedia('(min-width: 700px)');
 const low = matchMedia('(max-height: 799px), (min-width: 700px) and (max-height: 868px)');
+const veryLow = matchMedia('(max-height: 760px)');
 
 class Screen {
 	size = $state<Size>(measure());
 	isLow = $state(low.matches);
+	isVeryLow = $state(veryLow.matches);
 
 	constructor() {
 		for (const query of [wide, medium]) query.addEventListener('change', () => (this.size = measure()));
 		low.addEventListener('change', () => (this.isLow = low.matches));
+		veryLow.addEventListener('change', () => (this.isVeryLow = veryLow.matches));
 	}
 
 	get isPhone(): boolean {
