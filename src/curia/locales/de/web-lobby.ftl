@@ -254,7 +254,7 @@ share-send = Senden …
 share-text = Setz dich zu mir an einen Tisch: { $game }.
 share-qr = Der Link als QR-Code
 share-qr-about = Die Kamera eines Telefons liest den Link von hier ab.
-share-local = Diese Adresse kennt nur dieser Rechner. Um mit anderen Geräten zu spielen, starte Curia so, dass sie es erreichen; die Anleitung für Gastgeber sagt, wie.
+share-local = Dieser Link gilt nur auf diesem Rechner. Für Freunde im selben Netz starte Curia mit { $command } und öffne es unter dem Namen oder der Adresse deines Rechners; von dort teilst du dann den Link.
 
 ## Vergangene Partien
 

@@ -254,7 +254,7 @@ share-send = Send…
 share-text = Sit down with me at a table of { $game }.
 share-qr = The link as a QR code
 share-qr-about = A phone's camera reads the link from here.
-share-local = This address is known to this computer only. To play with other devices, start Curia so that they can reach it; the hosting guide says how.
+share-local = This link works on this computer only. For friends in the same network, start Curia with { $command } and open it under your computer's own name or address; then share the link from there.
 
 ## Past games
 

@@ -257,7 +257,7 @@ share-send = Envoyer…
 share-text = Viens t'asseoir à ma table : { $game }.
 share-qr = Le lien en code QR
 share-qr-about = L'appareil photo d'un téléphone lit le lien ici.
-share-local = Cette adresse n'est connue que de cet ordinateur. Pour jouer avec d'autres appareils, démarre Curia de sorte qu'ils puissent l'atteindre ; le guide d'hébergement dit comment.
+share-local = Ce lien ne marche que sur cet ordinateur. Pour des amis du même réseau, démarre Curia avec { $command } et ouvre-le sous le nom ou l'adresse de ton ordinateur ; partage ensuite le lien depuis là.
 
 ## Parties passées
 

@@ -257,7 +257,7 @@ share-send = Manda…
 share-text = Siediti con me a un tavolo: { $game }.
 share-qr = Il link come codice QR
 share-qr-about = La fotocamera di un telefono legge il link da qui.
-share-local = Questo indirizzo lo conosce solo questo computer. Per giocare con altri dispositivi, avvia Curia in modo che possano raggiungerlo; la guida per chi ospita dice come.
+share-local = Questo link vale solo su questo computer. Per gli amici nella stessa rete, avvia Curia con { $command } e aprilo con il nome o l'indirizzo del tuo computer; poi condividi il link da lì.
 
 ## Partite passate
 
