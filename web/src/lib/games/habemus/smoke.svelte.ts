@@ -15,7 +15,8 @@ export class RisingSmoke {
 	/** Whether smoke has just risen. What was there when the table was opened is past. */
 	follow(log: LogLine[]): boolean {
 		const seen = this.#seen;
-		this.#seen = log.at(-1)?.version ?? 0;
+		// An empty log is still to come.
+		this.#seen = log.at(-1)?.version ?? -1;
 		const smoke = log.findLast(({ version, event }) => version > seen && event.name in COLOURS);
 		if (seen < 0 || !smoke) return false;
 		this.now = { colour: COLOURS[smoke.event.name] ?? 'black', version: smoke.version };

@@ -10,6 +10,7 @@ afterEach(() => void vi.useRealTimers());
 
 it('is past if it rose before the table was opened', () => {
 	const smoke = new RisingSmoke();
+	expect(smoke.follow([])).toBe(false);
 	expect(smoke.follow(log('round_begins', 'black_smoke'))).toBe(false);
 	expect(smoke.now).toBeNull();
 });
