@@ -18,6 +18,7 @@ import type {
 	TableMessage,
 	Update,
 } from '$lib/wire/wire';
+import { keepRead, readUpTo } from './reading';
 import type { AnyView, LogLine, Stage } from './stage';
 
 type Reply = Refused | null;
@@ -128,6 +129,7 @@ export class TableState implements Stage {
 			if (refused?.code === 'stale' && this.question === this.answered?.question) this.question = null;
 			if (refused) return;
 			this.#readUpTo = this.log.at(-1)?.version ?? 0;
+			keepRead(this.id, this.seat, this.#readUpTo);
 			// The reply may come when the table has gone on already.
 			if (this.question !== question) return;
 			this.answered = { question, move };
@@ -249,7 +251,10 @@ export class TableState implements Stage {
 		if (message.view) this.view = message.view as AnyView;
 		this.#takeChat(message.chat);
 		void this.#prepare(message.table.terms.game);
-		if (isOther) this.log = [];
+		if (isOther) {
+			this.log = [];
+			this.#readUpTo = readUpTo(this.id, this.seat);
+		}
 		if (missed && !isOther) this.#append(missed, message.version);
 		else if (message.view) void this.#loadLog();
 		this.#version = message.version;

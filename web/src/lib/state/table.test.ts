@@ -33,6 +33,7 @@ function done(socket: FakeSocket): ServerMessage {
 beforeEach(() => {
 	FakeSocket.all = [];
 	log.items = [];
+	localStorage.clear();
 	vi.stubGlobal('WebSocket', FakeSocket);
 	table = new TableState('t1');
 });
@@ -154,6 +155,22 @@ describe('answering', () => {
 		table.answer('take louis');
 		socket.say(done(socket), update(5, { events: [happened('round_begins')], question: BID }));
 		expect(table.news.map((line) => line.event.name)).toEqual(['round_begins']);
+	});
+
+	it('knows what is news when the page is opened again, for each seat at one screen', async () => {
+		const socket = open(TAKE);
+		socket.say(update(4, { events: [happened('took')] }));
+		table.answer('take louis');
+		socket.say(done(socket));
+		table.close();
+		table = new TableState('t1');
+		log.items = [{ version: 5, at: 1, events: ['dealt', 'revealed', 'bid', 'took', 'round_begins'].map(happened) }];
+		const again = open();
+		await settled();
+		expect(table.news.map((line) => line.event.name)).toEqual(['round_begins']);
+		again.say(tableMessage({ seat: 1, seats: [0, 1], version: 5 }));
+		await settled();
+		expect(table.news).toHaveLength(5);
 	});
 
 	it('asks why without playing', async () => {
