@@ -41,19 +41,30 @@ def test_a_tab_follows_the_name_and_the_logout_of_another(people: People) -> Non
     first, second = person.go("/settings"), person.go("/settings", person.new_page())
     nobody = second.get_by_role("button", name="Choose my name now")
     expect(nobody).to_be_visible()
-
-    def come_back_to_it() -> None:
-        second.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
-
     first.get_by_role("button", name="Choose my name now").click()
     first.get_by_role("dialog").get_by_role("textbox").fill("Livia")
     first.get_by_role("button", name="Sit down").click()
     expect(first.get_by_role("textbox", name="Your name")).to_have_value("Livia")
-    come_back_to_it()
+    # Both are in sight, side by side.
     expect(second.get_by_role("textbox", name="Your name")).to_have_value("Livia")
-    person.context.clear_cookies()
-    come_back_to_it()
+    table = person.new_table("habemus", ["me", "random", "random"])
+    third = person.go(f"/tables/{table}", person.new_page())
+    expect(third.get_by_role("heading", name="Your tableau")).to_be_visible()
+    first.get_by_role("button", name="Log out", exact=True).click()
+    first.get_by_role("button", name="Log out", exact=True).last.click()
     expect(nobody).to_be_visible()
+    # Whose cards these were is nobody here any more.
+    expect(third.get_by_role("heading", name="Your tableau")).to_have_count(0)
+
+
+def test_a_tab_looks_who_sits_here_when_it_comes_into_sight(people: People) -> None:
+    person = people()
+    person.come_in()
+    page = person.go("/settings")
+    expect(page.get_by_role("textbox", name="Your name")).to_have_value("Livia")
+    person.context.clear_cookies()
+    page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+    expect(page.get_by_role("button", name="Choose my name now")).to_be_visible()
 
 
 def test_sounds_are_for_those_who_want_them(people: People) -> None:

@@ -7,6 +7,12 @@ class Myself {
 	/** Whether the house has been asked. */
 	known = $state(false);
 	#asking: Promise<void> | null = null;
+	/** Tabs share the cookie, so they tell each other when it has become another's. */
+	readonly #tabs = new BroadcastChannel('curia-me');
+
+	constructor() {
+		this.#tabs.onmessage = () => void this.lookAgain().catch(() => undefined);
+	}
 
 	async load(): Promise<void> {
 		this.#asking ??= this.#ask();
@@ -27,20 +33,22 @@ class Myself {
 	async lookAgain(): Promise<void> {
 		if (!this.known) return;
 		const me = await api.me();
-		if (JSON.stringify(me) !== JSON.stringify(this.me)) this.set(me);
+		if (JSON.stringify(me) !== JSON.stringify(this.me)) this.me = me;
 	}
 
 	/** A player with that name, or the one that there is. */
 	async be(name: string): Promise<Me> {
 		await this.load();
-		if (this.me === null) this.me = await api.guest(name);
-		else if (name && name !== this.me.name) this.me = await api.changeMe({ name });
-		return this.me;
+		if (this.me === null) this.set(await api.guest(name));
+		else if (name && name !== this.me.name) this.set(await api.changeMe({ name }));
+		return this.me as Me;
 	}
 
+	/** What this tab has done about it. */
 	set(me: Me | null): void {
 		this.me = me;
 		this.known = true;
+		this.#tabs.postMessage(null);
 	}
 }
 
