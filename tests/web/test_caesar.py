@@ -79,3 +79,19 @@ def test_arranging_fits_a_phone(people: People) -> None:
     settle(page)
     assert page.evaluate(BELOW) == 0
     person.picture("caesar-arranging-phone")
+
+
+def test_a_small_laptop_shows_all_of_the_forum(people: People) -> None:
+    person = people(size=(1280, 720), language="de")
+    person.come_in()
+    page = person.go(f"/tables/{person.new_table('caesar', ['me', 'heuristic'])}")
+    player = Player(page, 5)
+    for _ in range(12):
+        told = player.survey()
+        settle(page)
+        hidden = page.evaluate(
+            "() => { const m = document.querySelector('main'); return m.scrollHeight - m.clientHeight; }"
+        )
+        assert hidden <= 0, told["prompt"]
+        assert player.play(1) == "asked"
+    person.picture("caesar-1280")
