@@ -13,11 +13,15 @@ from typing import Any
 
 import httpx
 import pytest
+from msgspec.structs import replace
 
 from curia.client import House, HouseError, NotAllowed, Seat
 from curia.server import botapi
+from curia.server.connections import Connections
 from curia.server.errors import Declined
+from curia.server.limits import limits_of
 from curia.server.rows import PlayerRow
+from curia.server.settings import Settings
 from curia.wire.play import OutcomeItem, Propose, TableMessage, Why
 from curia.wire.terms import SeatPlan, Terms
 from tests.server.kit_house import QUICK, RunningHouse, running_house
@@ -412,7 +416,22 @@ class _Room:
             self.visitors.remove(visitor)
 
 
+class _Players:
+    """Knows one player, as they are now."""
+
+    def __init__(self) -> None:
+        self.row = PlayerRow("anna", "Anna", 0)
+
+    async def player(self, id: str) -> PlayerRow:
+        return self.row
+
+
 class _House:
+    def __init__(self) -> None:
+        settings = Settings()
+        self.connections = Connections(settings, limits_of(settings, lambda: 0))
+        self.players = _Players()
+
     def check_open(self) -> None:
         pass
 
@@ -432,9 +451,10 @@ def run(play: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(limited())
 
 
-def lines_of(room: _Room) -> tuple[botapi.Program, AsyncIterator[bytes]]:
-    program = botapi.Program(room, None, 0, "hash")  # type: ignore[arg-type]
-    return program, botapi._lines(_House(), program, None)  # type: ignore[arg-type]
+def lines_of(room: _Room, house: _House | None = None) -> tuple[botapi.Program, AsyncIterator[bytes]]:
+    house = house or _House()
+    program = botapi.Program(room, house.players.row, 0, "hash")  # type: ignore[arg-type]
+    return program, botapi._lines(house, program, None, "192.0.2.1")  # type: ignore[arg-type]
 
 
 def test_a_silent_stream_sends_empty_lines(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -472,6 +492,42 @@ def test_a_stream_that_is_cut_leaves_the_room() -> None:
         waiting.cancel()
         await asyncio.gather(waiting, return_exceptions=True)
         assert room.visitors == []
+
+    run(play)
+
+
+def test_a_stream_that_is_cut_while_a_line_is_sent_leaves_the_room() -> None:
+    """Nobody asks for the next line any more; what is left of it must not stay until it is found as waste."""
+
+    async def play() -> None:
+        room, house = _Room([_SeatRow()]), _House()
+        _, lines = lines_of(room, house)
+        sending = asyncio.Event()
+
+        async def send() -> None:
+            await anext(lines)
+            sending.set()
+            await asyncio.Event().wait()
+
+        stuck = asyncio.create_task(send())
+        await sending.wait()
+        await asyncio.sleep(0)
+        assert (len(room.visitors), len(house.connections)) == (1, 1)
+        stuck.cancel()
+        await asyncio.gather(stuck, return_exceptions=True)
+        assert (room.visitors, len(house.connections)) == ([], 0)
+
+    run(play)
+
+
+@pytest.mark.parametrize("changed", [{"banned": "spam"}, {"session": 1}])
+def test_a_player_who_is_shut_out_while_a_stream_begins_hears_nothing(changed: dict[str, Any]) -> None:
+    async def play() -> None:
+        room, house = _Room([_SeatRow()]), _House()
+        _, lines = lines_of(room, house)
+        house.players.row = replace(house.players.row, **changed)
+        assert [json.loads(line)["code"] async for line in lines] == ["wrong-token"]
+        assert (room.visitors, len(house.connections)) == ([], 0)
 
     run(play)
 

@@ -70,6 +70,7 @@ class Admin(Controller):
             key = _key(data.address)
             await house.store.ban_address(key, data.reason)
             house.limits.banned[key] = data.reason
+            house.connections.send_away_banned()
         return Done("banned")
 
     @post("/unban", status_code=200, include_in_schema=False)

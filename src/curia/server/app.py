@@ -75,7 +75,7 @@ def create_app(settings: Settings) -> Litestar:
     )
     players = Players(store, keys, now, lambda url: check_webhook(url, settings))
     house = House(services, players, keys)
-    players.on_shut_out = house.send_away
+    players.on_shut_out = house.connections.send_away
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:

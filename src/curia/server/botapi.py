@@ -20,7 +20,7 @@ from litestar.types import AnyCallable
 from curia.server.errors import Declined
 from curia.server.house import House
 from curia.server.outbox import Outbox
-from curia.server.player_api import PLAYER, AnyRequest, Player
+from curia.server.player_api import PLAYER, AnyRequest, Player, host_of
 from curia.server.room import Room, Visitor
 from curia.server.rows import PlayerRow
 from curia.wire import to_json
@@ -76,7 +76,7 @@ async def current_program(request: AnyRequest) -> Program:
     if scheme.lower() != "bearer":
         raise Declined("no-token", "authorization: expected 'Bearer' and the token of a seat", 401)
     named = _TOKEN.fullmatch(token.strip())
-    wrong = Declined("wrong-token", "This is not the token of a seat, or not any more.", 401)
+    wrong = _wrong_token()
     if named is None:
         raise wrong
     try:
@@ -95,6 +95,10 @@ async def current_program(request: AnyRequest) -> Program:
     if player.banned is not None:
         raise Declined("banned", f"The player of this seat is shut out of this house: {player.banned}", 403)
     return Program(room, player, seat, hashed)
+
+
+def _wrong_token() -> Declined:
+    return Declined("wrong-token", "This is not the token of a seat, or not any more.", 401)
 
 
 Dependencies: TypeAlias = Mapping[str, AnyCallable | Provide]
@@ -180,7 +184,9 @@ class BotApi(Controller):
         """One message a line (NDJSON), first the `table` message, then all that a websocket of the seat would get. An
         empty line after some seconds of silence says that the house is still there. `since` is the last version that
         the program saw, so that it is told what it missed."""
-        return Stream(_lines(_house(request), program, since), media_type=_NDJSON, headers=_UNBUFFERED)
+        house, address = _house(request), host_of(request)
+        house.connections.check(address, program.player)
+        return Stream(_lines(house, program, since, address), media_type=_NDJSON, headers=_UNBUFFERED)
 
     @post("/answer", summary="Answer the question", status_code=200, responses=_replies(Done))
     async def answer(self, request: AnyRequest, program: CurrentProgram, data: JSONBody[Answer]) -> Response[bytes]:
@@ -195,10 +201,22 @@ class BotApi(Controller):
         return await _reply(request, program, data)
 
 
-async def _lines(house: House, program: Program, since: int | None) -> AsyncIterator[bytes]:
+async def _lines(house: House, program: Program, since: int | None, address: str) -> AsyncIterator[bytes]:
     """The stream of a seat. The room is entered only here: a response that is never sent must leave nobody behind."""
     room, outbox = program.room, program.outbox
+
+    def end(_: object = None) -> None:
+        house.connections.remove(outbox)
+        room.leave(program)
+        house.forget(room)
+
+    # A connection that ends while a line is being sent leaves this where it stands.
+    task = asyncio.current_task()
+    assert task is not None
+    task.add_done_callback(end)
     try:
+        house.connections.add(outbox, address, program.player)
+        await _check_again(house, program)
         for oldest in _programs(room, program.seats[0])[: 1 - STREAMS]:
             oldest.outbox.close()
         # Nothing can happen between the two: the table's message comes first, and nothing after it is missed.
@@ -220,8 +238,16 @@ async def _lines(house: House, program: Program, since: int | None) -> AsyncIter
     except Declined as declined:
         yield to_json(Refused("", declined.code, declined.text)) + b"\n"
     finally:
-        room.leave(program)
-        house.forget(room)
+        task.remove_done_callback(end)
+        end()
+
+
+async def _check_again(house: House, program: Program) -> None:
+    """Who was shut out since the token was looked at was not connected yet, and so not sent away."""
+    assert program.player is not None
+    player = await house.players.player(program.player.id)
+    if player is None or player.banned is not None or player.session != program.player.session:
+        raise _wrong_token()
 
 
 async def _reply(request: AnyRequest, program: Program, message: ClientMessage) -> Response[bytes]:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from curia.catalog import meta
 from curia.core.errors import CuriaError, OptionError
 from curia.core.game import Refused
+from curia.server.connections import Connections
 from curia.server.errors import Declined, StoreError
 from curia.server.keys import Keys
 from curia.server.metrics import STATUSES
@@ -49,6 +50,7 @@ class House:
         self.players = players
         self.keys = keys
         self.rooms: dict[str, Room] = {}
+        self.connections = Connections(services.settings, services.limits)
         self.condition: Condition = "opening"
         for status in STATUSES:
             services.metrics.tables.labels(status).set_function(partial(self._count, status))
@@ -91,13 +93,6 @@ class House:
     def check_open(self) -> None:
         if self.condition != "open":
             raise Declined("closed", "The house is closed for a moment; come back soon.", 503)
-
-    def send_away(self, player: str) -> None:
-        """Close all connections of a player."""
-        for room in self.rooms.values():
-            for visitor in room.visitors:
-                if visitor.player is not None and visitor.player.id == player:
-                    visitor.outbox.close()
 
     async def _beat(self) -> None:
         last_hour = 0

@@ -94,9 +94,14 @@ async def current_player(request: AnyRequest) -> PlayerRow:
 PLAYER: Final[Mapping[str, AnyCallable | Provide]] = {"player": Provide(current_player)}
 
 
+def host_of(connection: AnyConnection) -> str:
+    """The address of who asks."""
+    return connection.client.host if connection.client else ""
+
+
 def address_of(connection: AnyConnection) -> str:
-    """Under what the address of who asks is counted."""
-    return address_key(connection.client.host if connection.client else "")
+    """Under what it is counted."""
+    return address_key(host_of(connection))
 
 
 def _me(request: AnyRequest, player: PlayerRow) -> Me:

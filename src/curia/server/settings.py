@@ -73,6 +73,12 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     max_visitors_per_table: Annotated[
         int, Meta(ge=6, le=100_000, description="connections to one table, spectators included")
     ] = 100
+    max_connections_per_address: Annotated[
+        int, Meta(ge=1, le=1_000_000, description="websockets and streams that are open, for each address")
+    ] = 1000
+    max_connections_per_player: Annotated[
+        int, Meta(ge=1, le=1_000_000, description="websockets and streams that are open, for each player")
+    ] = 100
     message_rate: Annotated[Rate, Meta(description="messages a second of each player at tables")] = 10.0
     message_burst: Annotated[Burst, Meta(description="messages at once of each player at tables")] = 50
     request_rate: Annotated[

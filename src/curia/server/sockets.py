@@ -12,7 +12,7 @@ from litestar.params import FromPath
 from curia.server.errors import Declined
 from curia.server.house import House
 from curia.server.outbox import NOT_ALLOWED, Outbox
-from curia.server.player_api import address_of, player_of
+from curia.server.player_api import address_of, host_of, player_of
 from curia.server.quick_socket import EXTENSION
 from curia.server.room import NO_SPECTATORS, Room, Visitor
 from curia.server.rows import PlayerRow
@@ -46,28 +46,39 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     """The conversation at a table; see `curia.wire.play`. A client sends one message at a time; the house may send
     several in one, each on a line."""
     house: House = socket.app.state.house
+    outbox = _outbox(socket)
     try:
-        house.check_open()
-        room = await house.room(table_id)
-        visitor = visitor_for(room, await player_of(socket), _outbox(socket))
-        await socket.accept()
-        room.enter(visitor)
+        room, visitor = await _come_in(socket, house, table_id, outbox)
+        try:
+            await _listen(socket, house, room, visitor)
+        finally:
+            outbox.close()
+            await outbox.delivered()
+            room.leave(visitor)
+            house.forget(room)
     except Declined as declined:
         if socket.connection_state == "init":
             await socket.accept()
         # A browser's page cannot read the answer to a handshake, but it can read this.
         await socket.send_text(to_json(Refused("", declined.code, declined.text)).decode())
         await socket.close(NOT_ALLOWED, declined.code)
-        return
-    try:
-        await _listen(socket, house, room, visitor)
     finally:
-        visitor.outbox.close()
-        await visitor.outbox.delivered()
-        room.leave(visitor)
-        house.forget(room)
+        house.connections.remove(outbox)
         # Litestar's socket and the functions with which it wraps these two would hold each other in memory.
         del socket.receive, socket.send
+
+
+async def _come_in(socket: Socket, house: House, table_id: str, outbox: Outbox) -> tuple[Room, Visitor]:
+    """The table, and who comes to it. Raises Declined."""
+    house.check_open()
+    room = await house.room(table_id)
+    player = await player_of(socket)
+    visitor = visitor_for(room, player, outbox)
+    # Whoever is shut out from now on is sent away, for nothing waits since they were let in.
+    house.connections.add(outbox, host_of(socket), player)
+    await socket.accept()
+    room.enter(visitor)
+    return room, visitor
 
 
 async def _listen(socket: Socket, house: House, room: Room, visitor: Visitor) -> None:

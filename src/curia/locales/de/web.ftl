@@ -210,6 +210,7 @@ declined-closed-early = Dieser Tisch wurde aufgegeben, bevor die Partie begann.
 declined-no-table = Diesen Tisch gibt es nicht.
 declined-no-spectators = Dieser Tisch ist nicht für Zuschauer offen.
 declined-crowded = Zu viele schauen an diesem Tisch zu.
+declined-too-many-connections = Von hier sind zu viele Verbindungen zu diesem Server offen. Schließ einige Fenster und versuch es noch einmal.
 declined-broken = Dieser Tisch lässt sich gerade nicht öffnen; wer das Haus betreibt, kann herausfinden, warum.
 declined-too-many = Zu schnell. Warte einen Moment.
 declined-too-often = Du hast in dieser Partie zu oft zurückgenommen und vorgeschlagen.

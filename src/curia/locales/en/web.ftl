@@ -210,6 +210,7 @@ declined-closed-early = This table was given up before the game began.
 declined-no-table = There is no such table.
 declined-no-spectators = This table is not open to spectators.
 declined-crowded = Too many people watch this table.
+declined-too-many-connections = Too many connections to this house are open from here. Close some windows, then try again.
 declined-broken = This table cannot be opened now; whoever runs the house can find out why.
 declined-too-many = Too fast. Wait a moment.
 declined-too-often = You have taken back and proposed too much in this game.

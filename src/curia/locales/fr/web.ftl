@@ -210,6 +210,7 @@ declined-closed-early = Cette table a été abandonnée avant le début de la pa
 declined-no-table = Cette table n'existe pas.
 declined-no-spectators = Cette table n'admet pas de spectateurs.
 declined-crowded = Trop de monde regarde cette table.
+declined-too-many-connections = Trop de connexions à ce serveur sont ouvertes d'ici. Ferme quelques fenêtres, puis réessaie.
 declined-broken = Cette table ne peut pas être ouverte pour l'instant ; la personne qui gère la maison peut en trouver la raison.
 declined-too-many = Trop vite. Attends un instant.
 declined-too-often = Tu as trop souvent repris et proposé dans cette partie.

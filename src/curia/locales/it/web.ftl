@@ -210,6 +210,7 @@ declined-closed-early = Questo tavolo è stato abbandonato prima dell'inizio del
 declined-no-table = Questo tavolo non esiste.
 declined-no-spectators = Questo tavolo non ammette spettatori.
 declined-crowded = Troppe persone guardano questo tavolo.
+declined-too-many-connections = Da qui sono aperte troppe connessioni a questo server. Chiudi qualche finestra, poi riprova.
 declined-broken = Questo tavolo ora non si può aprire; chi gestisce la casa può scoprire perché.
 declined-too-many = Troppo veloce. Aspetta un attimo.
 declined-too-often = In questa partita hai annullato e proposto troppe volte.
