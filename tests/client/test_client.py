@@ -2,13 +2,16 @@
 
 import subprocess
 import sys
+from collections.abc import Callable
 from itertools import islice
+from typing import Final
 
 import pytest
 
 from curia.client import House, HouseError, NotAllowed, Seat
 from curia.wire.play import Chat, Update
-from tests.client.kit_fake_house import FakeHouse, Message, Stream, fake_house
+from curia.wire.terms import SeatPlan, Terms
+from tests.client.kit_fake_house import FakeHouse, Message, Reply, Stream, fake_house
 
 TOKEN = "t.0.secret"
 
@@ -166,6 +169,43 @@ def test_a_message_is_sent_again_with_the_same_id() -> None:
     assert len({post["id"] for post in house.posted}) == 1
     assert house.posted[0] == {"type": "answer", "id": house.posted[0]["id"], "question": 5, "move": "lay 1"}
     assert len(house.waits) == 3
+
+
+HOUSEHOLD: Final[dict[str, Callable[[House], object]]] = {
+    "guest": lambda house: house.guest("Kircher"),
+    "table": lambda house: house.create_table(Terms(game="caesar", seats=[SeatPlan("me"), SeatPlan("bot")])),
+    "join": lambda house: house.join("t1"),
+}
+CLOSED: Final = (503, {"code": "closed", "text": "Soon."})
+FAREWELL: Final = (409, {"code": "enough", "text": "Enough."})
+
+
+@pytest.mark.parametrize("lost", [None, (502, {}), (504, {}), (503, {}), (503, {"code": "store", "text": "Not now."})])
+@pytest.mark.parametrize("what", HOUSEHOLD)
+def test_what_would_be_done_twice_is_not_sent_twice(what: str, lost: Reply | None) -> None:
+    with fake_house([], [lost, FAREWELL]) as house, House(house.url) as client:
+        client._door._sleep = house.sleep
+        with pytest.raises(HouseError) as caught:
+            HOUSEHOLD[what](client)
+        assert caught.value.code == "unsure"
+        assert "may have done this or not" in caught.value.text
+        assert len(house.posted) == 1
+
+
+@pytest.mark.parametrize("what", HOUSEHOLD)
+def test_what_was_not_done_is_tried_again(what: str) -> None:
+    """The house said so itself, or could not be reached at all."""
+    with fake_house([], [CLOSED, (429, {"code": "too-many", "text": "Wait."}), FAREWELL]) as house:
+        with House(house.url) as client:
+            client._door._sleep = house.sleep
+            with pytest.raises(HouseError, match="Enough"):
+                HOUSEHOLD[what](client)
+        assert len(house.posted) == 3
+    with House(house.url) as client:
+        client._door._sleep = house.sleep
+        with pytest.raises(HouseError) as caught:
+            HOUSEHOLD[what](client)
+        assert caught.value.code == "unreachable"
 
 
 def test_a_refusal_carries_the_rule() -> None:

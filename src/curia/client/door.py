@@ -17,6 +17,7 @@ _UNKNOWN: Final = 10.0
 _FIRST_PAUSE: Final = 0.2
 _LONGEST_PAUSE: Final = 10.0
 _TIMEOUT: Final = httpx.Timeout(20.0)
+_NEVER_SENT: Final = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
 
 T = TypeVar("T")
 
@@ -58,27 +59,35 @@ class Door:
     def close(self) -> None:
         self.http.close()
 
-    def call(self, method: str, path: str, body: object, reply: type[T]) -> T:
-        """The reply to a request that says the same however often it comes; HouseError if the house says no."""
-        response = self.request(method, path, body)
+    def call(self, method: str, path: str, body: object, reply: type[T], once: bool = False) -> T:
+        """The reply to a request; HouseError if the house says no. For `once` see `request`."""
+        response = self.request(method, path, body, once)
         if response.is_error:
             raise problem_of(response)
         return msgspec.json.decode(response.content, type=reply)
 
-    def request(self, method: str, path: str, body: object = None) -> httpx.Response:
-        """The house's answer, whatever it is."""
+    def request(self, method: str, path: str, body: object = None, once: bool = False) -> httpx.Response:
+        """The house's answer, whatever it is. What the house would do again if it came again is sent `once`: HouseError
+        `unsure` if it may have arrived and the answer was lost."""
         content = None if body is None else to_json(body)
         headers = {"content-type": "application/json"}
         for pause in self.pauses():
             try:
                 response = self.http.request(method, path, content=content, headers=headers)
-            except httpx.TransportError:
+            except httpx.TransportError as error:
+                if once and not isinstance(error, _NEVER_SENT):
+                    raise self._unsure() from error
                 pause(0)
                 continue
             if not is_passing(response):
                 return response
+            if once and not _is_undone(response):
+                raise self._unsure()
             pause(_wait_asked_for(response))
         raise AssertionError("pauses end with an error")
+
+    def _unsure(self) -> HouseError:
+        return HouseError("unsure", f"the answer of the house at {self.url} was lost: it may have done this or not")
 
     def pauses(self) -> Iterator[Callable[[float], None]]:
         """A way to wait before each try, longer and longer; HouseError when it took too long in all."""
@@ -100,6 +109,11 @@ class Door:
 def is_passing(response: httpx.Response) -> bool:
     """Whether the same request may be answered better in a while."""
     return response.status_code in (429, 502, 503, 504)
+
+
+def _is_undone(response: httpx.Response) -> bool:
+    """Whether it was the house itself that answered, before it did anything."""
+    return response.status_code == 429 or problem_of(response).code in ("closed", "house-full")
 
 
 def problem_of(response: httpx.Response) -> HouseError:

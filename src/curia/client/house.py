@@ -10,7 +10,9 @@ from curia.wire.terms import Terms
 
 
 class House:
-    """One player at a house. Every method raises HouseError with the house's own words when it says no."""
+    """One player at a house. Every method raises HouseError with the house's own words when it says no. `guest`,
+    `create_table` and `join` are never said twice: HouseError `unsure` tells that the answer was lost, and it may have
+    been done or not."""
 
     def __init__(self, url: str, patience: float = PATIENCE) -> None:
         self._door = Door(url, patience=patience)
@@ -27,11 +29,11 @@ class House:
 
     def guest(self, name: str) -> Me:
         """Come in as somebody new; without an account, the seats are lost when this object is."""
-        return self._door.call("POST", "/api/guest", NewGuest(name), Me)
+        return self._door.call("POST", "/api/guest", NewGuest(name), Me, once=True)
 
     def create_table(self, terms: Terms) -> TableInfo:
         """A new table; the game begins when every seat is taken."""
-        return self._door.call("POST", "/api/tables", terms, TableInfo)
+        return self._door.call("POST", "/api/tables", terms, TableInfo, once=True)
 
     def table(self, table: str) -> TableInfo:
         """A table by its id."""
@@ -39,7 +41,7 @@ class House:
 
     def join(self, table: str, seat: int | None = None) -> TableInfo:
         """Sit down in the named seat, or in the first open one."""
-        return self._door.call("POST", f"/api/tables/{table}/join", Join(seat), TableInfo)
+        return self._door.call("POST", f"/api/tables/{table}/join", Join(seat), TableInfo, once=True)
 
     def token(self, table: str, seat: int) -> str:
         """What a program needs to play this player's seat; the token before is void."""
