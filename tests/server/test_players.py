@@ -379,6 +379,42 @@ def test_an_old_hash_is_made_anew(tmp_path: Path) -> None:
     in_house(tmp_path, test)
 
 
+def test_a_password_that_is_changed_while_the_old_one_is_hashed_anew_stays_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(house: SmallHouse) -> None:
+        guest = await house.players.guest("Livia")
+        player = await house.players.register(guest, "livia", "three ravens")
+        stronger = PasswordHasher(time_cost=2, memory_cost=8, parallelism=1)
+        players = Players(house.store, house.keys, house.clock, lambda url: None, stronger)
+        hash_it = players._hash
+
+        async def hash_slowly(password: str) -> str:
+            monkeypatch.undo()
+            await players.reset_password(player, "four ravens")
+            return await hash_it(password)
+
+        monkeypatch.setattr(players, "_hash", hash_slowly)
+        await refused(players.log_in("livia", "three ravens"), "wrong-login")
+        assert (await players.log_in("livia", "four ravens")).session == player.session + 1
+
+    in_house(tmp_path, test)
+
+
+def test_two_devices_of_a_guest_make_one_account(tmp_path: Path) -> None:
+    async def test(house: SmallHouse) -> None:
+        guest = await house.players.guest("Livia")
+        tries = [house.players.register(guest, login, "three ravens") for login in ("livia", "drusilla")]
+        made = await asyncio.gather(*tries, return_exceptions=True)
+        (row,) = [one for one in made if isinstance(one, PlayerRow)]
+        (declined,) = [one for one in made if isinstance(one, Declined)]
+        assert declined.code == "has-account"
+        assert row.login is not None
+        assert await house.players.log_in(row.login, "three ravens") == row
+
+    in_house(tmp_path, test)
+
+
 def test_a_login_without_a_good_hash_lets_nobody_in(tmp_path: Path) -> None:
     async def test(house: SmallHouse) -> None:
         await house.store.add_player(PlayerRow("a", "A", 0, login="empty"))

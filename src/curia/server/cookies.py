@@ -20,6 +20,8 @@ PURPOSE: Final = "cookie"
 """What the signing key is derived for."""
 RESET: Final = "reset"
 """The name and the purpose of a second one: its device may set a new password without the old one."""
+DEVICE: Final = "device"
+"""The same of a third one, which stays when its device is logged out: somebody with this login was here."""
 RESET_LIFE: Final = 60 * 60 * 1000
 
 _VERSION: Final = "1"
@@ -65,6 +67,10 @@ def reset_name(https: bool) -> str:
     return f"{cookie_name(https)}-{RESET}"
 
 
+def device_name(https: bool) -> str:
+    return f"{cookie_name(https)}-{DEVICE}"
+
+
 def cookie(value: str, https: bool) -> Cookie:
     """The cookie to set; no script can read it, and no other site's request carries it."""
     return _cookie(cookie_name(https), value, LIFE, https)
@@ -74,8 +80,12 @@ def reset_cookie(value: str, https: bool) -> Cookie:
     return _cookie(reset_name(https), value, RESET_LIFE, https)
 
 
+def device_cookie(value: str, https: bool) -> Cookie:
+    return _cookie(device_name(https), value, LIFE, https)
+
+
 def no_cookies(https: bool) -> list[Cookie]:
-    """What takes them away again."""
+    """What logs a device out."""
     return [_cookie(name, "", 0, https) for name in (cookie_name(https), reset_name(https))]
 
 

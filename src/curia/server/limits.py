@@ -116,7 +116,8 @@ def limits_of(settings: Settings, now: Callable[[], int]) -> Limits:
     """What a house limits: `address` all requests of an address; `guest`, `account`, `login`, `recover` and `lesson`
     those of an address (as `address_key`); `request`, `message` (on websockets), `recovery` and `chat` those of a
     player; `stranger` the messages from an address by all who are nobody; `look_back` the requests of a player, or of
-    an address if it is nobody; `password` the tries at one login, whoever makes them."""
+    an address if it is nobody; `password` the tries of an address, a known device or a player at one login, and
+    `strangers_password` those of all addresses."""
     return Limits(
         {
             "address": Rate(settings.address_rate, settings.address_burst),
@@ -134,6 +135,7 @@ def limits_of(settings: Settings, now: Callable[[], int]) -> Limits:
             "login": Rate(0.1, 20),
             "recover": Rate(0.1, 20),
             "password": Rate(0.05, 20),
+            "strangers_password": Rate(0.1, 100),
             "recovery": Rate(0.01, 10),
         },
         now,

@@ -117,7 +117,24 @@ def _cookie(house: Desk, player: PlayerRow) -> Cookie:
 
 def _welcome(request: AnyRequest, player: PlayerRow) -> Response[Me]:
     """The answer that makes the device theirs."""
-    return Response(_me(request, player), cookies=[_cookie(house_of(request), player)])
+    house = house_of(request)
+    given = [_cookie(house, player)]
+    if player.login is not None:
+        given.append(cookies.device_cookie(house.players.device_cookie(player, player.login), is_https(house.settings)))
+    return Response(_me(request, player), cookies=given)
+
+
+def _count_try(request: AnyRequest, login: str) -> None:
+    """One more password for a login. A device that was the owner's before is counted alone: whatever strangers try,
+    they cannot keep the owner out. Raises TooMany."""
+    house, address, login = house_of(request), address_of(request), login.lower()
+    device = house.players.known_device(login, request.cookies.get(cookies.device_name(is_https(house.settings))))
+    if device is not None:
+        house.limits.take("password", f"{login} {device}")
+        return
+    house.limits.take("login", address)
+    house.limits.take("password", f"{login} {address}")
+    house.limits.take("strangers_password", login)
 
 
 class GuestApi(Controller):
@@ -150,10 +167,8 @@ class GuestApi(Controller):
 
     @post("/login", status_code=HTTP_200_OK, summary="Log in to an account")
     async def login(self, request: AnyRequest, data: JSONBody[LogIn]) -> Response[Me]:
-        house = house_of(request)
-        house.limits.take("login", address_of(request))
-        house.limits.take("password", data.login.lower())
-        return _welcome(request, await house.players.log_in(data.login, data.password))
+        _count_try(request, data.login)
+        return _welcome(request, await house_of(request).players.log_in(data.login, data.password))
 
     @post("/recover", status_code=HTTP_200_OK, summary="Use a recovery link")
     async def recover(self, request: AnyRequest, data: JSONBody[Recovery]) -> Response[Me]:
@@ -221,11 +236,11 @@ class PlayerApi(Controller):
         return RecoveryLink(code, f"{base.rstrip('/')}/recover#{code}", expires)
 
     @post("/account", summary="Make an account of a guest")
-    async def account(self, request: AnyRequest, player: Player, data: JSONBody[NewAccount]) -> Me:
+    async def account(self, request: AnyRequest, player: Player, data: JSONBody[NewAccount]) -> Response[Me]:
         """All tables of the guest stay theirs; results and ratings count from now on."""
         house = house_of(request)
         house.limits.take("account", address_of(request))
-        return _me(request, await house.players.register(player, data.login, data.password))
+        return _welcome(request, await house.players.register(player, data.login, data.password))
 
     @post("/account/password", status_code=HTTP_200_OK, summary="Change the password")
     async def password(self, request: AnyRequest, player: Player, data: JSONBody[ChangePassword]) -> Response[Me]:
@@ -237,7 +252,7 @@ class PlayerApi(Controller):
             if not _me(request, player).may_reset:
                 raise Declined("old-password", "old: expected the password until now", 403)
             return _welcome(request, await house.players.reset_password(player, data.new))
-        house.limits.take("password", (player.login or player.id).lower())
+        house.limits.take("password", player.id)
         return _welcome(request, await house.players.change_password(player, data.old, data.new))
 
     @post("/logout-everywhere", status_code=HTTP_200_OK, summary="Log out on all other devices")

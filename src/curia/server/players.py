@@ -50,6 +50,7 @@ class Players:
     ) -> None:
         """`check_webhook` raises Declined for an address that the house will not write to."""
         self._store = store
+        self._keys = keys
         self._cookie_key = keys.derived(cookies.PURPOSE)
         self._reset_key = keys.derived(cookies.RESET)
         self._now = now
@@ -94,6 +95,18 @@ class Players:
             and ticket is not None
             and (ticket.player, ticket.session) == (player.id, player.session)
         )
+
+    def device_cookie(self, player: PlayerRow, login: str) -> str:
+        """The value of the cookie by which a device is known to the login's owner."""
+        return cookies.sign(self._device_key(login), Ticket(player.id, player.session, self._now()))
+
+    def known_device(self, login: str, value: str | None) -> str | None:
+        """A name for the device, if somebody was logged in there with this login before."""
+        ticket = cookies.read(self._device_key(login), value, self._now()) if value else None
+        return str(ticket.issued) if ticket else None
+
+    def _device_key(self, login: str) -> bytes:
+        return self._keys.derived(f"{cookies.DEVICE}:{login.lower()}")
 
     async def player(self, id: str) -> PlayerRow | None:
         """The player as they are now, banned ones too."""
@@ -162,25 +175,40 @@ class Players:
     async def register(self, player: PlayerRow, login: str, password: str) -> PlayerRow:
         """Make an account of a guest; all that is theirs stays theirs."""
         if player.login is not None:
-            raise Declined("has-account", "You have an account already.", 409)
+            raise _has_account()
         if await self._store.player_by_login(login) is not None:
             raise _login_taken()
         hashed = await self._hash(password)
-        try:
-            return await self._change(player.id, login=login, password=hashed)
-        except Conflict:
-            # Somebody took it while the password was hashed.
-            raise _login_taken() from None
+        async with self._changing:
+            row = await self._fresh(player.id)
+            if row.login is not None:
+                # Another device of theirs was quicker.
+                raise _has_account()
+            try:
+                return await self._save(replace(row, login=login, password=hashed))
+            except Conflict:
+                # Somebody took it while the password was hashed.
+                raise _login_taken() from None
 
     async def log_in(self, login: str, password: str) -> PlayerRow:
         """Whose login and password these are. A wrong password and a login that nobody has look and last the same."""
         row = await self._store.player_by_login(login)
         stored = row.password if row is not None and row.password else self._nobody
         if not await self._verify(stored, password) or row is None or not row.password:
-            raise Declined("wrong-login", "No account has this login and password.", 401)
+            raise _wrong_login()
         if self._hasher.check_needs_rehash(row.password):
-            row = await self._change(row.id, password=await self._hash(password))
+            row = await self._rehash(row, password)
         return _welcome(row)
+
+    async def _rehash(self, player: PlayerRow, password: str) -> PlayerRow:
+        """The same password, as it would be stored today."""
+        hashed = await self._hash(password)
+        async with self._changing:
+            row = await self._fresh(player.id)
+            if row.password != player.password:
+                # It was changed meanwhile, and must stay so.
+                raise _wrong_login()
+            return await self._save(replace(row, password=hashed))
 
     async def change_password(self, player: PlayerRow, old: str, new: str) -> PlayerRow:
         """The new one, and no cookie, recovery link or token of a seat given until now is good any more."""
@@ -287,6 +315,14 @@ async def add_recovery(store: Store, player: PlayerRow, now: int, of_the_house: 
 def is_of_the_house(code: str) -> bool:
     """Whether those who run the house made a code: for who has forgotten the password, and may then set a new one."""
     return code.endswith(_OF_THE_HOUSE)
+
+
+def _has_account() -> Declined:
+    return Declined("has-account", "You have an account already.", 409)
+
+
+def _wrong_login() -> Declined:
+    return Declined("wrong-login", "No account has this login and password.", 401)
 
 
 def _wrong_password() -> Declined:
