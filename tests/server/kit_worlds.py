@@ -63,7 +63,7 @@ class ScriptedDesk:
     def __init__(self) -> None:
         self._asked: list[tuple[int, asyncio.Future[int]]] = []
 
-    async def choose(self, job: BotJob) -> int:
+    async def choose(self, job: BotJob, table: str = "", is_awaited: bool = True) -> int:
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._asked.append((job.seat, answer))
         return await answer

@@ -301,6 +301,38 @@ def test_the_event_loop_goes_on_while_a_bot_thinks(tmp_path: Path) -> None:
     run(play)
 
 
+def test_where_people_wait_comes_first_and_every_table_has_its_turn(tmp_path: Path) -> None:
+    async def play() -> None:
+        body = """
+        (here / "thinking").touch()
+        while not (here / "go").exists(): time.sleep(0.01)
+        return Choice(legal[0], {})"""
+        desk = BotDesk(1, limit=PATIENCE, command=odd_worker(tmp_path, body))
+        await desk.start()
+        done: list[str] = []
+
+        async def ask(table: str, job: BotJob = JOB) -> None:
+            await desk.choose(job, table, is_awaited=table.isupper())
+            done.append(table)
+
+        tasks = [asyncio.create_task(ask("FIRST", ODD))]
+        await until((tmp_path / "thinking").exists)
+        # Nobody is at the tables of small letters; at A several bots answer at once.
+        tables = ["x", "x", "x", "y", *"AAAAABBC", "D", "E", "F"]
+        tasks += [asyncio.create_task(ask(table)) for table in tables]
+        await until(lambda: desk.queued == len(tables))
+        (tmp_path / "go").touch()
+        await asyncio.gather(*tasks)
+        people = [table for table in done[1:] if table.isupper()]
+        assert people == [*"ABCDEF", *"AB", *"AAA"]
+        others = [table for table in done if table.islower()]
+        assert others == ["x", "y", "x", "x"]
+        assert done.index("x") == 7, "not first, but not last either"
+        await desk.close()
+
+    run(play)
+
+
 def test_closing_ends_every_process_and_refuses_every_job(tmp_path: Path) -> None:
     async def play() -> None:
         body = "(here / str(os.getpid())).touch(); time.sleep(3600)"

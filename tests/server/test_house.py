@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from curia.catalog import load_game
 from curia.core.events import Event
+from curia.server.autoplay import Autoplay
 from curia.server.bot_desk import BotJob, DeskClosed
 from curia.server.bot_worker import position
 from curia.server.errors import Declined, StoreError
@@ -458,9 +459,11 @@ class LateDesk:
 
     def __init__(self) -> None:
         self.jobs: list[BotJob] = []
+        self.asked: list[tuple[str, bool]] = []
 
-    async def choose(self, job: BotJob) -> int:
+    async def choose(self, job: BotJob, table: str = "", is_awaited: bool = True) -> int:
         self.jobs.append(job)
+        self.asked.append((table, is_awaited))
         raise DeskClosed("for ever")
 
 
@@ -482,6 +485,29 @@ def test_a_bot_is_asked_about_the_position_in_which_its_seat_is_asked(tmp_path: 
             await eventually(lambda: bool(desk.jobs))
             for job in desk.jobs:
                 position(load_game(job.game, job.seats, job.options), job)
+
+    run(test())
+
+
+@pytest.mark.parametrize("who", ["a player", "a program", "a spectator", "nobody"])
+def test_a_bot_is_told_whether_somebody_who_plays_looks_on(tmp_path: Path, who: str) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            room, (guest,) = await sit(house, "caesar", 1, bots=1)
+            desk = house.services.desk = LateDesk()
+            guest.visitor.is_program = who == "a program"
+            if who in ("a spectator", "nobody"):
+                guest.go()
+            if who == "a spectator":
+                Guest(house, room, None)
+            assert room.table is not None
+            room.autoplay.close()
+            room.autoplay = Autoplay()
+            for draft in room.table.sit_in(0, "absent"):
+                room.table.fold(Entry(room.table.next_seq, 0, draft.seat, draft.kind, draft.body))
+            room.autoplay.look(room, room.table)
+            await eventually(lambda: bool(desk.asked))
+            assert desk.asked[0] == (room.row.id, who == "a player")
 
     run(test())
 

@@ -60,7 +60,7 @@ class Autoplay:
     async def _think(self, room: "Room", table: Table, seat: int, number: int, job: BotJob) -> None:
         due = asyncio.get_running_loop().time() + room.services.bot_pause()
         try:
-            move = await room.services.desk.choose(job)
+            move = await room.services.desk.choose(job, table.row.id, _is_awaited(room))
         except DeskClosed:
             return
         await asyncio.sleep(due - asyncio.get_running_loop().time())
@@ -97,3 +97,8 @@ class Autoplay:
         for _, work, _ in self._at_work.values():
             if work is not asyncio.current_task():
                 work.cancel()
+
+
+def _is_awaited(room: "Room") -> bool:
+    """Whether somebody who plays here looks on; a program does not mind waiting."""
+    return any(visitor.seats and not visitor.is_program for visitor in room.visitors)

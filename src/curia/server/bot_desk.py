@@ -1,4 +1,4 @@
-"""Where tables ask for a bot's move: a queue, and processes that think, so that the event loop never does.
+"""Where tables ask for a bot's move: two queues, and processes that think, so that the event loop never does.
 
 A worker that crashes or hangs is ended and replaced, and its job tried again. What cannot be thought out at last gets a
 random legal move, so that no table ever waits for ever.
@@ -10,8 +10,9 @@ import logging
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -27,6 +28,8 @@ _TRIES: Final = 3
 _START_LIMIT: Final = 60.0
 _END_LIMIT: Final = 2.0
 _LONGEST_REPLY: Final = 10_000
+_PATIENT_ONE_OF: Final = 8
+"""One of so many jobs is one that nobody waits for, if there is any."""
 
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(Thought).decode
@@ -40,8 +43,35 @@ class _Lost(Exception):
     """The worker is gone, hangs, or talks nonsense."""
 
 
+_Item: TypeAlias = tuple[BotJob, asyncio.Future[int]]
+
+
+class _Line:
+    """Jobs that wait: of each table one, the tables in the order in which they came, and then the next of each."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, deque[_Item]] = {}
+
+    def __len__(self) -> int:
+        return sum(map(len, self._tables.values()))
+
+    def __bool__(self) -> bool:
+        return bool(self._tables)
+
+    def put(self, table: str, item: _Item) -> None:
+        self._tables.setdefault(table, deque()).append(item)
+
+    def take(self) -> _Item:
+        table = next(iter(self._tables))
+        items = self._tables.pop(table)
+        item = items.popleft()
+        if items:
+            self._tables[table] = items
+        return item
+
+
 class BotDesk:
-    """Jobs are taken in the order in which they came. One job at a time goes to a worker.
+    """Jobs for which people wait are taken first, and all tables have their turn. One job at a time goes to a worker.
 
     `on_thought` is told the level and the seconds of each answer; `queued`, `replaced` and `random_moves` are there to
     be read at any time. `command` starts a worker: tests give their own."""
@@ -60,14 +90,17 @@ class BotDesk:
         self.random_moves = 0
         """Answers that no bot gave."""
         self._on_thought = on_thought
-        self._queue: asyncio.Queue[tuple[BotJob, asyncio.Future[int]]] = asyncio.Queue()
+        self._urgent, self._patient = _Line(), _Line()
+        self._waiting = asyncio.Semaphore(0)
+        """As many as there are jobs in both lines."""
+        self._taken = 0
         self._workers = [_Worker(command, limit) for _ in range(workers)]
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
     def queued(self) -> int:
         """Jobs that no worker has taken yet."""
-        return self._queue.qsize()
+        return len(self._urgent) + len(self._patient)
 
     @property
     def pids(self) -> list[int]:
@@ -84,26 +117,36 @@ class BotDesk:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        while not self._queue.empty():
-            _, answer = self._queue.get_nowait()
+        while self._urgent or self._patient:
+            _, answer = self._take()
             _refuse(answer)
         await asyncio.gather(*[worker.end() for worker in self._workers])
 
-    async def choose(self, job: BotJob) -> int:
-        """A legal move for the seat; ValueError if it is not asked in this position.
+    async def choose(self, job: BotJob, table: str = "", is_awaited: bool = True) -> int:
+        """A legal move for the seat; ValueError if it is not asked in this position. `is_awaited` says that somebody
+        sits before the screen at the table.
 
         Cancelling takes the job back."""
         if not self._tasks:
             raise DeskClosed("the desk is closed")
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((job, answer))
+        (self._urgent if is_awaited else self._patient).put(table, (job, answer))
+        self._waiting.release()
         return await answer
+
+    def _take(self) -> _Item:
+        """The next job; there is one."""
+        self._taken += 1
+        # Where nobody waits now, somebody may come; and a game of bots alone shall end too.
+        is_patient_ones_turn = not self._urgent or self._taken % _PATIENT_ONE_OF == 0
+        return (self._patient if self._patient and is_patient_ones_turn else self._urgent).take()
 
     async def _work(self, worker: "_Worker") -> None:
         with contextlib.suppress(_Lost):  # the first job will try again, and tell
             await worker.warm_up()
         while True:
-            job, answer = await self._queue.get()
+            await self._waiting.acquire()
+            job, answer = self._take()
             if answer.done():
                 continue
             try:

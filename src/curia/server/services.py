@@ -16,7 +16,7 @@ from curia.server.store import Store
 class Desk(Protocol):
     """Where bots think."""
 
-    async def choose(self, job: BotJob) -> int: ...
+    async def choose(self, job: BotJob, table: str = "", is_awaited: bool = True) -> int: ...
 
 
 class Notifier(Protocol):
