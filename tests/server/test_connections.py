@@ -15,6 +15,8 @@ from websockets.exceptions import InvalidStatus
 
 from curia.server import guard, heads
 from curia.server.guard import MAX_BODY
+from curia.server.outbox import SendNow
+from curia.server.quick_socket import EXTENSION, QuickSocket
 from tests.server.kit_door import EVIL, HANDLERS, JSON, problem
 from tests.server.kit_players import SmallHouse, application, small_house
 
@@ -145,6 +147,50 @@ def test_an_answer_that_is_not_read(monkeypatch: pytest.MonkeyPatch, connection:
                 assert len(await silent.read()) < len(answer)
             for _, writer in lines:
                 writer.close()
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("says_farewell", [False, True])
+def test_a_websocket_that_is_not_read(says_farewell: bool) -> None:
+    """It is given up when it does not answer a ping, or the farewell."""
+    lost = asyncio.Event()
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        await receive()
+        send_now: SendNow = scope["extensions"][EXTENSION]  # type: ignore[assignment, index]
+        assert send_now(b" " * 50_000_000)
+        if says_farewell:
+            await send({"type": "websocket.close", "code": 1012, "reason": ""})
+        await lost.wait()
+
+    class Impatient(QuickSocket):
+        def __init__(self, *args: Any, **kwargs: Any) -> None:
+            super().__init__(*args, **kwargs)
+            self.close_timeout = 0.2
+
+        def pause_writing(self) -> None:
+            """As if there was room for the farewell, but for no more."""
+            if not says_farewell:
+                super().pause_writing()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            super().connection_lost(exc)
+            lost.set()
+
+    async def test() -> None:
+        pings = {"ws_ping_interval": None if says_farewell else 0.2, "ws_ping_timeout": 0.2}
+        async with (
+            served(app, ws=Impatient, lifespan="off", timeout_graceful_shutdown=1, **pings) as port,
+            connect(f"ws://127.0.0.1:{port}/", max_size=None, ping_interval=None) as line,
+        ):
+            line.transport.pause_reading()
+            try:
+                async with asyncio.timeout(30):
+                    await lost.wait()
+            finally:
+                line.transport.abort()
 
     asyncio.run(test())
 

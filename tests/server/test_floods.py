@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import socket
 import struct
 from collections import Counter
@@ -235,7 +236,7 @@ def frame(opcode: int, payload: bytes, final: bool = True, masked: bool = True) 
     return first + length + (bytes(4) if masked else b"") + payload
 
 
-MORE, TEXT, BINARY, PING = 0, 1, 2, 9
+MORE, TEXT, BINARY, PING, ANSWER = 0, 1, 2, 9, 10
 FRAMES = {
     "long text": (1009, frame(TEXT, b" " * (LARGEST + 1))),
     "long bytes": (1009, frame(BINARY, b" " * (LARGEST + 1))),
@@ -299,6 +300,55 @@ def test_messages_are_read_alike_in_whatever_pieces_they_come(house: RunningHous
             await at.go_on()
 
     asyncio.run(run())
+
+
+IDLE_TALK = {
+    "pings": (b"", frame(PING, b"")),
+    "long pings": (b"", frame(PING, b"x" * 125)),
+    "answers that nobody asked for": (b"", frame(ANSWER, b"")),
+    "parts without end": (frame(TEXT, b"{", final=False), frame(MORE, b"", final=False)),
+    "messages after it was closed": (b"", frame(TEXT, b"1")),
+    "empty messages": (b"", frame(TEXT, b"")),
+}
+"""Frames that no limit of messages counts."""
+_LOTS = 30_000_000
+"""Bytes; thousands of them are enough to tell."""
+
+
+@pytest.mark.parametrize("kind", IDLE_TALK)
+def test_frames_that_say_nothing_do_not_come_without_end(house: RunningHouse, kind: str) -> None:
+    """What they cost is the house's time, and if nobody reads the answers its memory."""
+    first, unit = IDLE_TALK[kind]
+
+    async def flood(at: Scene) -> None:
+        address = f"203.0.113.{10 + list(IDLE_TALK).index(kind)}"
+        async with raw_socket(house.url, at.table, None, x_forwarded_for=address) as line:
+            line.connection.transport.pause_reading()
+            raw = line.connection.transport.get_extra_info("socket")
+            await asyncio.to_thread(send_until_closed, socket.socket(fileno=os.dup(raw.fileno())), first, unit)
+            line.connection.transport.abort()
+
+    async def run() -> None:
+        async with scene(house) as at:
+            flooding = asyncio.create_task(flood(at))
+            while not flooding.done():
+                await at.go_on()
+            await flooding
+            await at.go_on()
+
+    asyncio.run(run())
+
+
+def send_until_closed(line: socket.socket, first: bytes, unit: bytes) -> None:
+    """Fails if the other side takes all of it."""
+    many = unit * (100_000 // len(unit))
+    with line:
+        line.setblocking(True)
+        with contextlib.suppress(ConnectionError):
+            line.sendall(first)
+            for _ in range(_LOTS // len(many)):
+                line.sendall(many)
+            raise AssertionError("it takes everything")
 
 
 NO_HTTP = (

@@ -4,13 +4,15 @@ A message to a seat goes to its transport at once, without a task of its own, wi
 without being decoded and encoded again; that is a third of all work at a busy house. Where the receiver is slow, the
 message is not taken, and waits its turn in the ordinary way.
 
-A short text that comes in one piece, as nearly all answers do, is read here; everything else by the library."""
+A short text that comes in one piece, as nearly all answers do, is read here; everything else by the library.
+
+And limits that uvicorn lacks: frames that say nothing may not come without end, and what is sent must be read."""
 
 import asyncio
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]  # whichever of its two is there
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]  # whichever of its two is there
 from websockets.protocol import State
 from websockets.streams import StreamReader
 
@@ -26,6 +28,12 @@ _HEAD: Final = 6
 """Bytes before a short text of a client: kind, length, mask."""
 _MANY: Final = 4
 """So many messages wait before no more are read."""
+_PIECE: Final = 4096
+"""Bytes that the library gets at once: many thousands of frames may come at once, and all tables would wait."""
+_MOST_FRAMES: Final = 1_000
+"""Pings, pongs and parts of messages between two pings of ours, where a client needs three; and messages that wait, for
+who sends so many at once is far beyond every limit."""
+_FLOOD: Final = 1008
 _BETWEEN_FRAMES: Final = StreamReader.at_eof.__code__
 """Where the library's parser rests when all that it got were whole frames."""
 
@@ -64,6 +72,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self._inbox = _Inbox()
         self.queue = cast("asyncio.Queue[ASGIReceiveEvent]", self._inbox)
+        self._frames = 0
 
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = self.scope["extensions"]
@@ -75,12 +84,54 @@ class QuickSocket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         text = self._short_text(data)
         if text is None:
-            super().data_received(data)
+            self._read(data)
             return
         self._inbox.put_nowait({"type": "websocket.receive", "text": text})
         if len(self._inbox) >= _MANY and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+
+    def _read(self, data: bytes) -> None:
+        for start in range(0, len(data), _PIECE):
+            super().data_received(data[start : start + _PIECE])
+            if self.transport.is_closing():
+                return
+            if self._frames > _MOST_FRAMES or len(self._inbox) > _MOST_FRAMES:
+                self.conn.fail(_FLOOD)
+                self.handle_parser_exception()
+                self._abort_if_unread()
+                return
+
+    def handle_ping(self) -> None:
+        self._frames += 1
+        super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        self._frames += 1
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        self._frames += 1
+        super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        if self.close_sent:
+            # Nobody will hear it: the library only waits for the other side to say farewell too.
+            self._frames += 1
+        super().send_receive_event_to_app()
+
+    def send_keepalive_ping(self) -> None:
+        self._frames = 0
+        super().send_keepalive_ping()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._abort_if_unread()
+
+    def _abort_if_unread(self) -> None:
+        """Closing waits until all is sent, and so for ever for who does not read."""
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
 
     def _short_text(self, data: bytes) -> str | None:
         """The message, if these bytes are one whole short text and the library is in the middle of nothing."""
@@ -106,6 +157,9 @@ class QuickSocket(WebSocketsSansIOProtocol):
             # A socket lives long; what it was asked for with is not needed any more.
             del self.request, self.response
             self.scope["headers"] = []
+        elif message["type"] == "websocket.close" and self.close_timer is not None:
+            self.close_timer.cancel()
+            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 
     def send_now(self, data: bytes) -> bool:
         """Send a text message, if it can go at once."""
