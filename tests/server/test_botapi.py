@@ -9,6 +9,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -22,7 +23,7 @@ from curia.server.errors import Declined
 from curia.server.limits import limits_of
 from curia.server.rows import PlayerRow
 from curia.server.settings import Settings
-from curia.wire.play import OutcomeItem, Propose, TableMessage, Why
+from curia.wire.play import Hello, OutcomeItem, Propose, TableMessage, Why
 from curia.wire.terms import SeatPlan, Terms
 from tests.server.kit_house import QUICK, RunningHouse, running_house
 
@@ -552,5 +553,23 @@ def test_what_waited_for_a_token_that_ended_is_not_sent() -> None:
         room.seats[0].token = "another"
         assert [line async for line in lines] == []
         assert room.visitors == []
+
+    run(play)
+
+
+def test_a_reply_that_waited_for_a_token_that_ended_is_not_sent() -> None:
+    """The seat was given to somebody else while the message waited for the table."""
+
+    class Slow(_Room):
+        async def handle(self, visitor: Any, message: object) -> None:
+            self.seats[0].token = "another"
+            visitor.outbox.put(b'{"type":"table","view":"of somebody else"}')
+
+    async def play() -> None:
+        house = _House()
+        program = botapi.Program(Slow([_SeatRow()]), house.players.row, 0, "hash")  # type: ignore[arg-type]
+        request: Any = SimpleNamespace(app=SimpleNamespace(state=SimpleNamespace(house=house)))
+        with pytest.raises(Declined, match="not the token"):
+            await botapi._reply(request, program, Hello())
 
     run(play)

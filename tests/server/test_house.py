@@ -2,12 +2,15 @@
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from curia.catalog import load_game
 from curia.core.events import Event
+from curia.server import lobby_api
 from curia.server.autoplay import Autoplay
 from curia.server.bot_desk import BotJob, DeskClosed
 from curia.server.bot_worker import position
@@ -508,6 +511,36 @@ def test_a_bot_is_told_whether_somebody_who_plays_looks_on(tmp_path: Path, who: 
             room.autoplay.look(room, room.table)
             await eventually(lambda: bool(desk.asked))
             assert desk.asked[0] == (room.row.id, who == "a player")
+
+    run(test())
+
+
+def test_everything_is_shown_only_when_the_end_is_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game is over in memory while its last move is on its way to the store, which may fail."""
+
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            room, _ = await sit(house, "caesar", 2)
+            request: Any = SimpleNamespace(
+                app=SimpleNamespace(state=SimpleNamespace(house=house)), cookies={}, client=None
+            )
+
+            async def last_move() -> None:
+                async with room.lock:
+                    room.row.status = "over"
+                    await asyncio.sleep(0.05)
+                    room.is_broken = True
+
+            async def while_it_is_stored(_: str | None) -> None:
+                moves.append(asyncio.create_task(last_move()))
+                await asyncio.sleep(0.01)
+
+            moves: list[asyncio.Task[None]] = []
+            monkeypatch.setattr(house.players, "from_cookie", while_it_is_stored)
+            with pytest.raises(Declined) as caught:
+                await lobby_api._look(request, room.row.id, None, everything=True)
+            assert caught.value.code == "not-over"
+            await moves[0]
 
     run(test())
 

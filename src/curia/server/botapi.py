@@ -134,10 +134,8 @@ class SeatTokens(Controller):
 async def _set_token(house: House, room: Room, player: Player, seat: int, hashed: str | None) -> None:
     async with room.lock:
         if seat not in room.seats_of(player):
-            house.forget(room)
             raise Declined("not-your-seat", "Only who sits there can do that.", 403)
         if room.row.status == "over":
-            house.forget(room)
             raise Declined("over", "The game is over.", 409)
         if hashed is None and room.row.status == "playing" and room.seats[seat].is_programs:
             hashed = ""
@@ -254,6 +252,9 @@ async def _reply(request: AnyRequest, program: Program, message: ClientMessage) 
     room, outbox = program.room, program.outbox
     await room.handle(program, message)
     _house(request).forget(room)
+    if not program.is_welcome:
+        # While it waited for the table, the seat was given to somebody else.
+        raise _wrong_token()
     outbox.close()
     reply = await outbox.get()
     if reply is None:

@@ -136,10 +136,11 @@ class Tables(Controller):
 
 async def _look(request: AnyRequest, table_id: str, seat: int | None, everything: bool) -> tuple[Seated, int]:
     """Through whose eyes somebody may look back at a table; what is hidden stays so until the game is over."""
+    player = await player_of(request)
+    # Nothing waits from here on: what is over in memory may not be so in the store.
     row, seats = seated = await house_of(request.app.state).seated(table_id)
     if row.started is None:
         raise Declined("not-started", "The game has not begun.", 409)
-    player = await player_of(request)
     mine = [one.seat for one in seats if player is not None and one.player == player.id]
     _count(request, player)
     if row.status == "over":
