@@ -545,6 +545,41 @@ def test_everything_is_shown_only_when_the_end_is_stored(tmp_path: Path, monkeyp
     run(test())
 
 
+def test_who_changed_seats_while_a_message_waited_looks_through_the_new_one(tmp_path: Path) -> None:
+    """The table is busy, and the game begins before the message comes to its turn."""
+
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            mallory, rosa, sibyl, tom = [await player(house, name) for name in ("Mallory", "Rosa", "Sibyl", "Tom")]
+            terms = Terms(game="habemus", seats=[SeatPlan("me"), SeatPlan(), SeatPlan(), SeatPlan()])
+            room = await house.create(mallory, terms)
+            await house.join(rosa, room, 1)
+            spy = Guest(house, room, mallory)
+            await spy.say("hello")
+            go_on = asyncio.Event()
+
+            async def busy() -> None:
+                async with room.lock:
+                    await go_on.wait()
+
+            work = [house.join(sibyl, room, 2), busy(), house.leave(mallory, room)]
+            work += [house.join(tom, room, 0), house.join(mallory, room, 3)]
+            tasks = []
+            for one in work:
+                tasks.append(asyncio.create_task(one))
+                await asyncio.sleep(0)
+            await eventually(lambda: room.seats[2].name is not None)
+            message = asyncio.create_task(spy.say("hello", seat=0))
+            await asyncio.sleep(0)
+            go_on.set()
+            await asyncio.gather(*tasks)
+            await message
+            assert (room.row.status, room.seats_of(mallory), spy.visitor.seat) == ("playing", [3], 3)
+            assert spy.heard[-1]["code"] == "not-your-seat"
+
+    run(test())
+
+
 def forced_seat(room: Room) -> int | None:
     table = room.table
     assert table is not None

@@ -56,6 +56,10 @@ class Program(Visitor):
         """Whether the token is still the seat's; it is not when its player made another one, or stood up."""
         return self.room.seats[self.seats[0]].token == self._token
 
+    def check_welcome(self) -> None:
+        if not self.is_welcome:
+            raise _wrong_token()
+
 
 def hash_of(token: str, player: PlayerRow) -> str:
     """What is stored. A token is long and random, so nobody can try them all. The player's session is in it, so that
@@ -252,9 +256,7 @@ async def _reply(request: AnyRequest, program: Program, message: ClientMessage) 
     room, outbox = program.room, program.outbox
     await room.handle(program, message)
     _house(request).forget(room)
-    if not program.is_welcome:
-        # While it waited for the table, the seat was given to somebody else.
-        raise _wrong_token()
+    program.check_welcome()
     outbox.close()
     reply = await outbox.get()
     if reply is None:

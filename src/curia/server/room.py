@@ -89,6 +89,9 @@ class Visitor:
     def circle(self) -> str:
         return "seats" if self.seats else "spectators"
 
+    def check_welcome(self) -> None:
+        """Raises Declined for a program whose token is no longer good."""
+
     def say(self, message: object) -> None:
         self.outbox.put(to_json(message))
 
@@ -207,9 +210,11 @@ class Room:
         visitor.say(Refused(name, declined.code, declined.text))
 
     async def _show(self, visitor: Visitor, message: Hello | Look) -> None:
-        if message.seat is not None and message.seat not in visitor.seats:
-            raise Declined("not-your-seat", "You do not speak for that seat.", 403)
         async with self.lock:
+            # Only now: while it waited, somebody else may have sat down there.
+            visitor.check_welcome()
+            if message.seat is not None and message.seat not in visitor.seats:
+                raise Declined("not-your-seat", "You do not speak for that seat.", 403)
             if message.seat is not None or isinstance(message, Look):
                 visitor.seat = message.seat if visitor.seats else None
             visitor.listens = True
@@ -283,13 +288,13 @@ class Room:
         self, visitor: Visitor, message: Answer | Why | TakeBack | Propose | Vote | Concede | Return
     ) -> None:
         """What a seat does at the table."""
-        if not visitor.seats:
-            raise Declined("not-seated", "You watch this table; only its seats can do that.", 403)
-        if visitor.seat is None:
-            raise Declined("no-seat", "Say first which seat holds the screen.", 409)
-        seat = visitor.seat
         async with self.lock:
-            table = self.table
+            visitor.check_welcome()
+            if not visitor.seats:
+                raise Declined("not-seated", "You watch this table; only its seats can do that.", 403)
+            if visitor.seat is None:
+                raise Declined("no-seat", "Say first which seat holds the screen.", 409)
+            seat, table = visitor.seat, self.table
             if table is None:
                 raise Declined("not-started", "The game has not begun.", 409)
             if isinstance(message, Why):
