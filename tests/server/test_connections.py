@@ -151,6 +151,41 @@ def test_an_answer_that_is_not_read(monkeypatch: pytest.MonkeyPatch, connection:
     asyncio.run(test())
 
 
+def test_a_stream_that_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is ended; one that is read slowly is not."""
+    monkeypatch.setattr(heads, "READING", 0.5)
+    ended: dict[str, asyncio.Event] = {"/slow": asyncio.Event(), "/silent": asyncio.Event()}
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+
+        async def stream() -> None:
+            while True:
+                await send({"type": "http.response.body", "body": b" " * 1_000_000, "more_body": True})
+                await asyncio.sleep(0.01)
+
+        streaming = asyncio.create_task(stream())
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        streaming.cancel()
+        ended[scope["path"]].set()
+
+    async def test() -> None:
+        async with served(app, http=heads.BoundedHttp, lifespan="off") as port:
+            lines = {path: await asyncio.open_connection("127.0.0.1", port) for path in ended}
+            for path, (_, writer) in lines.items():
+                writer.write(f"GET {path} HTTP/1.1\r\nhost: x\r\n\r\n".encode())
+            async with asyncio.timeout(30):
+                while not ended["/silent"].is_set():
+                    await lines["/slow"][0].readexactly(1_000_000)
+                    await asyncio.sleep(0.05)
+            assert not ended["/slow"].is_set()
+            for _, writer in lines.values():
+                writer.transport.abort()
+
+    asyncio.run(test())
+
+
 @pytest.mark.parametrize("says_farewell", [False, True])
 def test_a_websocket_that_is_not_read(says_farewell: bool) -> None:
     """It is given up when it does not answer a ping, or the farewell."""

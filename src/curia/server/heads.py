@@ -40,6 +40,19 @@ class BoundedHttp(HttpToolsProtocol):
             self._reading.cancel()
         self._wait_for_reader()
 
+    def pause_writing(self) -> None:
+        """A stream waits from now on, and may be one that nobody reads."""
+        super().pause_writing()
+        if self._reading is None:
+            self._wait_for_reader()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        # Who reads may take their time for what is still to come; the end of an answer must be read.
+        if self._reading is not None and not self.cycle.response_complete:
+            self._reading.cancel()
+            self._reading = None
+
     def _wait_for_reader(self, before: int | None = None) -> None:
         """Closing waits until all is sent, and so would the server for ever."""
         self._reading = None
