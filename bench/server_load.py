@@ -15,8 +15,9 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import Final, NamedTuple, TypeAlias, cast
@@ -35,12 +36,14 @@ HOUSE_FLAGS: Final = (
 OLDEST_NODE: Final = 20
 _PATIENCE: Final = 90.0
 _NAP: Final = 0.001
+_PAUSE: Final = 0.01
 _TICKS: Final = os.sysconf("SC_CLK_TCK")
 OURS, THEIRS = "Curia", "boardgame.io"
 GOALS: Final = """Goals: at least twice the moves/s of boardgame.io; p99 at half load at most 20 ms; at most 150 kB of
 memory a table; moves/s at 5 000 tables not below half of that at 50. Machines are noisy: only ratios count. `machine`
-is how late it woke a program that only slept meanwhile, p99: a move needs several such wakings. The calmest round is
-the one in which this was least, found for each server apart."""
+is how late it woke a program that only slept meanwhile, p99, and `disk` how long one that stored a page waited for it:
+a move needs several such wakings, and ours such a page. The calmest round is the one in which these were least, found
+for each server apart."""
 
 Measured: TypeAlias = dict[str, float]
 """What one side did at one number of tables in one round."""
@@ -192,27 +195,34 @@ def measure(side: Side, tables: int, seconds: float, half: bool = True) -> Measu
                 "client": full["cpu"],
             }
             if half:
-                with Alarm() as alarm:
+                with (
+                    tempfile.TemporaryFile() as file,
+                    Alarm(time.sleep, _NAP) as alarm,
+                    Alarm(partial(store, file.fileno()), _PAUSE) as disk,
+                ):
                     calm = client.ask({"seconds": seconds, "rate": full["moves"] / 2})
-                found |= {what: calm[what] for what in ("p50", "p99", "max")} | {"late": alarm.p99}
+                found |= {what: calm[what] for what in ("p50", "p99", "max")}
+                found |= {"late": alarm.p99, "disk": disk.p99}
     return found
 
 
 class Alarm:
-    """Sleeps for a millisecond again and again, and notes how late the machine wakes it: what no server can help."""
+    """Does something small again and again, and notes how much longer than expected the machine takes for it: what no
+    server can help."""
 
-    def __init__(self) -> None:
+    def __init__(self, work: Callable[[float], None], expected: float) -> None:
+        """`work` sleeps for the expected seconds, and may do more."""
+        self._work = work
+        self._expected = expected
         self._late: list[float] = []
         self._is_over = threading.Event()
         self._thread = threading.Thread(target=self._run, daemon=True)
 
     def _run(self) -> None:
-        last = time.perf_counter()
         while not self._is_over.is_set():
-            time.sleep(_NAP)
-            now = time.perf_counter()
-            self._late.append(now - last - _NAP)
-            last = now
+            start = time.perf_counter()
+            self._work(self._expected)
+            self._late.append(time.perf_counter() - start - self._expected)
 
     def __enter__(self) -> "Alarm":
         self._thread.start()
@@ -225,11 +235,18 @@ class Alarm:
     @property
     def p99(self) -> float:
         """Milliseconds: who comes at a random moment waits longer for the machine itself once in a hundred times."""
-        share = 0.01 * (sum(self._late) + len(self._late) * _NAP)
+        share = 0.01 * (sum(self._late) + len(self._late) * self._expected)
         wait = 0.0
         while sum(late - wait for late in self._late if late > wait) > share:
             wait += 0.0001
         return wait * 1000
+
+
+def store(file: int, pause: float) -> None:
+    """One page to the disk, and wait until it is there."""
+    time.sleep(pause)
+    os.pwrite(file, bytes(4096), 0)
+    os.fdatasync(file)
 
 
 def say(text: str) -> None:
@@ -270,17 +287,17 @@ def report(args: argparse.Namespace, node: str, results: dict[tuple[int, str], l
     version = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout.strip()
     print(f"\n{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, Node {version}")
     print(f"median of {args.rounds} rounds of {args.seconds:g} s; servers and players on the same machine\n")
-    waits = "ms at half of it, in the calmest round: p50, p99, most; machine"
+    waits = "ms at half of it, in the calmest round: p50, p99, most; machine, disk"
     print(f"| tables | | moves/s at saturation | {waits} | CPU a move | sent to a seat | memory |")
     print("|---:|---|---:|---:|---:|---:|---:|")
     middles = {key: {what: median(found[what] for found in some) for what in some[0]} for key, some in results.items()}
     for key, some in results.items():
         # A machine that sleeps itself now and then tells nothing about a server: waits are told as they are without.
-        calmest = min(some, key=lambda found: found.get("late", 0.0))
-        middles[key] |= {what: calmest[what] for what in ("p50", "p99", "max", "late") if what in calmest}
+        calmest = min(some, key=lambda found: found.get("late", 0.0) + found.get("disk", 0.0))
+        middles[key] |= {what: calmest[what] for what in ("p50", "p99", "max", "late", "disk") if what in calmest}
     for (tables, name), found in middles.items():
         waits = ", ".join(f"{found[what]:.1f}" for what in ("p50", "p99", "max")) if "p99" in found else ""
-        waits += f"; {found['late']:.1f}" if waits else ""
+        waits += f"; {found['late']:.1f}, {found['disk']:.1f}" if waits else ""
         print(
             f"| {tables} | {name} | {found['moves']:.0f} | {waits} | {found['cpu'] * 1e6:.0f} µs "
             f"| {found['bytes'] / 1000:.2f} kB | {found['memory'] / 1000:.0f} kB |"
