@@ -2,12 +2,8 @@
 
 ## Bedienelemente
 
-control-close = Schließen
 control-cancel = Abbrechen
 control-save = Speichern
-control-copy = Kopieren
-control-copied = Kopiert
-control-copy-failed = Ließ sich nicht kopieren
 
 ## Kopf und Fuß jeder Seite
 

@@ -118,6 +118,13 @@ menu-home = Zur Startseite
 menu-seal = Siegel der Mischung, vor dem ersten Zug festgelegt:
 menu-keys = Tasten: A zur Frage, L zum Nächsten, das gewählt werden kann, Pfeile innerhalb eines Bereichs, I alles über eine Karte.
 
+## Bedienelemente
+
+control-close = Schließen
+control-copy = Kopieren
+control-copied = Kopiert
+control-copy-failed = Ließ sich nicht kopieren
+
 ## Das Ende
 
 over-title = Die Auszählung

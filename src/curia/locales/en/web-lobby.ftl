@@ -2,12 +2,8 @@
 
 ## Controls
 
-control-close = Close
 control-cancel = Cancel
 control-save = Save
-control-copy = Copy
-control-copied = Copied
-control-copy-failed = Could not be copied
 
 ## The head and the foot of each page
 

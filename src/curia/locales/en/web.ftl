@@ -118,6 +118,13 @@ menu-home = Leave to the front page
 menu-seal = Seal of the shuffle, fixed before the first move:
 menu-keys = Keys: A to the question, L to the next thing that may be chosen, arrows inside a zone, I all about a card.
 
+## Controls
+
+control-close = Close
+control-copy = Copy
+control-copied = Copied
+control-copy-failed = Could not be copied
+
 ## The end
 
 over-title = The count

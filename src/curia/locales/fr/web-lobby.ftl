@@ -2,12 +2,8 @@
 
 ## Commandes
 
-control-close = Fermer
 control-cancel = Annuler
 control-save = Enregistrer
-control-copy = Copier
-control-copied = Copié
-control-copy-failed = Copie impossible
 
 ## Le haut et le bas de chaque page
 

@@ -118,6 +118,13 @@ menu-home = Retour à l'accueil
 menu-seal = Sceau du mélange, fixé avant le premier coup :
 menu-keys = Touches : A vers la question, L vers la prochaine chose qui peut être choisie, flèches dans une zone, I tout sur une carte.
 
+## Commandes
+
+control-close = Fermer
+control-copy = Copier
+control-copied = Copié
+control-copy-failed = Copie impossible
+
 ## La fin
 
 over-title = Le décompte

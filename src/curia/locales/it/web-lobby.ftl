@@ -2,12 +2,8 @@
 
 ## Comandi
 
-control-close = Chiudi
 control-cancel = Annulla
 control-save = Salva
-control-copy = Copia
-control-copied = Copiato
-control-copy-failed = Copia non riuscita
 
 ## La testata e il piede di ogni pagina
 

@@ -118,6 +118,13 @@ menu-home = Torna alla pagina iniziale
 menu-seal = Sigillo del mescolamento, fissato prima della prima mossa:
 menu-keys = Tasti: A alla domanda, L alla prossima cosa che si può scegliere, frecce dentro una zona, I tutto su una carta.
 
+## Comandi
+
+control-close = Chiudi
+control-copy = Copia
+control-copied = Copiato
+control-copy-failed = Copia non riuscita
+
 ## La fine
 
 over-title = Il conteggio

@@ -21,7 +21,7 @@ const SOURCES = import.meta.glob<string>('$locales/*/*.ftl', { query: '?raw', im
 
 /** Which catalogues a page needs, by their names in `curia/locales/<language>`. */
 export function catalogueNames(game: string | null): string[] {
-	return game ? ['common', game, 'web', `web-${game}`, `web-cards-${game}`] : ['web', 'web-lobby'];
+	return game ? ['common', game, 'web', `web-${game}`, `web-cards-${game}`] : ['web'];
 }
 
 /** The text of catalogues; one that a language lacks is left out, and English speaks for it. */

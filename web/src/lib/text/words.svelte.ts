@@ -6,13 +6,25 @@ import { Texts, type Facts } from './texts';
 /** The messages of the pages without a game (game null), of one game, or of the catalogues named. */
 export class Words {
 	catalogue = $state.raw<Catalogue | null>(null);
+	/** Whether those are there too that only some pages need. */
+	isWhole = $state(false);
 	readonly game: string | null;
-	readonly #names: string[];
+	#names: string[];
+	#rest: string[];
 	#wanted = '';
 
-	constructor(game: string | null, names: string[] = catalogueNames(game)) {
+	constructor(game: string | null, names: string[] = catalogueNames(game), rest: string[] = []) {
 		this.game = game;
 		this.#names = names;
+		this.#rest = rest;
+	}
+
+	/** Call before `follow`: it will load the rest too. */
+	complete(): void {
+		if (!this.#rest.length) return;
+		this.#names = [...this.#names, ...this.#rest];
+		this.#rest = [];
+		this.#wanted = '';
 	}
 
 	/** Call inside an effect: loads what is missing whenever the language changes. */
@@ -25,9 +37,12 @@ export class Words {
 
 	async #load(): Promise<void> {
 		const language = prefs.language;
+		const names = this.#names;
 		try {
-			const sources = await loadSources(language, this.#names);
-			if (language === prefs.language) this.catalogue = new Catalogue(language, sources);
+			const sources = await loadSources(language, names);
+			if (language !== prefs.language || names !== this.#names) return;
+			this.catalogue = new Catalogue(language, sources);
+			this.isWhole = !this.#rest.length;
 		} catch {
 			// Without the network the old words stay, until it is back.
 			this.#wanted = '';
@@ -44,8 +59,8 @@ export class Words {
 	}
 }
 
-/** The words of all pages around the tables. */
-export const words = new Words(null);
+/** The words of all pages around the tables; of these a table itself needs few. */
+export const words = new Words(null, ['web'], ['web-lobby']);
 
 export function t(message: string, args: Record<string, string | number> = {}): string {
 	return words.text(message, args);
