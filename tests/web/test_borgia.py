@@ -15,6 +15,7 @@ from tests.web.kit_player import Player
 
 WIDTHS: Final = ("1440", "1200", "1024", "720")
 """Pixels; at 720 even two towns have little room."""
+SIZES: Final = {"wide": WIDE, "medium": MEDIUM, "phone": PHONE, "small": SMALL_PHONE}
 
 _LIES_OVER: Final = """() => [...document.querySelectorAll('.town')].filter((town) => {
   const [card, power] = ['.card', '.power'].map((part) => town.querySelector(part)?.getBoundingClientRect());
@@ -146,7 +147,7 @@ _PLACES: Final = """() => [...document.querySelectorAll(
 MARKET: Final = {"kind": "moment", "moves": ["go on"]}
 
 
-@pytest.mark.parametrize("seats", [4, 6])
+@pytest.mark.parametrize("seats", [pytest.param(4, marks=pytest.mark.thorough), 6])
 @pytest.mark.parametrize("size", [WIDE, MEDIUM, PHONE], ids=["wide", "medium", "phone"])
 def test_what_a_family_gets_or_loses_moves_nothing_else(people: People, size: Size, seats: int) -> None:
     tellers: list[Callable[[], None]] = []
@@ -158,16 +159,16 @@ def test_what_a_family_gets_or_loses_moves_nothing_else(people: People, size: Si
     assert told(page, _PLACES) == before
 
 
-@pytest.mark.parametrize("size", [WIDE, MEDIUM, PHONE, SMALL_PHONE], ids=["wide", "medium", "phone", "small"])
+@pytest.mark.parametrize("size", each(SIZES, "phone", "small"))
 @pytest.mark.parametrize("question", [BALLOT, HAND_OUT], ids=["ballot", "offices"])
-def test_six_families_and_seven_offices_need_no_scrolling(people: People, size: Size, question: dict[str, Any]) -> None:
-    page = late_table(people(size=size), 6, question, 1)
+def test_six_families_and_seven_offices_need_no_scrolling(people: People, size: str, question: dict[str, Any]) -> None:
+    page = late_table(people(size=SIZES[size]), 6, question, 1)
     # On a small phone the lowest of the own towns may be under the panel, which itself is whole.
     over = page.evaluate(_OVER)
     assert over["panel"] == 0
-    assert over["page"] <= (60 if size == SMALL_PHONE else 0)
+    assert over["page"] <= (60 if size == "small" else 0)
     assert page.locator("[data-zone=ask] .primary").is_visible()
-    assert size != PHONE or not faults_of_phone(page)
+    assert size != "phone" or not faults_of_phone(page)
 
 
 def test_a_town_in_a_line_tells_its_income_and_points(people: People) -> None:
