@@ -1,0 +1,282 @@
+"""Who looks at a table, talks there or answers: what each of them is told, and when."""
+
+import asyncio
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from curia.catalog import load_game
+from curia.server import lobby_api
+from curia.server.autoplay import Autoplay
+from curia.server.bot_desk import BotJob, DeskClosed
+from curia.server.bot_worker import position
+from curia.server.errors import Declined, StoreError
+from curia.server.history import log_of
+from curia.server.room import Room
+from curia.server.rows import Entry
+from curia.wire.terms import SeatPlan, Terms
+from tests.server.kit_rooms import Guest, answer, clock_of, eventually, open_house, player, run, sit, until_asked
+
+ME, OPEN, BOT = SeatPlan("me"), SeatPlan("open"), SeatPlan("bot", level="random")
+
+
+# Looking at tables ------------------------------------------------------------------------------------------------
+
+
+def test_a_game_that_is_over_is_looked_at_without_being_opened(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            room, guests = await sit(house, "caesar", 2)
+            await answer(guests)
+            await guests[0].say("concede")
+            for guest in guests:
+                guest.go()
+            house.forget(room)
+            row, seats = await house.seated(room.row.id)
+            assert (row.status, [seat.name for seat in seats]) == ("over", [seat.name for seat in room.seats])
+            assert await house.look_back((row, seats), log_of, 0)
+            assert house.rooms == {}
+
+    run(test())
+
+
+def test_an_end_that_is_not_stored_yet_is_told_to_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else all cards could be seen of a game that goes on, because the disk was full."""
+
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            room, guests = await sit(house, "caesar", 2)
+            store_it, asked = asyncio.Event(), asyncio.Event()
+
+            async def late(*_: object) -> None:
+                asked.set()
+                await store_it.wait()
+                raise StoreError("the disk is full")
+
+            monkeypatch.setattr(house.store, "finish_match", late)
+            conceding = asyncio.create_task(guests[0].say("concede"))
+            await asked.wait()
+            looking = asyncio.create_task(house.seated(room.row.id))
+            await asyncio.sleep(0.05)
+            assert not looking.done()
+            store_it.set()
+            await conceding
+            assert (await looking)[0].status == "playing"
+
+    run(test())
+
+
+def test_the_newest_tables_are_listed_and_not_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("curia.server.house._MOST_LISTED", 2)
+
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            anna, bruno = await player(house, "Anna"), await player(house, "Bruno")
+            terms = Terms(game="caesar", seats=[ME, OPEN], access="public", spectators="public")
+            rooms = []
+            for _ in range(6):
+                rooms.append(await house.create(anna, terms))
+                clock_of(house).at += 1
+            for room in rooms[3:]:
+                await house.join(bruno, room, None)
+            assert house.listed() == [rooms[5], rooms[4], rooms[2], rooms[1]]
+
+    run(test())
+
+
+# Devices, chat, answers without a choice --------------------------------------------------------------------------
+
+
+def test_a_player_with_another_name_has_no_more_devices(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            room, (anna, _) = await sit(house, "caesar", 2)
+            row = anna.visitor.player
+            assert row is not None
+            more = [Guest(house, room, replace(row, name=f"Anna the {number}th")) for number in range(8)]
+            assert anna.visitor.outbox.closed
+            assert not more[0].visitor.outbox.closed
+
+    run(test())
+
+
+def test_a_line_that_comes_twice_at_the_same_time_is_said_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            room, (anna, _) = await sit(house, "caesar", 2)
+            other = Guest(house, room, anna.visitor.player)
+            await other.say("hello")
+            replies = await asyncio.gather(*[device.say("say", id="x", text="hello") for device in (anna, other)])
+            assert [reply["type"] for reply in replies] == ["done", "done"]
+            assert len(await house.store.chat(room.row.id, "seats", 9)) == 1
+
+    run(test())
+
+
+def test_a_line_that_is_sent_again_after_a_restart_is_said_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            room, (anna, _) = await sit(house, "caesar", 2)
+            await anna.say("say", id="x", text="hello")
+        for is_greeting in (False, True):
+            async with open_house(tmp_path) as house:
+                back = Guest(house, house.rooms[room.row.id], anna.visitor.player)
+                if is_greeting:
+                    await back.say("hello")
+                assert (await back.say("say", id="x", text="hello"))["type"] == "done"
+                assert len(await house.store.chat(room.row.id, "seats", 9)) == 1
+
+    run(test())
+
+
+class LateDesk:
+    """Thinks of nothing, but remembers what it was asked."""
+
+    def __init__(self) -> None:
+        self.jobs: list[BotJob] = []
+        self.asked: list[tuple[str, bool]] = []
+
+    async def choose(self, job: BotJob, table: str = "", is_awaited: bool = True) -> int:
+        self.jobs.append(job)
+        self.asked.append((table, is_awaited))
+        raise DeskClosed("for ever")
+
+
+def test_a_bot_is_asked_about_the_position_in_which_its_seat_is_asked(tmp_path: Path) -> None:
+    """Also if the table has gone on before it gets to think."""
+
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            room, guests = await sit(house, "habemus", 3)
+            await until_asked(guests, "bid")
+            desk = house.services.desk = LateDesk()
+            table = room.table
+            assert table is not None
+            for draft in table.sit_in(1, "absent"):
+                table.fold(Entry(table.next_seq, 0, draft.seat, draft.kind, draft.body))
+            room.autoplay.look(room, table)
+            move = table.game.move_text(table.match.legal_moves(1)[0])
+            table.fold(Entry(table.next_seq, 0, 1, "move", move))
+            await eventually(lambda: bool(desk.jobs))
+            for job in desk.jobs:
+                position(load_game(job.game, job.seats, job.options), job)
+
+    run(test())
+
+
+@pytest.mark.parametrize("who", ["a player", "a program", "a spectator", "nobody"])
+def test_a_bot_is_told_whether_somebody_who_plays_looks_on(tmp_path: Path, who: str) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            room, (guest,) = await sit(house, "caesar", 1, bots=1)
+            desk = house.services.desk = LateDesk()
+            guest.visitor.is_program = who == "a program"
+            if who in ("a spectator", "nobody"):
+                guest.go()
+            if who == "a spectator":
+                Guest(house, room, None)
+            assert room.table is not None
+            room.autoplay.close()
+            room.autoplay = Autoplay()
+            for draft in room.table.sit_in(0, "absent"):
+                room.table.fold(Entry(room.table.next_seq, 0, draft.seat, draft.kind, draft.body))
+            room.autoplay.look(room, room.table)
+            await eventually(lambda: bool(desk.asked))
+            assert desk.asked[0] == (room.row.id, who == "a player")
+
+    run(test())
+
+
+def test_everything_is_shown_only_when_the_end_is_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game is over in memory while its last move is on its way to the store, which may fail."""
+
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            room, _ = await sit(house, "caesar", 2)
+            request: Any = SimpleNamespace(
+                app=SimpleNamespace(state=SimpleNamespace(house=house)), cookies={}, client=None
+            )
+
+            async def last_move() -> None:
+                async with room.lock:
+                    room.row.status = "over"
+                    await asyncio.sleep(0.05)
+                    room.is_broken = True
+
+            async def while_it_is_stored(_: str | None) -> None:
+                moves.append(asyncio.create_task(last_move()))
+                await asyncio.sleep(0.01)
+
+            moves: list[asyncio.Task[None]] = []
+            monkeypatch.setattr(house.players, "from_cookie", while_it_is_stored)
+            with pytest.raises(Declined) as caught:
+                await lobby_api._look(request, room.row.id, None, everything=True)
+            assert caught.value.code == "not-over"
+            await moves[0]
+
+    run(test())
+
+
+def test_who_changed_seats_while_a_message_waited_looks_through_the_new_one(tmp_path: Path) -> None:
+    """The table is busy, and the game begins before the message comes to its turn."""
+
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            mallory, rosa, sibyl, tom = [await player(house, name) for name in ("Mallory", "Rosa", "Sibyl", "Tom")]
+            terms = Terms(game="habemus", seats=[SeatPlan("me"), SeatPlan(), SeatPlan(), SeatPlan()])
+            room = await house.create(mallory, terms)
+            await house.join(rosa, room, 1)
+            spy = Guest(house, room, mallory)
+            await spy.say("hello")
+            go_on = asyncio.Event()
+
+            async def busy() -> None:
+                async with room.lock:
+                    await go_on.wait()
+
+            work = [house.join(sibyl, room, 2), busy(), house.leave(mallory, room)]
+            work += [house.join(tom, room, 0), house.join(mallory, room, 3)]
+            tasks = []
+            for one in work:
+                tasks.append(asyncio.create_task(one))
+                await asyncio.sleep(0)
+            await eventually(lambda: room.seats[2].name is not None)
+            message = asyncio.create_task(spy.say("hello", seat=0))
+            await asyncio.sleep(0)
+            go_on.set()
+            await asyncio.gather(*tasks)
+            await message
+            assert (room.row.status, room.seats_of(mallory), spy.visitor.seat) == ("playing", [3], 3)
+            assert spy.heard[-1]["code"] == "not-your-seat"
+
+    run(test())
+
+
+def forced_seat(room: Room) -> int | None:
+    table = room.table
+    assert table is not None
+    forced = [seat for seat in table.pending() if table.match.decision(seat).discreet]
+    return next((seat for seat in forced if len(table.match.legal_moves(seat)) == 1), None)
+
+
+def test_an_answer_without_a_choice_comes_also_after_something_was_proposed(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            house.services.forced_pause = lambda: 0.05
+            room, guests = await sit(house, "borgia", 3)
+            while (seat := forced_seat(room)) is None:
+                await answer(guests)
+            assert room.table is not None
+            other = guests[(seat + 1) % 3]
+            await other.say("propose", what="pause")
+            number = room.table.chairs[seat].question
+            await asyncio.sleep(0.2)
+            assert room.table.chairs[seat].question == number
+            assert room.table.proposal is not None
+            await other.say("vote", proposal=room.table.proposal.number, agree=False)
+            await eventually(lambda: room.table is not None and room.table.chairs[seat].question != number)
+
+    run(test())
