@@ -16,6 +16,8 @@ from typing import Final
 
 from bench.load_table import PATIENCE, Http, Table
 
+GAME: Final = 200
+"""About so many moves has a game."""
 AT_ONCE: Final = 8
 """So many tables are made at the same time, each over an HTTP connection of its own."""
 SPARE_FILES: Final = 60
@@ -32,6 +34,8 @@ class Load:
         small = min(tables, max(0, 4 * tables - sockets))
         self.tables = [Table(3 if number < small else 4, port, self) for number in range(tables)]
         self._sockets = 4 * tables - small
+        self._ahead = {table: random.randrange(GAME) for table in self.tables}
+        """How many moves a table still plays before the first measurement: a house has games at all stages."""
         self._idle: deque[Table] = deque()
         self._times: list[float] = []
         self._moves = 0
@@ -66,7 +70,10 @@ class Load:
             self._next(table)
 
     def _next(self, table: Table) -> None:
-        if self._is_running and self._rate is None:
+        if self._ahead[table] > 0:
+            self._ahead[table] -= 1
+            table.move()
+        elif self._is_running and self._rate is None:
             table.move()
         elif self._is_running and self._due > 0:
             self._due -= 1
@@ -77,7 +84,7 @@ class Load:
     # Making and playing them ------------------------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Make all tables."""
+        """Make all tables, and bring each to its stage."""
         for table in self.tables:
             self.over(table)
         self._making = asyncio.gather(*(self._make() for _ in range(AT_ONCE)))

@@ -10,6 +10,8 @@ const { SocketIO } = require('boardgame.io/multiplayer');
 const { conclave, randomMove } = require('./game.js');
 
 const SEATS = ['0', '1', '2', '3'];
+// About so many moves has a game.
+const GAME = 190;
 const AT_ONCE = 20;
 const server = `http://127.0.0.1:${process.argv[2]}`;
 const tableCount = Number(process.argv[3]);
@@ -158,7 +160,16 @@ async function main() {
       for (let table = coming.pop(); table !== undefined; table = coming.pop()) await table.begin();
     }),
   );
-  idle.push(...tables);
+  // A house has games at all stages: each table plays on to one of its own.
+  const ahead = new Map(tables.map((table) => [table, Math.floor(Math.random() * GAME)]));
+  onIdle = (table) => {
+    const left = ahead.get(table);
+    if (left === 0) return idle.push(table);
+    ahead.set(table, left - 1);
+    return table.move();
+  };
+  tables.forEach((table) => onIdle(table));
+  while (idle.length < tableCount) await new Promise((resolve) => setTimeout(resolve, 5));
   console.log(JSON.stringify({ tables: tables.length }));
   for await (const line of readline.createInterface({ input: process.stdin })) {
     const { seconds, rate } = JSON.parse(line);

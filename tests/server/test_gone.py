@@ -4,10 +4,12 @@ import asyncio
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from inspect import getgeneratorlocals
 from pathlib import Path
 
 import uvicorn
 from litestar import WebSocket
+from litestar.datastructures import Headers
 from uvicorn.loops.auto import auto_loop_factory
 from websockets.server import ServerProtocol
 
@@ -27,6 +29,15 @@ def new(before: list[object]) -> list[object]:
     """Litestar's handlers hold the application that they were last given to: that of an earlier test, until then."""
     known = set(map(id, before))
     return [one for one in alive() if id(one) not in known]
+
+
+def heads() -> list[object]:
+    """The heads of requests that led to sockets, as the libraries hold them: a socket lives long."""
+    objects = gc.get_objects()
+    read = [one for one in objects if isinstance(one, Headers) and "sec-websocket-key" in one]
+    parsers = [one.parser for one in objects if isinstance(one, ServerProtocol)]
+    held = [getgeneratorlocals(parser)["request"].headers for parser in parsers]
+    return [*read, *filter(None, held)]
 
 
 @asynccontextmanager
@@ -53,6 +64,7 @@ async def come_and_go(folder: Path) -> None:
             await one.hello()
             await other.hello()
             assert len(new(before)) == 7
+            assert heads() == []
             await anna.post(f"/api/tables/{table}/leave")
         async with asyncio.timeout(PATIENCE):
             while new(before):

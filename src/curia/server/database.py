@@ -19,9 +19,9 @@ from curia.server.errors import StoreError
 
 _MIN_SQLITE = (3, 37, 0)
 _BUSY_SECONDS = 5.0
-_CHECKPOINT_PAGES = 8_000
-"""How long the write-ahead log grows before it is folded in: rarer than SQLite's thousand, since many tables' moves
-touch many pages."""
+_CHECKPOINT_PAGES = 16_000
+"""How long the write-ahead log grows before SQLite folds it in the middle of a commit: the house does so beside, and
+long before."""
 
 
 def make_engine(path: Path, read_only: bool) -> Engine:

@@ -154,7 +154,8 @@ class QuickSocket(WebSocketsSansIOProtocol):
     async def send(self, message: "ASGISendEvent") -> None:
         await super().send(message)
         if message["type"] == "websocket.accept":
-            # A socket lives long; what it was asked for with is not needed any more.
+            # A socket lives long; what it was asked for with is not needed any more. The parser holds the request too.
+            self.request.headers.clear()
             del self.request, self.response
             self.scope["headers"] = []
         elif message["type"] == "websocket.close" and self.close_timer is not None:

@@ -8,6 +8,8 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.params import FromPath
+from litestar.types import Empty
+from litestar.utils.scope.state import ScopeState
 
 from curia.server.errors import Declined
 from curia.server.house import House
@@ -77,6 +79,8 @@ async def _come_in(socket: Socket, house: House, table_id: str, outbox: Outbox) 
     # Whoever is shut out from now on is sent away, for nothing waits since they were let in.
     house.connections.add(outbox, host_of(socket), player)
     await socket.accept()
+    # Litestar's copy of what the socket was asked for with would stay as long as the socket.
+    ScopeState.from_scope(socket.scope).headers = Empty
     room.enter(visitor)
     return room, visitor
 

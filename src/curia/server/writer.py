@@ -12,6 +12,7 @@ from typing import Any, Final, TypeAlias, TypeVar, cast
 from sqlalchemy import Connection, Engine, Table
 from sqlalchemy.exc import DBAPIError
 
+from curia.server.checkpoint import Checkpointer
 from curia.server.errors import StoreError
 from curia.server.schema import entries, snapshots
 
@@ -59,6 +60,7 @@ class Writer:
     def __init__(self, engine: Engine, committed: Committed | None = None) -> None:
         self._engine = engine
         self._committed = committed
+        self._checkpointer = Checkpointer(engine)
         self._queue: SimpleQueue[_Job | None] = SimpleQueue()
         self._is_closed = False
         self._thread = threading.Thread(target=self._run, name="curia-writer", daemon=True)
@@ -72,6 +74,7 @@ class Writer:
         except DBAPIError as error:
             raise _store_error(error) from None
         self._driver = cast(sqlite3.Connection, self._connection.connection.dbapi_connection)
+        self._checkpointer.start()
         self._thread.start()
 
     def append(self, rows: list[Row], snapshots: list[Row]) -> asyncio.Future[None]:
@@ -112,7 +115,9 @@ class Writer:
                 jobs = [job for job in waiting if job is not None]
                 if jobs:
                     self._write(jobs)
+                    self._checkpointer.written(len(jobs))
                     time.sleep(max(0.0, due - time.monotonic()))
+            self._checkpointer.stop()
 
     def _write(self, jobs: list[_Job]) -> None:
         start = time.perf_counter()
