@@ -2,8 +2,9 @@
 
 Both play a game of sealed bids for four over real websockets, each with its own client in another process; ours with
 the real rules of Habemus Papam and every move on disk before anybody is told, theirs in memory. A move is done when
-the state after it has reached all four seats. Saturation: every table always has a move on its way. Half load: moves
-come at random times, half as many a second as at saturation in the same round. Needs Linux and Node 20 or newer."""
+the state after it has reached all four seats. The games are at all stages; one that ends begins anew at once.
+Saturation: every table always has a move on its way. Half load: moves come at random times, half as many a second as at
+saturation in the same round. Needs Linux and Node 20 or newer."""
 
 import argparse
 import json
