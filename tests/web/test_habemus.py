@@ -71,7 +71,14 @@ _HIDDEN = """() => [document.documentElement, ...document.querySelectorAll('main
   .filter(([, more]) => more > 0)"""
 
 
-@pytest.mark.parametrize("size", [MEDIUM, (1280, 720), PHONE], ids=["medium", "laptop", "phone"])
+@pytest.mark.parametrize(
+    "size",
+    [
+        pytest.param(MEDIUM, id="medium", marks=pytest.mark.thorough),
+        pytest.param((1280, 720), id="laptop"),
+        pytest.param(PHONE, id="phone"),
+    ],
+)
 def test_all_of_a_late_table_is_in_sight(people: People, size: Size) -> None:
     person, page = at_a_bid(people, size, 9)
     for language in ("en", "de", "fr", "it"):

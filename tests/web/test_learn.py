@@ -75,7 +75,7 @@ def test_what_cannot_be_done_tells_the_rule(people: People) -> None:
     person = people()
     person.come_in()
     page = person.go(f"/tables/{person.new_table('borgia', ['me', 'random', 'random'])}")
-    player = Player(page, 32)
+    player = Player(page, 1)
     # Of the cards that somebody holds, some are never for the moment.
     dim = page.locator(".thing.dim")
     for _ in range(40):
