@@ -308,7 +308,7 @@ def test_guests_who_never_played_are_forgotten_after_a_long_time(tmp_path: Path)
             rows["banned"].banned = "noise"
             for row in rows.values():
                 await store.add_player(row)
-            await store.add_push("told", "https://push.example/1", "{}")
+            await store.add_push("told", "https://push.example/1", "{}", 1)
             await store.add_recovery("good", "linked", now + 1)
             await store.add_recovery("old", "late", now)
             await house.create(rows["host"], Terms(game="caesar", seats=[OPEN, OPEN]))

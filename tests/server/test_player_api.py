@@ -409,6 +409,15 @@ def test_web_push(client: TestClient[Litestar], house: SmallHouse) -> None:
     assert stored() == MOST_PUSHES - 2
 
 
+def test_addresses_are_not_looked_up_without_end(client: TestClient[Litestar]) -> None:
+    """Each may take a thread for long, if its owner wants so."""
+    device = Device(client, "Livia")
+    asked = [device.request("PATCH", "me", {"webhook": "https://slow.example"}) for _ in range(21)]
+    assert [response.status_code for response in asked] == [200] * 20 + [429]
+    assert code_of(device.request("POST", "push", subscription()), 429) == "too-many"
+    assert device.request("PATCH", "me", {"name": "Drusilla", "webhook": ""}).status_code == 200
+
+
 @pytest.mark.parametrize(
     ("change", "code"),
     [

@@ -249,10 +249,11 @@ def test_ratings_are_replaced_and_found(tmp_path: Path) -> None:
 def test_pushes_bans_and_beats(tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         await store.add_player(PlayerRow("b", "Berta", 1))
-        await store.add_push("anna", "https://push/1", "one")
-        await store.add_push("anna", "https://push/2", "two")
-        assert await store.pushes("anna") == ["one", "two"]
-        await store.add_push("b", "https://push/1", "hers now")
+        at_once = [store.add_push("anna", f"https://push/{number}", str(number), 2) for number in (1, 2, 3)]
+        assert await asyncio.gather(*at_once) == [True, True, False]
+        assert await store.add_push("anna", "https://push/2", "two", 2)
+        assert await store.pushes("anna") == ["1", "two"]
+        await store.add_push("b", "https://push/1", "hers now", 2)
         await store.remove_push("https://push/2")
         assert await store.pushes("anna") == []
         assert await store.pushes("b") == ["hers now"]

@@ -113,10 +113,10 @@ class Limits:
 
 
 def limits_of(settings: Settings, now: Callable[[], int]) -> Limits:
-    """What a house limits: `address` all requests of an address; `guest`, `account`, `login`, `recover` and `lesson`
-    those of an address (as `address_key`); `request`, `message` (on websockets), `recovery` and `chat` those of a
-    player; `stranger` the messages from an address by all who are nobody; `look_back` the requests of a player, or of
-    an address if it is nobody; `password` the tries of an address, a known device or a player at one login, and
+    """What a house limits: `address` all requests of an address; `guest`, `account`, `login`, `recover`, `lesson` and
+    `look_up` those of an address (as `address_key`); `request`, `message` (on websockets), `recovery` and `chat` those
+    of a player; `stranger` the messages from an address by all who are nobody; `look_back` the requests of a player, or
+    of an address if it is nobody; `password` the tries of an address, a known device or a player at one login, and
     `strangers_password` those of all addresses."""
     return Limits(
         {
@@ -137,6 +137,8 @@ def limits_of(settings: Settings, now: Callable[[], int]) -> Limits:
             "password": Rate(0.05, 20),
             "strangers_password": Rate(0.1, 100),
             "recovery": Rate(0.01, 10),
+            # Whose name server is slow would keep others waiting who want an address looked up.
+            "look_up": Rate(0.1, 20),
         },
         now,
     )

@@ -222,7 +222,10 @@ class PlayerApi(Controller):
     @patch("/me", summary="Change name or webhook")
     async def change(self, request: AnyRequest, player: Player, data: JSONBody[ChangeMe]) -> Me:
         """A new name is seen at tables that are made or joined from now on."""
-        return _me(request, await house_of(request).players.change(player, data.name, data.webhook))
+        house = house_of(request)
+        if data.webhook:
+            house.limits.take("look_up", address_of(request))
+        return _me(request, await house.players.change(player, data.name, data.webhook))
 
     @post("/me/recovery", summary="Make a recovery link")
     async def recovery(self, request: AnyRequest, player: Player) -> RecoveryLink:
@@ -269,11 +272,10 @@ class PlayerApi(Controller):
     async def add_push(self, request: AnyRequest, player: Player, data: JSONBody[PushSubscription]) -> None:
         """From now on the browser gets a push, without content, when it is the player's turn somewhere."""
         house = house_of(request)
+        house.limits.take("look_up", address_of(request))
         await house.players.check_address(data.endpoint)
-        known = [_endpoint(push) for push in await house.store.pushes(player.id)]
-        if data.endpoint not in known and len(known) >= MOST_PUSHES:
+        if not await house.store.add_push(player.id, data.endpoint, msgspec.json.encode(data).decode(), MOST_PUSHES):
             raise Declined("too-many-pushes", f"Expected at most {MOST_PUSHES} browsers: remove one first.", 409)
-        await house.store.add_push(player.id, data.endpoint, msgspec.json.encode(data).decode())
 
     @delete("/push", summary="Tell this browser no more")
     async def remove_push(self, request: AnyRequest, player: Player, data: JSONBody[PushEndpoint]) -> None:

@@ -283,9 +283,14 @@ def ratings(connection: Connection, who: list[str], game: str | None) -> list[Ra
     return _all(connection, query.order_by(table.c.who, table.c.game), RatingRow)
 
 
-def add_push(connection: Connection, player: str, endpoint: str, data: str) -> None:
+def add_push(connection: Connection, player: str, endpoint: str, data: str, most: int) -> bool:
+    table = schema.pushes
+    others = select(func.count()).where(table.c.player == player, table.c.endpoint != endpoint)
+    if connection.execute(others).scalar_one() >= most:
+        return False
     values = {"endpoint": endpoint, "player": player, "data": data}
-    connection.execute(insert(schema.pushes).prefix_with("OR REPLACE"), values)
+    connection.execute(insert(table).prefix_with("OR REPLACE"), values)
+    return True
 
 
 def remove_push(connection: Connection, endpoint: str) -> None:

@@ -213,9 +213,10 @@ class Store:
         """Those that there are, of one game or of all."""
         return await self._read(queries.ratings, who, game)
 
-    async def add_push(self, player: str, endpoint: str, data: str) -> None:
-        """A browser that wants to be told; one that is known already is now this player's."""
-        await self._write(queries.add_push, player, endpoint, data)
+    async def add_push(self, player: str, endpoint: str, data: str, most: int) -> bool:
+        """A browser that wants to be told; one that is known already is now this player's. False if the player has as
+        many others as there may be."""
+        return await self._write(queries.add_push, player, endpoint, data, most)
 
     async def remove_push(self, endpoint: str) -> None:
         await self._write(queries.remove_push, endpoint)
