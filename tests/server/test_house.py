@@ -1,19 +1,23 @@
 """What becomes of tables when things go wrong or nobody comes: a start cut short, a store that fails, long silence."""
 
 import asyncio
+import threading
+from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from curia.core.events import Event
+from curia.server import house as house_module
 from curia.server.errors import Declined, StoreError
 from curia.server.history import log_of
 from curia.server.house import House
-from curia.server.rows import Entry, PlayerRow, SeatRow
-from curia.server.table import Table, game_of
+from curia.server.rows import Entry, MatchRow, PlayerRow, SeatRow
+from curia.server.table import Table, game_of, rebuild
 from curia.wire.terms import Clock, SeatPlan, Terms
-from tests.server.kit_rooms import Guest, answer, clock_of, open_house, player, run, sit
+from tests.server.kit_rooms import Guest, answer, clock_of, eventually, open_house, player, run, sit
 
 ME, OPEN, BOT = SeatPlan("me"), SeatPlan("open"), SeatPlan("bot", level="random")
 DAY = 86_400_000
@@ -200,8 +204,138 @@ def test_a_log_that_does_not_follow_the_rules_is_no_fault_of_who_asks(tmp_path: 
             await answer(guests)
             await house.store.append(room.row.id, [Entry(2, 0, 0, "move", "nonsense")])
             with pytest.raises(Declined) as declined:
-                await house.look_back((room.row, room.seats), log_of, 0)
+                await house.look_back("anna", (room.row, room.seats), log_of, 0)
             assert declined.value.code == "broken"
+
+    run(test())
+
+
+def test_who_comes_to_a_table_that_has_just_failed_is_sent_back(tmp_path: Path) -> None:
+    """It may know what the store does not, and must show it to nobody."""
+
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            room, _ = await sit(house, "caesar", 2)
+            room._break()
+            late = Guest(house, room, None)
+            assert late.visitor.outbox.closed
+            assert await late.say("hello") == {}
+
+    run(test())
+
+
+# Many at once -----------------------------------------------------------------------------------------------------
+
+
+def test_many_tables_at_once_are_no_more_than_allowed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path, max_tables=5, max_tables_per_player=3) as house:
+            anna, bruno = await player(house, "Anna"), await player(house, "Bruno")
+            terms = Terms(game="caesar", seats=[ME, OPEN])
+
+            async def create(who: PlayerRow) -> str:
+                try:
+                    await house.create(who, terms)
+                except (Declined, StoreError) as error:
+                    return error.code if isinstance(error, Declined) else "store"
+                return "made"
+
+            asked = [create(who) for who in (anna, bruno) for _ in range(10)]
+            assert Counter(await asyncio.gather(*asked)) == {"made": 5, "too-many-tables": 7, "house-full": 8}
+            await house.leave(anna, next(room for room in house.rooms.values() if room.row.host == anna.id))
+            with monkeypatch.context() as patch:
+                # What cannot be stored takes no place.
+                patch.setattr(house.store, "create_match", fail)
+                assert [await create(bruno) for _ in range(3)] == ["store"] * 3
+            assert [await create(who) for who in (bruno, anna, bruno)] == ["made", "house-full", "house-full"]
+
+    run(test())
+
+
+def test_the_tables_of_a_player(tmp_path: Path) -> None:
+    """They are found without a walk through the house, and nothing stays of those that are gone."""
+
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            anna, bruno, clara = [await player(house, name) for name in ("Anna", "Bruno", "Clara")]
+
+            def mine() -> list[list[int]]:
+                """Numbers of each one's tables."""
+                return [[made.index(room.row.id) for room in house.rooms_of(who)] for who in (anna, bruno, clara)]
+
+            terms = Terms(game="habemus", seats=[ME, OPEN, OPEN])
+            first = await house.create(anna, terms)
+            clock_of(house).at += 1
+            room = await house.create(anna, terms)
+            made = [first.row.id, room.row.id]
+            for each in (first, room):
+                await house.join(bruno, each, None)
+            assert mine() == [[0, 1], [0, 1], []]
+            await house.leave(bruno, room)
+            # It is still Anna's, but she does not sit there.
+            await house.leave(anna, first)
+            await house.join(clara, room, None)
+            assert mine() == [[1], [0], [1]]
+            await house.join(bruno, room, None)
+            assert begun(house, made[1])
+        async with open_house(tmp_path) as house:
+            assert mine() == [[1], [0, 1], [1]]
+            await house.leave(bruno, house.rooms[made[0]])
+            await house.abort(made[1], "aborted")
+            assert mine() == [[], [], []]
+            await house.tidy_up()
+            assert house._of_player == {}
+
+    run(test())
+
+
+def test_old_games_that_take_long_keep_no_other_table_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    may_end = threading.Event()
+    begun: list[str] = []
+
+    def slow(row: MatchRow, *args: Any, **kwargs: Any) -> Table:
+        if row.status == "over":
+            begun.append(row.id)
+            may_end.wait(60)
+        return rebuild(row, *args, **kwargs)
+
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            used, _ = await sit(house, "caesar", 2)
+            played = [await sit(house, "caesar", 2) for _ in range(5)]
+            for room, guests in played:
+                await guests[0].say("concede")
+                for guest in guests:
+                    guest.go()
+                house.forget(room)
+            old = [room.row.id for room, _ in played]
+            monkeypatch.setattr(house_module, "rebuild", slow)
+            opening = [asyncio.create_task(house.room(id)) for id in old for _ in range(2)]
+            try:
+                await eventually(lambda: bool(begun))
+                used._break()
+                async with asyncio.timeout(30):
+                    assert await house.room(used.row.id) is not used
+                assert len(begun) <= house_module._REBUILT_AT_ONCE
+            finally:
+                may_end.set()
+            assert len({id(room) for room in await asyncio.gather(*opening)}) == len(old) == len(begun)
+
+    run(test())
+
+
+def test_those_who_look_back_take_turns(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            room, _ = await sit(house, "caesar", 2)
+            served: list[str] = []
+
+            def serve(row: MatchRow, seats: list[SeatRow], entries: list[Entry], who: str) -> None:
+                served.append(who)
+
+            asked = ["anna"] * 5 + ["bruno"]
+            await asyncio.gather(*(house.look_back(who, (room.row, room.seats), serve, who) for who in asked))
+            assert served.index("bruno") <= 1
 
     run(test())
 

@@ -544,7 +544,7 @@ def test_a_running_game_of_older_rules_goes_on_or_is_ended(tmp_path: Path) -> No
             # It can still be found, but not be looked at move by move.
             assert (await house.seated(ends.row.id))[0].reason == "rules-changed"
             with pytest.raises(Declined) as declined:
-                await house.look_back((row, ends.seats), log_of, 0)
+                await house.look_back("anna", (row, ends.seats), log_of, 0)
             assert declined.value.code == "older-rules"
             assert (await Guest(house, await house.room(ends.row.id), None).say("hello"))["view"] is None
 

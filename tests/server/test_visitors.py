@@ -37,7 +37,7 @@ def test_a_game_that_is_over_is_looked_at_without_being_opened(tmp_path: Path) -
             house.forget(room)
             row, seats = await house.seated(room.row.id)
             assert (row.status, [seat.name for seat in seats]) == ("over", [seat.name for seat in room.seats])
-            assert await house.look_back((row, seats), log_of, 0)
+            assert await house.look_back("anna", (row, seats), log_of, 0)
             assert house.rooms == {}
 
     run(test())

@@ -1,11 +1,14 @@
 """All tables of the house: made, found, filled, opened again after a restart."""
 
 import asyncio
-import heapq
 import logging
-from collections.abc import Callable
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
+from itertools import islice
 from typing import Concatenate, Final, ParamSpec, TypeVar
+from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
@@ -23,7 +26,7 @@ from curia.server.rows import Entry, MatchRow, PlayerRow, SeatRow
 from curia.server.seating import check_terms, first_seats, sit_down, stand_up, tidied, warm_up
 from curia.server.services import Services
 from curia.server.store import Seated
-from curia.server.table import Draft, game_of, rebuild
+from curia.server.table import Draft, Table, game_of, rebuild
 from curia.wire.terms import Terms
 
 P = ParamSpec("P")
@@ -32,6 +35,8 @@ _log = logging.getLogger(__name__)
 _BEAT: Final = 10.0
 """Seconds between signs of life: so much thinking time can be lost to a crash at most."""
 _OPENED_AT_ONCE: Final = 50
+_REBUILT_AT_ONCE: Final = 2
+"""Games that are over: each one more would leave the tables that play less time."""
 _MOST_LISTED: Final = 100
 """Of the tables that gather, and of those that anybody may watch."""
 _HOUR: Final = 3_600_000
@@ -55,8 +60,15 @@ class House:
         for status in STATUSES:
             services.metrics.tables.labels(status).set_function(partial(self._count, status))
         self._beating: asyncio.Task[None] | None = None
-        self._opening = asyncio.Lock()
+        self._of_player: defaultdict[str, set[str]] = defaultdict(set)
+        """The rooms of each player, who made the table or sits there."""
+        self._added: Counter[str] = Counter()
+        """Tables that are on their way to the store, by host."""
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """By table: nobody waits for another one's. Each is there as long as somebody uses it."""
+        self._rebuilding = asyncio.Semaphore(_REBUILT_AT_ONCE)
         self._looking_back = asyncio.Lock()
+        self._lookers: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     # Opening and closing ----------------------------------------------------------------------------------------
 
@@ -68,7 +80,7 @@ class House:
             if number % _OPENED_AT_ONCE == 0:
                 await asyncio.sleep(0)
             try:
-                self.rooms[row.id] = await self._open_room(row, seats, down_since)
+                self._keep(await self._open_room(row, seats, down_since))
             except Declined:
                 continue  # It is logged.
             except CuriaError:
@@ -157,8 +169,7 @@ class House:
         entries = await self.store.entries(row.id)
         build = partial(rebuild, row, seats, entries, migrating=is_old or not row.seed)
         try:
-            # Anybody may ask for a game that is over, and for one after the other: the tables that play do not wait.
-            table = await asyncio.to_thread(build) if row.status == "over" else build()
+            table = await self._beside(build) if row.status == "over" else build()
         except (StoreError, OptionError):
             if not is_old:
                 raise _broken(row) from None
@@ -171,6 +182,11 @@ class House:
             await self.store.append(row.id, [entry])
         room.open(table)
         return room
+
+    async def _beside(self, build: Callable[[], Table]) -> Table:
+        """Anybody may ask for games that are over, and for many at once: the tables that play do not wait."""
+        async with self._rebuilding:
+            return await asyncio.to_thread(build)
 
     async def _end_unplayable(self, row: MatchRow, entries: int) -> None:
         """The rules have changed so that the game cannot go on; its log stays."""
@@ -185,15 +201,32 @@ class House:
         room = self.rooms.get(id)
         if room is not None and not room.is_broken:
             return room
-        async with self._opening:
+        async with self._opening.setdefault(id, asyncio.Lock()):
             room = self.rooms.get(id)
             if room is not None and not room.is_broken:
                 return room
             row = await self.store.match(id)
             if row is None:
                 raise Declined("no-table", "There is no such table.", 404)
-            room = self.rooms[id] = await self._open_room(row, await self.store.seats(id))
-            return room
+            return self._keep(await self._open_room(row, await self.store.seats(id)))
+
+    def _keep(self, room: Room) -> Room:
+        self.rooms[room.row.id] = room
+        for player in _people(room):
+            self._of_player[player].add(room.row.id)
+        return room
+
+    def _let_go(self, player: str, id: str) -> None:
+        """It is no longer one of the player's."""
+        self._of_player[player].discard(id)
+        if not self._of_player[player]:
+            del self._of_player[player]
+
+    def rooms_of(self, player: PlayerRow) -> list[Room]:
+        """Where the player has a seat, at tables that are not over; in the order in which they were made."""
+        found = [self.rooms[id] for id in self._of_player.get(player.id, ())]
+        mine = [room for room in found if _is_live(room) and room.seats_of(player)]
+        return sorted(mine, key=_age)
 
     async def seated(self, id: str) -> Seated:
         """A table and its seats, without opening it; Declined if there is no such table."""
@@ -210,15 +243,16 @@ class House:
 
     async def look_back(
         self,
+        who: str,
         seated: Seated,
         work: Callable[Concatenate[MatchRow, list[SeatRow], list[Entry], P], T],
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> T:
-        """Replay a long log beside the event loop; one at a time, for several would leave the tables no time. Declined
-        if it is of rules by which it cannot be read any more."""
+        """Replay a long log beside the event loop; one at a time, for several would leave the tables no time, and those
+        who ask in turn, however often. Declined if it is of rules by which it cannot be read any more."""
         row, seats = seated
-        async with self._looking_back:
+        async with self._lookers.setdefault(who, asyncio.Lock()), self._looking_back:
             entries = await self.store.entries(row.id)
             try:
                 return await asyncio.to_thread(work, row, seats, entries, *args, **kwargs)
@@ -234,6 +268,8 @@ class House:
         if room.row.status == "over" and not is_used and self.rooms.get(room.row.id) is room:
             room.close()
             del self.rooms[room.row.id]
+            for player in _people(room):
+                self._let_go(player, room.row.id)
 
     async def create(self, host: PlayerRow, terms: Terms) -> Room:
         terms = tidied(terms)
@@ -241,28 +277,43 @@ class House:
         return await self._add(host, terms, first_seats(terms, host), None)
 
     async def _add(self, host: PlayerRow, terms: Terms, seats: list[SeatRow], round_of: str | None) -> Room:
-        live = [room for room in self.rooms.values() if room.row.status != "over"]
-        if len(live) >= self.settings.max_tables:
-            raise Declined("house-full", "The house is full; try again later.", 503)
-        mine = sum(room.row.host == host.id for room in live)
-        if mine >= self.settings.max_tables_per_player:
-            raise Declined("too-many-tables", f"You have {mine} tables that are not over; end one first.", 409)
         services = self.services
-        row = MatchRow(
-            id=services.new_id(),
-            terms=terms,
-            rules_version=meta(terms.game).rules_version,
-            cards="",
-            seed=services.new_seed(),
-            host=host.id,
-            created=services.now(),
-            round_of=round_of,
-        )
-        row.cards = game_of(row).card_digest()
-        await services.store.create_match(row, seats)
-        room = self.rooms[row.id] = Room(services, row, seats, is_new=True)
+        with self._place_for(host.id):
+            row = MatchRow(
+                id=services.new_id(),
+                terms=terms,
+                rules_version=meta(terms.game).rules_version,
+                cards="",
+                seed=services.new_seed(),
+                host=host.id,
+                created=services.now(),
+                round_of=round_of,
+            )
+            row.cards = game_of(row).card_digest()
+            await services.store.create_match(row, seats)
+            room = self._keep(Room(services, row, seats, is_new=True))
         await self._fill(room)
         return room
+
+    @contextmanager
+    def _place_for(self, host: str) -> Iterator[None]:
+        """Raises Declined if there is none for one more table. Until it has its room the place is taken: many may ask
+        at once."""
+        # Nearly all rooms are of tables that are not over: the others are only counted when it matters.
+        most = self.settings.max_tables - self._added.total()
+        if len(self.rooms) >= most and sum(map(_is_live, self.rooms.values())) >= most:
+            raise Declined("house-full", "The house is full; try again later.", 503)
+        rooms = [self.rooms[id] for id in self._of_player.get(host, ())]
+        mine = sum(_is_live(room) and room.row.host == host for room in rooms) + self._added[host]
+        if mine >= self.settings.max_tables_per_player:
+            raise Declined("too-many-tables", f"You have {mine} tables that are not over; end one first.", 409)
+        self._added[host] += 1
+        try:
+            yield
+        finally:
+            self._added[host] -= 1
+            if not self._added[host]:
+                del self._added[host]
 
     async def _fill(self, room: Room) -> None:
         """Begin when nobody is missing."""
@@ -279,10 +330,11 @@ class House:
             seats = sit_down(room.row.terms, room.seats, player, seat)
             if _is_full(seats):
                 await room.start(seats)
-                return
-            await self.store.set_seats(room.row.id, seats)
-            room.seats = seats
-            room.reseat()
+            else:
+                await self.store.set_seats(room.row.id, seats)
+                room.seats = seats
+                room.reseat()
+            self._of_player[player.id].add(room.row.id)
 
     async def leave(self, player: PlayerRow, room: Room) -> None:
         """Stand up before the game; give up during it."""
@@ -294,6 +346,8 @@ class House:
                 seats = stand_up(room.seats, player)
                 await self.store.set_seats(room.row.id, seats)
                 room.seats = seats
+                if player.id != room.row.host:
+                    self._let_go(player.id, room.row.id)
                 if not any(row.player for row in room.seats):
                     await self._close_unplayed(room, "abandoned")
                 room.reseat()
@@ -347,17 +401,34 @@ class House:
     def listed(self) -> list[Room]:
         """Tables that anybody may see in the list, to sit down or to watch: the newest ones of both kinds, the newest
         first."""
-        rooms = self.rooms.values()
-        to_join = [room for room in rooms if room.row.status == "gathering" and room.row.terms.access != "link"]
-        to_watch = [room for room in rooms if room.row.status == "playing" and room.row.terms.spectators == "public"]
-        return _newest([*_newest(to_join, _MOST_LISTED), *_newest(to_watch, _MOST_LISTED)], 2 * _MOST_LISTED)
+        # The rooms stand in the order in which the tables were made.
+        to_join = (room for room in reversed(self.rooms.values()) if _may_be_joined(room.row))
+        to_watch = (room for room in reversed(self.rooms.values()) if _may_be_watched(room.row))
+        found = [*islice(to_join, _MOST_LISTED), *islice(to_watch, _MOST_LISTED)]
+        return sorted(found, key=_age, reverse=True)
 
     def _count(self, status: str) -> int:
         return sum(room.row.status == status for room in self.rooms.values())
 
 
-def _newest(rooms: list[Room], most: int) -> list[Room]:
-    return heapq.nlargest(most, rooms, key=lambda room: (room.row.created, room.row.id))
+def _is_live(room: Room) -> bool:
+    return room.row.status != "over"
+
+
+def _age(room: Room) -> tuple[int, str]:
+    return room.row.created, room.row.id
+
+
+def _people(room: Room) -> set[str]:
+    return {room.row.host, *(row.player for row in room.seats if row.player is not None)}
+
+
+def _may_be_joined(row: MatchRow) -> bool:
+    return row.status == "gathering" and row.terms.access != "link"
+
+
+def _may_be_watched(row: MatchRow) -> bool:
+    return row.status == "playing" and row.terms.spectators == "public"
 
 
 def _broken(row: MatchRow) -> Declined:

@@ -67,7 +67,7 @@ class Tables(Controller):
 
     @get("/mine", summary="The player's tables that are not over, with whose turn it is")
     async def mine(self, state: State, player: Player) -> list[MyTable]:
-        return [_mine(room, player) for room in house_of(state).rooms.values() if _plays(room, player)]
+        return [_mine(room, player) for room in house_of(state).rooms_of(player)]
 
     @get("/past", summary="The player's games, newest first")
     async def past(
@@ -108,8 +108,8 @@ class Tables(Controller):
         seat: Annotated[int | None, QueryParameter(ge=0, le=5)] = None,
         since: Annotated[int, QueryParameter(ge=0, le=10_000_000)] = 0,
     ) -> list[LogItem]:
-        seated, eyes = await _look(request, table_id, seat, False)
-        return await house_of(request.app.state).look_back(seated, history.log_of, eyes, since)
+        who, seated, eyes = await _look(request, table_id, seat, False)
+        return await house_of(request.app.state).look_back(who, seated, history.log_of, eyes, since)
 
     @get("/{table_id:str}/replay", summary="The game moment by moment, through the eyes of a seat")
     async def replay(
@@ -119,8 +119,8 @@ class Tables(Controller):
         seat: Annotated[int | None, QueryParameter(ge=0, le=5)] = None,
         everything: Annotated[bool, QueryParameter()] = False,
     ) -> list[Frame]:
-        seated, eyes = await _look(request, table_id, seat, everything)
-        return await house_of(request.app.state).look_back(seated, history.frames_of, eyes)
+        who, seated, eyes = await _look(request, table_id, seat, everything)
+        return await house_of(request.app.state).look_back(who, seated, history.frames_of, eyes)
 
     @get("/{table_id:str}/record", summary="The record of a game that is over", media_type=MediaType.TEXT)
     async def record(self, request: AnyRequest, table_id: TableId) -> Response[str]:
@@ -128,43 +128,41 @@ class Tables(Controller):
         row, seats = await house.seated(table_id)
         if row.status != "over" or row.started is None:
             raise Declined("not-over", "The record is published when the game is over.", 409)
-        _count(request, await player_of(request))
-        text = await house.look_back((row, seats), history.record_text)
+        who = _count(request, await player_of(request))
+        text = await house.look_back(who, (row, seats), history.record_text)
         name = f'attachment; filename="{row.terms.game}-{table_id}.record"'
         return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
 
 
-async def _look(request: AnyRequest, table_id: str, seat: int | None, everything: bool) -> tuple[Seated, int]:
-    """Through whose eyes somebody may look back at a table; what is hidden stays so until the game is over."""
+async def _look(request: AnyRequest, table_id: str, seat: int | None, everything: bool) -> tuple[str, Seated, int]:
+    """Who looks back at a table, and through whose eyes; what is hidden stays so until the game is over."""
     player = await player_of(request)
     # Nothing waits from here on: what is over in memory may not be so in the store.
     row, seats = seated = await house_of(request.app.state).seated(table_id)
     if row.started is None:
         raise Declined("not-started", "The game has not begun.", 409)
     mine = [one.seat for one in seats if player is not None and one.player == player.id]
-    _count(request, player)
+    who = _count(request, player)
     if row.status == "over":
         if seat is not None and seat >= len(seats):
             raise Declined("no-seat", f"The table has seats 0 to {len(seats) - 1}.", 404)
-        return seated, history.OPEN if everything else OBSERVER if seat is None else seat
+        return who, seated, history.OPEN if everything else OBSERVER if seat is None else seat
     if everything:
         raise Declined("not-over", "Everything is shown when the game is over.", 409)
     if seat is None and len(mine) == 1:
-        return seated, mine[0]
+        return who, seated, mine[0]
     if seat is not None and seat not in mine:
         raise Declined("not-your-seat", "Until the game is over a seat's eyes are its player's.", 403)
     if not mine and row.terms.spectators == "none":
         raise NO_SPECTATORS
-    return seated, OBSERVER if seat is None else seat
+    return who, seated, OBSERVER if seat is None else seat
 
 
-def _count(request: AnyRequest, player: PlayerRow | None) -> None:
-    """Looking back costs much more than other requests. Raises TooMany."""
-    house_of(request.app.state).limits.take("look_back", player.id if player else address_of(request))
-
-
-def _plays(room: Room, player: PlayerRow) -> bool:
-    return room.row.status != "over" and bool(room.seats_of(player))
+def _count(request: AnyRequest, player: PlayerRow | None) -> str:
+    """Looking back costs much more than other requests; says under what it is counted. Raises TooMany."""
+    who = player.id if player else address_of(request)
+    house_of(request.app.state).limits.take("look_back", who)
+    return who
 
 
 def _mine(room: Room, player: PlayerRow) -> MyTable:

@@ -129,6 +129,9 @@ class Room:
         mine = [other for other in self.visitors if visitor.player and _is_same(other.player, visitor.player)]
         if len(mine) >= _MOST_DEVICES:
             mine[0].outbox.close()
+        if self.is_broken:
+            # Since it was found: the house opens it anew for who comes back.
+            visitor.outbox.close()
         self.services.metrics.visitors.labels(visitor.circle).inc()
         self.visitors.append(visitor)
         self.attendance.look_around()
