@@ -26,6 +26,7 @@ from curia.server.settings import Settings
 from curia.wire.play import Hello, OutcomeItem, Propose, TableMessage, Why
 from curia.wire.terms import SeatPlan, Terms
 from tests.server.kit_house import QUICK, RunningHouse, running_house
+from tests.server.kit_rooms import open_house, sit
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
@@ -573,3 +574,33 @@ def test_a_reply_that_waited_for_a_token_that_ended_is_not_sent() -> None:
             await botapi._reply(request, program, Hello())
 
     run(play)
+
+
+def test_a_forged_token_opens_no_game_that_is_over(tmp_path: Path) -> None:
+    """To open it would cost the house much, and the forger nothing."""
+
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            room, guests = await sit(house, "caesar", 2)
+            token = f"curia.{room.row.id}.0." + "x" * 43
+            player = guests[0].visitor.player
+            assert player is not None
+            await botapi._set_token(house, room, player, 0, botapi.hash_of(token, player))
+            await guests[0].say("concede")
+            for guest in guests:
+                guest.go()
+            house.forget(room)
+
+            async def program(token: str) -> botapi.Program:
+                headers = {"authorization": f"Bearer {token}"}
+                request: Any = SimpleNamespace(app=SimpleNamespace(state=SimpleNamespace(house=house)), headers=headers)
+                return await botapi.current_program(request)
+
+            with pytest.raises(Declined) as declined:
+                await program(f"curia.{room.row.id}.0." + "y" * 43)
+            assert declined.value.code == "wrong-token"
+            assert house.rooms == {}
+            assert (await program(token)).is_welcome
+            assert list(house.rooms) == [room.row.id]
+
+    asyncio.run(test())

@@ -84,21 +84,23 @@ async def current_program(request: AnyRequest) -> Program:
     if named is None:
         raise wrong
     try:
-        room = await house.room(named[1])
+        # A game that is over is opened only for who has its token.
+        room = house.rooms.get(named[1])
+        seats = room.seats if room is not None else (await house.seated(named[1]))[1]
     except Declined:
         raise wrong from None
     seat = int(named[2])
-    row = room.seats[seat] if seat < len(room.seats) else None
+    row = seats[seat] if seat < len(seats) else None
     player = await house.players.player(row.player) if row is not None and row.player and row.token else None
     if row is None or player is None:
         raise wrong
     hashed = hash_of(token.strip(), player)
     if row.token is None or not secrets.compare_digest(row.token, hashed):
         raise wrong
-    house.limits.take("request", f"{room.row.id} {seat}")
+    house.limits.take("request", f"{named[1]} {seat}")
     if player.banned is not None:
         raise Declined("banned", f"The player of this seat is shut out of this house: {player.banned}", 403)
-    return Program(room, player, seat, hashed)
+    return Program(await house.room(named[1]), player, seat, hashed)
 
 
 def _wrong_token() -> Declined:
