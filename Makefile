@@ -222,7 +222,7 @@ $(VENV)/.key: $(VENV)/.synced $(ZIG) web/dist/index.html FORCE
 
 # A wheel, never an editable install: compiled modules in src/ would hide edits of their sources.
 $(VENV)/.installed: $(VENV)/.key $(if $(REQUIRE),$(if $(wildcard $(VENV)/.fallback),FORCE))
-	@echo "Building and installing Curia$(if $(PURE), without compiling,; compiling the rules takes some minutes)"
+	@echo "Building and installing Curia$(if $(PURE), without compiling,: the rules are compiled; that takes about three minutes)"
 	@rm -rf $@ $(VENV)/.fallback dist
 	@$(BIN)/python -c 'from setuptools import build_meta; build_meta.build_wheel("dist")' >$(VENV)/build.log 2>&1 || \
 	  { cat $(VENV)/build.log; exit 1; }

@@ -1,8 +1,9 @@
 """The door over real connections: bodies, heads and answers that do not come or are not read, and HEAD."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +15,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from curia.server import guard, heads
+from curia.server.connections import Peers
 from curia.server.guard import MAX_BODY
 from curia.server.outbox import SendNow
 from curia.server.quick_socket import EXTENSION, QuickSocket
+from curia.server.settings import Settings
 from tests.server.kit_door import EVIL, HANDLERS, JSON, problem
 from tests.server.kit_players import SmallHouse, application, small_house
 
@@ -226,6 +229,72 @@ def test_a_websocket_that_is_not_read(says_farewell: bool) -> None:
                     await lost.wait()
             finally:
                 line.transport.abort()
+
+    asyncio.run(test())
+
+
+def test_connections_that_ask_for_nothing_are_counted_by_address() -> None:
+    """One too many is told so; a websocket counts elsewhere, and a proxy speaks for many."""
+    most = 3
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+
+    async def test(peers: Peers) -> bytes:
+        """What one too many hears at once."""
+        http = partial(heads.BoundedHttp, peers=peers)
+        async with (
+            served(app, http=http, ws=QuickSocket, lifespan="off") as port,
+            connect(f"ws://127.0.0.1:{port}/"),
+        ):
+            assert len(peers) == 0
+            lines = [await asyncio.open_connection("127.0.0.1", port) for _ in range(most)]
+            await until(lambda: len(peers) == most)
+            lines.append(await asyncio.open_connection("127.0.0.1", port))
+            hearing = asyncio.create_task(lines[-1][0].read())
+            await until(lambda: hearing.done() or len(peers) > most)
+            for _, writer in lines:
+                writer.close()
+            await until(lambda: len(peers) == 0)
+            return await hearing
+
+    told = asyncio.run(test(Peers(Settings(max_connections_per_address=most))))
+    assert told.startswith(b"HTTP/1.1 429 ")
+    assert b'"too-many-connections"' in told
+    assert asyncio.run(test(Peers(Settings(max_connections_per_address=most, trusted_proxies=["127.0.0.0/8"])))) == b""
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(30):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+def test_empty_lines_are_no_request(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who sends them after an answer is not waited for; who says nothing may ask for more later."""
+    monkeypatch.setattr(heads, "PATIENCE", 0.2)
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 204, "headers": []})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    async def test() -> None:
+        async with served(app, http=heads.BoundedHttp, lifespan="off", timeout_keep_alive=60) as port:
+            (quiet, its), (reader, writer) = [await asyncio.open_connection("127.0.0.1", port) for _ in range(2)]
+            for each in (its, writer):
+                each.write(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
+            async with asyncio.timeout(30):
+                await quiet.readuntil(b"\r\n\r\n")
+                await reader.readuntil(b"\r\n\r\n")
+                writer.write(b"\r\n")
+                assert await reader.read() == b""
+            its.write(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
+            async with asyncio.timeout(30):
+                assert await quiet.readuntil(b"\r\n\r\n")
+            for each in (its, writer):
+                each.close()
 
     asyncio.run(test())
 

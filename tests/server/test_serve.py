@@ -241,6 +241,27 @@ def test_all_addresses_of_the_machine() -> None:
         assert listener.getsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY) == 0
 
 
+def test_where_others_in_the_network_find_it() -> None:
+    everywhere = Settings(host="0.0.0.0", port=1234)
+    found = serve.network_url(everywhere)
+    # Without a network there is nothing to tell.
+    assert found == "" or re.fullmatch(r"http://[0-9.]+:1234", found)
+    assert serve.network_url(Settings()) == ""
+    assert serve.network_url(Settings(host="0.0.0.0", public_url="https://play.club.example")) == ""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there is no such limit")
+def test_it_may_open_as_many_files_as_can_be_had(tmp_path: Path) -> None:
+    import resource
+
+    limited = ("sh", "-c", 'ulimit -n 2000 && ulimit -S -n 256 && exec "$@"', "sh", *TINY)
+    for tables, is_told in ((1900, False), (1901, True)):
+        with running_house(tmp_path / f"{tables}", "--max-tables", str(tables), command=limited) as house:
+            if sys.platform == "linux":
+                assert resource.prlimit(house.pid, resource.RLIMIT_NOFILE) == (2000, 2000)
+            assert ("open files: at most 2000, " in house.log) is is_told
+
+
 DESK = {"DISPLAY": ":0"}
 
 

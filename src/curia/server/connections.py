@@ -1,4 +1,5 @@
-"""Who is connected now: the websockets of tables and the streams of programs, counted for each address and player."""
+"""Who is connected now: the websockets of tables and the streams of programs, counted for each address and player; and
+whatever else is connected, for each address."""
 
 from collections import Counter
 from typing import Final
@@ -6,6 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from curia.server.errors import Declined
+from curia.server.guard import is_trusted, trusted_proxies
 from curia.server.limits import Limits, address_key
 from curia.server.outbox import NOT_ALLOWED, Outbox
 from curia.server.rows import PlayerRow
@@ -13,7 +15,7 @@ from curia.server.settings import Settings
 from curia.wire import to_json
 from curia.wire.play import Refused
 
-_CODE: Final = "too-many-connections"
+TOO_MANY: Final = "too-many-connections"
 
 
 class _Whose(Struct, frozen=True):
@@ -39,10 +41,10 @@ class Connections:
         self._limits.check_ban(address)
         most = self._settings.max_connections_per_address
         if self._of_address[address_key(address)] >= most:
-            raise Declined(_CODE, f"Your address has {most} connections to this house; close some first.", 429)
+            raise Declined(TOO_MANY, f"Your address has {most} connections to this house; close some first.", 429)
         most = self._settings.max_connections_per_player
         if player is not None and self._of_player[player.id] >= most:
-            raise Declined(_CODE, f"You have {most} connections to this house; close some first.", 429)
+            raise Declined(TOO_MANY, f"You have {most} connections to this house; close some first.", 429)
 
     def add(self, outbox: Outbox, address: str, player: PlayerRow | None) -> None:
         """Raises Declined as `check` does."""
@@ -75,6 +77,30 @@ class Connections:
             except Declined as declined:
                 outbox.put(to_json(Refused("", declined.code, declined.text)))
                 outbox.close(NOT_ALLOWED)
+
+
+class Peers:
+    """How many connections each address has that are no websockets, whether it asks for something or not. A trusted
+    proxy may have any number, for it speaks for many."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._most = settings.max_connections_per_address
+        self._trusted = trusted_proxies(settings)
+        self._open: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return self._open.total()
+
+    def add(self, address: str) -> bool:
+        """Whether there is room for one more; if so, it must be removed when it ends."""
+        who = address_key(address)
+        if self._open[who] >= self._most and not is_trusted(address, self._trusted):
+            return False
+        self._open[who] += 1
+        return True
+
+    def remove(self, address: str) -> None:
+        _count_down(self._open, address_key(address))
 
 
 def _count_down(counts: Counter[str], who: str) -> None:

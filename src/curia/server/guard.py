@@ -60,7 +60,7 @@ _HEADERS: Final = {
 }
 _HSTS: Final = "max-age=31536000"
 
-_Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
+Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 def install(app: Litestar, settings: Settings, limits: Limits) -> None:
@@ -86,7 +86,7 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
         self._app = app
         self._limits = limits
-        self._trusted = [ipaddress.ip_network(each, strict=False) for each in settings.trusted_proxies]
+        self._trusted = trusted_proxies(settings)
         self._public = _origin(settings.public_url) if settings.public_url else None
         self._origins = frozenset([*settings.origins, *([self._public] if self._public else [])])
         self._https = settings.url.startswith("https://")
@@ -116,7 +116,7 @@ class Guard:
         peer, port = scope["client"] or ("", 0)
         scope["client"] = (client_address(peer, headers.get("x-forwarded-for", ""), self._trusted), port)
         scheme = headers.get("x-forwarded-proto", "")
-        if scheme in ("http", "https") and _is_trusted(peer, self._trusted):
+        if scheme in ("http", "https") and is_trusted(peer, self._trusted):
             scope["scheme"] = scheme if scope["type"] == ScopeType.HTTP else scheme.replace("http", "ws")
 
     def _check(self, scope: Scope, headers: dict[str, str]) -> None:
@@ -185,12 +185,12 @@ class Guard:
         return _CSP.format(connect=f"'self' {own.replace('http', 'ws', 1)}" if own else "'self'")
 
 
-def client_address(peer: str, forwarded_for: str, trusted: list[_Network]) -> str:
+def client_address(peer: str, forwarded_for: str, trusted: list[Network]) -> str:
     """Who speaks to us: the peer itself, or if that is a trusted proxy, the nearest one in X-Forwarded-For that is
     none. What stands further left could be anybody's invention."""
     address = peer
     hops = [hop.strip() for hop in forwarded_for.split(",")]
-    while hops and _is_trusted(address, trusted):
+    while hops and is_trusted(address, trusted):
         before = _address(_without_port(hops.pop()))
         if before is None:
             break
@@ -198,7 +198,12 @@ def client_address(peer: str, forwarded_for: str, trusted: list[_Network]) -> st
     return address
 
 
-def _is_trusted(address: str, trusted: list[_Network]) -> bool:
+def trusted_proxies(settings: Settings) -> list[Network]:
+    return [ipaddress.ip_network(each, strict=False) for each in settings.trusted_proxies]
+
+
+def is_trusted(address: str, trusted: list[Network]) -> bool:
+    """Whether it is one of our proxies."""
     if not address:
         # A unix socket, which only a proxy on this machine can open.
         return bool(trusted)

@@ -13,6 +13,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import Final, TypeAlias, cast
@@ -29,6 +30,7 @@ from curia import __version__, _build
 from curia.core.errors import CuriaError, OptionError
 from curia.server import logs
 from curia.server import settings as options
+from curia.server.connections import Peers
 from curia.server.heads import BoundedHttp
 from curia.server.ops_api import OpenHouse
 from curia.server.quick_socket import QuickSocket
@@ -44,6 +46,10 @@ _KEEP_ALIVE: Final = 75
 _SWITCH: Final = 0.0005
 """Seconds until a thread that waits for the interpreter gets it, a tenth of Python's own: what is to be stored goes on
 its way to the disk while the event loop still handles other moves."""
+_MACS_FILES: Final = 10_240
+_OWN_FILES: Final = 100
+"""Besides connections: the database, the bots' processes, webhooks."""
+_SOMEWHERE: Final = ("192.0.2.1", 9)
 _GLANCE: Final = 0.1
 """Seconds between looks at whether somebody presses Ctrl-C again."""
 _FAILED: Final = 1
@@ -63,7 +69,7 @@ def run(args: argparse.Namespace, create: CreateApp | None = None) -> int:
     settings = options.from_arguments(args, os.environ)
     logs.configure(settings)
     print(f"Curia {__version__} ({'compiled' if _build.compiled() else 'interpreted'})")
-    for line in options.summary(settings):
+    for line in [*options.summary(settings), *_files_line(settings)]:
         print(f"  {line}")
     sys.setswitchinterval(_SWITCH)
     with bind(settings) as listener:
@@ -77,6 +83,34 @@ def run(args: argparse.Namespace, create: CreateApp | None = None) -> int:
                 raise cause from None
             log.error("the house had to close", exc_info=cause)
             return _FAILED
+
+
+def _files_line(settings: Settings) -> list[str]:
+    """A line for the summary if the process may not open as many files as its limits can make it need."""
+    files = open_files()
+    needed = max(settings.max_tables, settings.max_connections_per_address) + _OWN_FILES
+    if files is None or files >= needed:
+        return []
+    return [
+        f"open files: at most {files}, but max_tables and max_connections_per_address may need {needed} (ulimit -n)"
+    ]
+
+
+def open_files() -> int | None:
+    """How many files the process may open, each connection being one, after asking for as many as can be had; none
+    where there is no such limit."""
+    try:
+        import resource
+    except ImportError:
+        return None  # Windows
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    # macOS tells of no limit, but does not take that.
+    for wanted in (hard, max(soft, _MACS_FILES)):
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            break
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return None if soft == resource.RLIM_INFINITY else soft
 
 
 def _cause(error: Exception) -> Exception:
@@ -133,6 +167,20 @@ def near_url(folder: Path) -> str:
         return ""
 
 
+def network_url(settings: Settings) -> str:
+    """Where other devices in the same network reach a house without a name; empty if they cannot."""
+    if settings.public_url or settings.host not in options.EVERYWHERE:
+        return ""
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            # Nothing is sent: the system only chooses the address from which it would be.
+            probe.connect(_SOMEWHERE)
+            host = probe.getsockname()[0]
+    except OSError:
+        return ""
+    return msgspec.structs.replace(settings, host=host).url
+
+
 async def _serve(settings: Settings, listener: socket.socket, create: CreateApp) -> int:
     app = create(settings)
     with _Signals() as signals:
@@ -172,7 +220,8 @@ async def _end(lifespan: contextlib.AsyncExitStack, limit: int) -> None:
 def _config(settings: Settings, app: Litestar, house: OpenHouse) -> uvicorn.Config:
     return uvicorn.Config(
         logs.AccessLog(_Sockets(app), house.metrics),
-        http=BoundedHttp,
+        # uvicorn only calls it.
+        http=cast(type[asyncio.Protocol], partial(BoundedHttp, peers=Peers(settings))),
         ws=QuickSocket,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=20,
@@ -227,6 +276,8 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         _write_house_file(self._settings)
         print(f"The house is open at {self._settings.url} (Ctrl-C closes it)", flush=True)
+        if near := network_url(self._settings):
+            print(f"  and for others in your network at {near}", flush=True)
         log.info("house open", extra={"pid": os.getpid(), "version": __version__})
         if may_open_browser(self._settings, os.environ):
             threading.Thread(target=_open_browser, args=(self._settings.url,), daemon=True).start()

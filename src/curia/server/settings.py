@@ -23,7 +23,7 @@ SYSTEM_FILE: Final = Path("/etc/curia.toml")
 FILE_NAME: Final = "curia.toml"
 DATABASE_NAME: Final = "curia.db"
 PREFIX: Final = "CURIA_"
-_EVERYWHERE: Final = ("", "0.0.0.0", "::")
+EVERYWHERE: Final = ("", "0.0.0.0", "::")
 
 Rate: TypeAlias = Annotated[float, Meta(gt=0, le=1_000_000)]
 Burst: TypeAlias = Annotated[int, Meta(ge=1, le=1_000_000)]
@@ -74,7 +74,12 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         int, Meta(ge=6, le=100_000, description="connections to one table, spectators included")
     ] = 100
     max_connections_per_address: Annotated[
-        int, Meta(ge=1, le=1_000_000, description="websockets and streams that are open, for each address")
+        int,
+        Meta(
+            ge=1,
+            le=1_000_000,
+            description="websockets and streams that are open, for each address, and as many connections besides",
+        ),
     ] = 1000
     max_connections_per_player: Annotated[
         int, Meta(ge=1, le=1_000_000, description="websockets and streams that are open, for each player")
@@ -118,7 +123,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         """The address that players use, without a slash at the end."""
         if self.public_url:
             return self.public_url.rstrip("/")
-        host = "localhost" if self.host in _EVERYWHERE else self.host
+        host = "localhost" if self.host in EVERYWHERE else self.host
         return f"http://[{host}]:{self.port}" if ":" in host else f"http://{host}:{self.port}"
 
 
