@@ -7,6 +7,7 @@ import hmac
 import ipaddress
 import json
 import ssl
+import threading
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
@@ -453,6 +454,74 @@ def test_a_hook_that_hangs_makes_nobody_wait(keys: Keys, monkeypatch: pytest.Mon
             # Closing did not wait for the answers either.
             assert not release.is_set()
             release.set()
+
+    run(test())
+
+
+class ManyPlayers(FewPlayers):
+    """Each has a webhook at a name of their own."""
+
+    async def player(self, player: str) -> PlayerRow | None:
+        return PlayerRow(player, player, 0, webhook=f"http://{player}.example/")
+
+
+def tell_all(notifier: Notifier, slow: int = 30) -> None:
+    """Many whose names or receivers are slow, and one after them for whom it is not so."""
+    for number in range(slow):
+        notifier.your_turn("t1", "habemus", 0, f"anna{number}.slow")
+    notifier.your_turn("t1", "habemus", 0, "bruno.quick")
+
+
+def test_a_slow_receiver_has_its_share_and_no_more(keys: Keys, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever names it has, and however many players have named it."""
+    asked: list[str] = []
+
+    async def post(client: object, target: outbound.Target, *_: object) -> int:
+        host = target.url.hostname or ""
+        asked.append(host)
+        if "slow" in host:
+            await asyncio.Event().wait()
+        return 204
+
+    def find(host: str, port: int) -> list[str]:
+        return ["192.0.2.1" if "slow" in host else "192.0.2.2"]
+
+    async def test() -> None:
+        monkeypatch.setattr(outbound, "post", post)
+        async with notifier_of(keys, ManyPlayers(), find=find) as (notifier, count):
+            tell_all(notifier)
+            await until(lambda: count("webhook", "2xx") == 1)
+            await asyncio.sleep(0.05)
+            assert sum("slow" in host for host in asked) == notify.SHARE
+
+    run(test())
+
+
+def test_a_slow_name_server_has_its_share_and_no_more(keys: Keys, monkeypatch: pytest.MonkeyPatch) -> None:
+    may_end = threading.Event()
+    asked: list[str] = []
+
+    async def post(*_: object) -> int:
+        return 204
+
+    def find(host: str, port: int) -> list[str]:
+        asked.append(host)
+        if "slow" in host:
+            may_end.wait(60)
+        return ["192.0.2.2"]
+
+    async def test() -> None:
+        monkeypatch.setattr(outbound, "post", post)
+        async with notifier_of(keys, ManyPlayers(), find=find) as (notifier, count):
+            try:
+                tell_all(notifier)
+                await until(lambda: count("webhook", "2xx") == 1)
+                assert sum("slow" in host for host in asked) == notify.SHARE
+            finally:
+                may_end.set()
+            await notifier.idle()
+            assert count("webhook", "2xx") == 31
+            assert (notifier._held, notifier._of_player, notifier._lanes) == (0, {}, {})
 
     run(test())
 

@@ -1,16 +1,20 @@
 """Tells players who are not connected that they are asked, or that a game is over: by webhook and by web push.
 
 A webhook is a POST of JSON with a signature (`webhook_secret` gives the player's key to check it). A web push has no
-content: it wakes the player's own page, which asks the house what is new. Tables only put a notice into a queue."""
+content: it wakes the player's own page, which asks the house what is new. Tables only put a notice into a queue.
+
+What is to be done waits in lanes, one for each who could be slow: a player while the store is asked, the owner of a
+name while it is looked up, an address while it answers. No lane has more than its share of the workers."""
 
 import asyncio
 import base64
 import hashlib
 import hmac
+import ipaddress
 import json
 import logging
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable
 from typing import Final, Literal, Protocol, TypeAlias
 from urllib.parse import urlsplit
@@ -19,23 +23,27 @@ import httpx
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
-from msgspec import Struct
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from curia.core.errors import CuriaError
 from curia.server import outbound
 from curia.server.errors import Declined
 from curia.server.keys import Keys
+from curia.server.limits import address_key
 from curia.server.metrics import Metrics
-from curia.server.outbound import LookUp, Unreachable, aim, look_up
+from curia.server.outbound import LookUp, Target, Unreachable, aim, look_up
 from curia.server.rows import PlayerRow
 from curia.server.settings import Settings
 
 Kind: TypeAlias = Literal["your-turn", "over"]
 
-ROOM: Final = 1_000
-"""So many notices wait at most, in the whole house; what comes then is dropped."""
-ROOM_PER_PLAYER: Final = 20
-WORKERS: Final = 8
+ROOM: Final = 5_000
+"""So many notices and deliveries wait at most, in the whole house; what comes then is dropped."""
+ROOM_PER_PLAYER: Final = 50
+WORKERS: Final = 16
+SHARE: Final = 2
+"""So many of them work for one lane at most."""
 PAUSES: Final = (5.0, 60.0)
 """Seconds before the second and the third try."""
 _PUSH_LIFE: Final = 24 * 3600
@@ -70,6 +78,15 @@ class _Delivery(Struct, frozen=True):
     way: Literal["webhook", "push"]
     url: str
     attempt: int = 0
+    target: Target | None = None
+    """Where that is, when it was looked up."""
+
+
+class _Lane(Struct):
+    """What waits for the same, and how many turns of its share it has taken."""
+
+    waiting: deque[_Notice | _Delivery] = field(default_factory=deque)
+    turns: int = 0
 
 
 def check_webhook(url: str, settings: Settings, find: LookUp = look_up) -> None:
@@ -83,7 +100,7 @@ def webhook_secret(keys: Keys, player: str) -> str:
 
 
 class Notifier:
-    """The queue and those who work it off. Nothing here ever makes a table wait, or fails for it."""
+    """The lanes and those who work them off. Nothing here ever makes a table wait, or fails for it."""
 
     def __init__(
         self,
@@ -103,9 +120,12 @@ class Notifier:
         self._find = find
         self._now = now
         self._pauses = pauses
-        self._queue: asyncio.Queue[_Notice | _Delivery] = asyncio.Queue(ROOM)
-        self._waiting: Counter[str] = Counter()
-        """Notices in the queue, by player: nobody's slow webhook shall keep the others' waiting."""
+        self._lanes: dict[str, _Lane] = {}
+        self._turns: asyncio.Queue[str] = asyncio.Queue()
+        """The lanes that are to be worked off next, each at most `SHARE` times."""
+        self._held = 0
+        """What waits in all lanes; below, of each player."""
+        self._of_player: Counter[str] = Counter()
         self._later: set[asyncio.TimerHandle] = set()
         self._workers: list[asyncio.Task[None]] = []
         self._client: httpx.AsyncClient | None = None
@@ -132,35 +152,59 @@ class Notifier:
 
     async def idle(self) -> None:
         """Until nothing waits that could be sent now."""
-        await self._queue.join()
+        await self._turns.join()
 
     def _put(self, work: _Notice | _Delivery) -> None:
-        player = work.player if isinstance(work, _Notice) else work.notice.player
-        if self._queue.full() or self._waiting[player] >= ROOM_PER_PLAYER:
+        player = _player_of(work)
+        if self._held >= ROOM or self._of_player[player] >= ROOM_PER_PLAYER:
             self._count(work.way if isinstance(work, _Delivery) else "notice", "dropped")
             return
-        self._waiting[player] += 1
-        self._queue.put_nowait(work)
+        self._held += 1
+        self._of_player[player] += 1
+        who = _lane_of(work)
+        lane = self._lanes.setdefault(who, _Lane())
+        lane.waiting.append(work)
+        if lane.turns < SHARE:
+            lane.turns += 1
+            self._turns.put_nowait(who)
 
     async def _work(self, client: httpx.AsyncClient) -> None:
         while True:
-            work = await self._queue.get()
-            try:
-                if isinstance(work, _Notice):
-                    for delivery in await self._ways(work):
-                        await self._deliver(client, delivery)
-                else:
-                    await self._deliver(client, work)
-            except CuriaError:
-                _log.warning("a notice could not be worked off: the store does not answer")
-            except Exception:
-                _log.exception("a notice could not be worked off")
-            finally:
-                player = work.player if isinstance(work, _Notice) else work.notice.player
-                self._waiting[player] -= 1
-                if not self._waiting[player]:
-                    del self._waiting[player]
-                self._queue.task_done()
+            who = await self._turns.get()
+            lane = self._lanes[who]
+            # Another turn of the lane may have been quicker.
+            if lane.waiting:
+                await self._work_off(client, self._take(lane))
+            if lane.waiting:
+                self._turns.put_nowait(who)
+            else:
+                lane.turns -= 1
+                if not lane.turns:
+                    del self._lanes[who]
+            self._turns.task_done()
+
+    def _take(self, lane: _Lane) -> _Notice | _Delivery:
+        work = lane.waiting.popleft()
+        player = _player_of(work)
+        self._held -= 1
+        self._of_player[player] -= 1
+        if not self._of_player[player]:
+            del self._of_player[player]
+        return work
+
+    async def _work_off(self, client: httpx.AsyncClient, work: _Notice | _Delivery) -> None:
+        try:
+            if isinstance(work, _Notice):
+                for delivery in await self._ways(work):
+                    self._put(delivery)
+            elif work.target is None:
+                await self._look_up(work)
+            else:
+                await self._deliver(client, work, work.target)
+        except CuriaError:
+            _log.warning("a notice could not be worked off: the store does not answer")
+        except Exception:
+            _log.exception("a notice could not be worked off")
 
     async def _ways(self, notice: _Notice) -> list[_Delivery]:
         player = await self._store.player(notice.player)
@@ -169,29 +213,41 @@ class Notifier:
             ways.append(_Delivery(notice, "push", json.loads(push)["endpoint"]))
         return ways
 
-    async def _deliver(self, client: httpx.AsyncClient, delivery: _Delivery) -> None:
-        notice, way = delivery.notice, delivery.way
+    async def _look_up(self, delivery: _Delivery) -> None:
         try:
             target = await outbound.beside(aim, delivery.url, self._settings.webhooks_private, self._find)
-            body, headers = self._webhook(notice) if way == "webhook" else self._push(delivery)
+        except Declined as declined:
+            self._end(delivery, declined.code, may_help=declined.code == "bad-address")
+        except TimeoutError:
+            self._end(delivery, "unreachable", may_help=True)
+        else:
+            self._put(replace(delivery, target=target))
+
+    async def _deliver(self, client: httpx.AsyncClient, delivery: _Delivery, target: Target) -> None:
+        try:
+            body, headers = self._webhook(delivery.notice) if delivery.way == "webhook" else self._push(delivery)
             status = await outbound.post(client, target, body, headers, delivery.attempt)
         except Declined as declined:
-            result, may_help = declined.code, declined.code == "bad-address"
-        except (Unreachable, TimeoutError):
-            result, may_help = "unreachable", True
+            self._end(delivery, declined.code, may_help=False)
+        except Unreachable:
+            self._end(delivery, "unreachable", may_help=True)
         else:
-            result, may_help = f"{status // 100}xx", status >= 500 or status == 429
-            if way == "push" and status in (404, 410):
+            if delivery.way == "push" and status in (404, 410):
                 await self._store.remove_push(delivery.url)
-        self._count(way, result)
+            self._end(delivery, f"{status // 100}xx", may_help=status >= 500 or status == 429)
+
+    def _end(self, delivery: _Delivery, result: str, may_help: bool) -> None:
+        """Of one try; another one may help."""
+        self._count(delivery.way, result)
         if may_help and delivery.attempt < len(self._pauses):
             self._try_later(delivery)
         elif result != "2xx":
-            extra = {"kind": way, "result": result, "player": notice.player, "table": notice.table}
+            notice = delivery.notice
+            extra = {"kind": delivery.way, "result": result, "player": notice.player, "table": notice.table}
             _log.info("a player could not be told", extra=extra)
 
     def _try_later(self, delivery: _Delivery) -> None:
-        next_one = _Delivery(delivery.notice, delivery.way, delivery.url, delivery.attempt + 1)
+        next_one = replace(delivery, attempt=delivery.attempt + 1, target=None)
 
         def put() -> None:
             self._later.discard(timer)
@@ -234,6 +290,25 @@ class Notifier:
             "topic": topic,
         }
         return b"", headers
+
+
+def _player_of(work: _Notice | _Delivery) -> str:
+    return work.player if isinstance(work, _Notice) else work.notice.player
+
+
+def _lane_of(work: _Notice | _Delivery) -> str:
+    """For whom else it could have to wait."""
+    if isinstance(work, _Notice):
+        return f"player {work.player}"
+    if work.target is not None:
+        return f"address {address_key(str(work.target.address(work.attempt)))}"
+    host = urlsplit(work.url).hostname or ""
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        # Whoever owns a name can make any number of names below it.
+        host = ".".join(host.split(".")[-2:])
+    return f"name {host}"
 
 
 def vapid_token(keys: Keys, audience: str, contact: str, now: int) -> str:

@@ -26,9 +26,9 @@ LookUp: TypeAlias = Callable[[str, int], list[str]]
 """The addresses of a host, as texts. OSError if there is none. May take long."""
 
 TIME_LIMIT: Final = 10.0
-"""Seconds for everything: the look-up, the connection, the answer."""
+"""Seconds for the look-up; and for all the rest, from the connection to the answer."""
 _LONGEST_URL: Final = 500
-_LOOKING_UP: Final = ThreadPoolExecutor(4, "curia-look-up")
+_LOOKING_UP: Final = ThreadPoolExecutor(16, "curia-look-up")
 _PORTS: Final = {"http": 80, "https": 443}
 _FIRST_FREE_PORT: Final = 1024
 _UNICAST: Final = ipaddress.ip_network("2000::/3")
@@ -44,6 +44,10 @@ class Target(Struct, frozen=True):
     url: SplitResult
     port: int
     addresses: list[Address]
+
+    def address(self, which: int) -> Address:
+        """One of them; which one, if the host has several."""
+        return self.addresses[which % len(self.addresses)]
 
 
 def look_up(host: str, port: int) -> list[str]:
@@ -118,7 +122,7 @@ async def post(
     client: httpx.AsyncClient, target: Target, body: bytes, headers: Mapping[str, str], which: int = 0
 ) -> int:
     """The status of the answer; raises Unreachable. `which` chooses among several addresses of the host."""
-    address = target.addresses[which % len(target.addresses)]
+    address = target.address(which)
     near = f"[{address}]" if address.version == 6 else str(address)
     url = target.url._replace(netloc=f"{near}:{target.port}").geturl()
     host = target.url.netloc
