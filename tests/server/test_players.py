@@ -177,10 +177,9 @@ def test_changes_at_the_same_time_are_all_kept(tmp_path: Path) -> None:
         await asyncio.gather(
             house.players.change(guest, name="Drusilla"),
             house.players.change(guest, webhook="https://livia.example/turn"),
-            house.players.log_out_everywhere(guest),
             house.players.register(guest, "livia", "three ravens"),
-            house.players.ban(guest.id, "noise"),
         )
+        await asyncio.gather(house.players.log_out_everywhere(guest), house.players.ban(guest.id, "noise"))
         row = await house.store.player(guest.id)
         assert row is not None
         assert (row.name, row.webhook, row.session, row.login, row.banned) == (
@@ -192,6 +191,34 @@ def test_changes_at_the_same_time_are_all_kept(tmp_path: Path) -> None:
         )
         assert await house.players.player(guest.id) == row
         assert guest.name == "Livia"
+
+    in_house(tmp_path, test)
+
+
+@pytest.mark.parametrize(("is_banned", "code"), [(False, "no-player"), (True, "banned")])
+def test_what_takes_long_is_not_done_for_who_was_sent_away_meanwhile(
+    tmp_path: Path, is_banned: bool, code: str
+) -> None:
+    """Else a stolen cookie could still name a webhook, whose name server takes its time, or a password."""
+    looking, may_end = threading.Event(), threading.Event()
+
+    def slow(url: str) -> None:
+        looking.set()
+        may_end.wait(60)
+
+    async def test(house: SmallHouse) -> None:
+        players = Players(house.store, house.keys, house.clock, slow, QUICK)
+        guest = await players.guest("Livia")
+        changing = asyncio.create_task(players.change(guest, webhook="https://slow.example"))
+        await asyncio.to_thread(looking.wait, 60)
+        await (players.ban(guest.id, "noise") if is_banned else players.log_out_everywhere(guest))
+        may_end.set()
+        await refused(changing, code)
+        await refused(players.register(guest, "livia", "three ravens"), code)
+        await refused(players.still(guest), code)
+        row = await house.store.player(guest.id)
+        assert row is not None
+        assert (row.webhook, row.login) == (None, None)
 
     in_house(tmp_path, test)
 

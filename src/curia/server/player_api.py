@@ -274,6 +274,7 @@ class PlayerApi(Controller):
         house = house_of(request)
         house.limits.take("look_up", address_of(request))
         await house.players.check_address(data.endpoint)
+        await house.players.still(player)
         if not await house.store.add_push(player.id, data.endpoint, msgspec.json.encode(data).decode(), MOST_PUSHES):
             raise Declined("too-many-pushes", f"Expected at most {MOST_PUSHES} browsers: remove one first.", 409)
 

@@ -161,7 +161,16 @@ class Players:
             fields["webhook"] = webhook or None
             if webhook:
                 await self.check_address(webhook)
-        return await self._change(player.id, **fields)
+        async with self._changing:
+            return await self._save(replace(await self.still(player), **fields))
+
+    async def still(self, player: PlayerRow) -> PlayerRow:
+        """The player as they are now. Raises Declined if the cookie that named them is no longer good: what takes long
+        must not be done after they were logged out everywhere, or shut out."""
+        row = await self._fresh(player.id)
+        if row.session != player.session:
+            raise Declined("no-player", "This device was logged out meanwhile.", 401)
+        return _welcome(row)
 
     async def check_address(self, url: str) -> None:
         """Raises Declined for an address that the house will not write to, be it a webhook or a web push."""
@@ -180,7 +189,7 @@ class Players:
             raise _login_taken()
         hashed = await self._hash(password)
         async with self._changing:
-            row = await self._fresh(player.id)
+            row = await self.still(player)
             if row.login is not None:
                 # Another device of theirs was quicker.
                 raise _has_account()
@@ -222,10 +231,7 @@ class Players:
         """The same for somebody who need not know the old one, see `may_reset`."""
         hashed = await self._hash(new)
         async with self._changing:
-            row = await self._fresh(player.id)
-            if row.password != player.password:
-                # Somebody else was quicker.
-                raise _wrong_password()
+            row = await self.still(player)
             row = await self._save(replace(row, password=hashed, session=row.session + 1))
         self.on_shut_out(row.id)
         return row
