@@ -204,3 +204,10 @@ def test_the_help_of_serve_can_be_printed(capsys: pytest.CaptureFixture[str]) ->
     serve.add_arguments(parser)
     parser.print_help()
     assert "--public-url" in capsys.readouterr().out
+
+
+def test_the_page_and_the_web_client_open_the_house_to_friends_by_the_same_command() -> None:
+    share = (ROOT / "web" / "src" / "lib" / "lobby" / "Share.svelte").read_text(encoding="utf-8")
+    found = re.search(r"OPEN_HOUSE = '(.*)';", share)
+    assert found is not None
+    assert f"\n{found[1]}\n" in PAGE
