@@ -150,7 +150,22 @@ def test_a_house_refuses_one_connection_too_many(tmp_path: Path) -> None:
         asyncio.run(run(house.url))
 
 
-async def _hello(url: str, table: str, person: Person) -> str:
+def test_an_address_does_not_have_old_games_opened_without_end(tmp_path: Path) -> None:
+    """Each costs the house much. Tables that are open already are no part of it."""
+
+    async def run(url: str) -> None:
+        anna = await come(url, "Anna", HERE)
+        table = await anna.create("caesar", ("me", "open"))
+        assert [await _hello(url, f"told{n}", None) for n in range(3)] == ["no-table", "no-table", "too-many"]
+        assert await _hello(url, table, anna) == "table"
+        await anna.http.aclose()
+
+    flags = ("--request-rate", "0.001", "--request-burst", "4")
+    with running_house(tmp_path / "data", *PROXIED, *flags) as house:
+        asyncio.run(run(house.url))
+
+
+async def _hello(url: str, table: str, person: Person | None) -> str:
     """What is heard first."""
     async with raw_socket(url, table, person, x_forwarded_for=HERE) as line:
         with suppress(ConnectionClosed):

@@ -73,6 +73,9 @@ async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
 async def _come_in(socket: Socket, house: House, table_id: str, outbox: Outbox) -> tuple[Room, Visitor]:
     """The table, and who comes to it. Raises Declined."""
     house.check_open()
+    if table_id not in house.rooms:
+        # A game that is over is played again to open it.
+        house.limits.take("look_back", address_of(socket))
     room = await house.room(table_id)
     player = await player_of(socket)
     visitor = visitor_for(room, player, outbox)
