@@ -224,9 +224,11 @@ class House:
 
     def rooms_of(self, player: PlayerRow) -> list[Room]:
         """Where the player has a seat, at tables that are not over; in the order in which they were made."""
-        found = [self.rooms[id] for id in self._of_player.get(player.id, ())]
-        mine = [room for room in found if _is_live(room) and room.seats_of(player)]
-        return sorted(mine, key=_age)
+        return sorted((room for room in self._live_of(player.id) if room.seats_of(player)), key=_age)
+
+    def _live_of(self, player: str) -> list[Room]:
+        found = [self.rooms.get(id) for id in self._of_player.get(player, ())]
+        return [room for room in found if room is not None and _is_live(room)]
 
     async def seated(self, id: str) -> Seated:
         """A table and its seats, without opening it; Declined if there is no such table."""
@@ -303,8 +305,7 @@ class House:
         most = self.settings.max_tables - self._added.total()
         if len(self.rooms) >= most and sum(map(_is_live, self.rooms.values())) >= most:
             raise Declined("house-full", "The house is full; try again later.", 503)
-        rooms = [self.rooms[id] for id in self._of_player.get(host, ())]
-        mine = sum(_is_live(room) and room.row.host == host for room in rooms) + self._added[host]
+        mine = sum(room.row.host == host for room in self._live_of(host)) + self._added[host]
         if mine >= self.settings.max_tables_per_player:
             raise Declined("too-many-tables", f"You have {mine} tables that are not over; end one first.", 409)
         self._added[host] += 1
