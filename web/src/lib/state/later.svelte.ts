@@ -1,3 +1,5 @@
+import { persist } from '$lib/net/persist';
+
 /** A part of the client that the first view does not need: loaded when it is first looked for, or before that, when the
  *  page has nothing else to do. */
 export class Later<Part> {
@@ -18,13 +20,7 @@ export class Later<Part> {
 	fetch(): void {
 		if (this.#isAsked) return;
 		this.#isAsked = true;
-		this.#load().then(
-			(part) => (this.#part = part),
-			() => {
-				this.#isAsked = false;
-				addEventListener('online', () => this.fetch(), { once: true });
-			},
-		);
+		void persist(this.#load).then((part) => (this.#part = part));
 	}
 
 	/** Call when the first view is made: what comes later waits until it is drawn. */

@@ -1,5 +1,6 @@
 /** One table as this device sees it. Messages come in, answers go out; all else is shown by the pages. */
 import { api, type ApiError } from '$lib/net/api';
+import { persist } from '$lib/net/persist';
 import { socketUrl, TableSocket, type Connection } from '$lib/net/socket';
 import type { Facts, Texts } from '$lib/text/texts';
 import { Words } from '$lib/text/words.svelte';
@@ -306,7 +307,7 @@ export class TableState implements Stage {
 	async #loadLog(): Promise<void> {
 		const { seat } = this;
 		try {
-			const items = await api.log(this.id, { seat });
+			const items = await persist(() => api.log(this.id, { seat }));
 			if (seat !== this.seat) return;
 			const loaded = items.flatMap((item) =>
 				item.events.map((event, i) => ({ version: item.version - item.events.length + 1 + i, at: item.at, event })),
@@ -322,7 +323,7 @@ export class TableState implements Stage {
 	async #prepare(game: string): Promise<void> {
 		if (this.words?.game === game) return;
 		this.words = new Words(game);
-		this.facts = await api.cards(game);
+		this.facts = await persist(() => api.cards(game));
 	}
 }
 

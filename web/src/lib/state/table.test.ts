@@ -3,10 +3,13 @@ import type { EventItem, LogItem, Question, ServerMessage, Update } from '$lib/w
 import { FakeSocket, INFO, tableMessage } from './fake-socket';
 import { TableState } from './table.svelte';
 
-const log = vi.hoisted(() => ({ items: [] as LogItem[] }));
+const log = vi.hoisted(() => ({ items: [] as LogItem[], isDown: false }));
 vi.mock('$lib/net/api', async (original) => ({
 	...(await original<typeof import('$lib/net/api')>()),
-	api: { log: async () => log.items, cards: async () => ({}) },
+	api: {
+		log: async () => log.items,
+		cards: () => (log.isDown ? Promise.reject(new Error('nobody answers')) : Promise.resolve({})),
+	},
 }));
 
 const BID: Question = { number: 7, kind: 'bid', source: '', sealed: true, moves: ['bid D', 'bid none'] };
@@ -66,6 +69,17 @@ describe('coming in', () => {
 			[3, 'c'],
 			[4, 'd'],
 		]);
+	});
+
+	it('asks again for the cards when the house did not answer', async () => {
+		vi.useFakeTimers();
+		log.isDown = true;
+		open();
+		await vi.advanceTimersByTimeAsync(100);
+		expect(table.facts).toBeNull();
+		log.isDown = false;
+		await vi.advanceTimersByTimeAsync(10_000);
+		expect(table.facts).toEqual({});
 	});
 
 	it('tells why the house does not let somebody in', () => {

@@ -1,4 +1,5 @@
 /** The catalogues that the open page needs, in the language that the reader wants; a change of it shows at once. */
+import { persist } from '$lib/net/persist';
 import { prefs } from '$lib/state/prefs.svelte';
 import { Catalogue, catalogueNames, loadSources } from './catalogue';
 import { Texts, type Facts } from './texts';
@@ -38,16 +39,11 @@ export class Words {
 	async #load(): Promise<void> {
 		const language = prefs.language;
 		const names = this.#names;
-		try {
-			const sources = await loadSources(language, names);
-			if (language !== prefs.language || names !== this.#names) return;
-			this.catalogue = new Catalogue(language, sources);
-			this.isWhole = !this.#rest.length;
-		} catch {
-			// Without the network the old words stay, until it is back.
-			this.#wanted = '';
-			addEventListener('online', () => this.follow(), { once: true });
-		}
+		// Without the network the old words stay, until it is back.
+		const sources = await persist(() => loadSources(language, names));
+		if (language !== prefs.language || names !== this.#names) return;
+		this.catalogue = new Catalogue(language, sources);
+		this.isWhole = !this.#rest.length;
 	}
 
 	text(message: string, args: Record<string, string | number> = {}): string {
