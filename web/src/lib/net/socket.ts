@@ -6,8 +6,9 @@ export type Connection = 'connecting' | 'open' | 'lost' | 'refused';
 const PING_EVERY = 20_000;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
-/** Close code of a house that does not want to see the visitor. */
+/** How a house says that it does not want to see the visitor; and why, if it only has to open again. */
 const NOT_ALLOWED = 1008;
+const NOT_OPEN = 'closed';
 
 export interface Listener {
 	/** The socket is open: say hello. */
@@ -69,7 +70,7 @@ export class TableSocket {
 		socket.onclose = (event) => {
 			if (this.#closed || this.#socket !== socket) return;
 			this.#stop();
-			if (event.code === NOT_ALLOWED) {
+			if (event.code === NOT_ALLOWED && event.reason !== NOT_OPEN) {
 				this.#listener.changed('refused');
 				return;
 			}

@@ -16,7 +16,7 @@ export class FakeSocket {
 	readonly sent: ClientMessage[] = [];
 	onopen: (() => void) | null = null;
 	onmessage: ((event: { data: string }) => void) | null = null;
-	onclose: ((event: { code: number }) => void) | null = null;
+	onclose: ((event: { code: number; reason: string }) => void) | null = null;
 
 	constructor(readonly url: string) {
 		FakeSocket.all.push(this);
@@ -26,10 +26,10 @@ export class FakeSocket {
 		this.sent.push(JSON.parse(text) as ClientMessage);
 	}
 
-	close(code = 1000): void {
+	close(code = 1000, reason = ''): void {
 		if (this.readyState === FakeSocket.CLOSED) return;
 		this.readyState = FakeSocket.CLOSED;
-		this.onclose?.({ code });
+		this.onclose?.({ code, reason });
 	}
 
 	open(): void {

@@ -93,6 +93,10 @@ export class TableState implements Stage {
 	/** Somebody else sits at this device now, or somebody with a name at last: come in anew. */
 	comeInAnew(): void {
 		this.#socket.close();
+		// Nobody speaks for another, and nobody looks through another's eyes.
+		this.#waiting.clear();
+		this.sending = false;
+		this.seats = [];
 		this.#version = null;
 		this.#socket = this.#connect();
 	}
@@ -198,7 +202,6 @@ export class TableState implements Stage {
 	}
 
 	#hello(): void {
-		this.problem = null;
 		const seat = this.seats.length > 1 ? this.seat : null;
 		this.#socket.send({ type: 'hello', since: this.#version, seat });
 		// What had no reply is sent again; the house does nothing twice.
@@ -238,6 +241,7 @@ export class TableState implements Stage {
 	#takeTable(message: TableMessage): void {
 		const isOther = this.seat !== message.seat;
 		const { missed } = message;
+		this.problem = null;
 		this.info = message.table;
 		this.seat = message.seat;
 		this.seats = message.seats;
@@ -250,12 +254,14 @@ export class TableState implements Stage {
 		this.#takeQuestion(message.question);
 		this.#takeClock(message.clock);
 		if (message.view) this.view = message.view as AnyView;
-		this.#takeChat(message.chat);
-		void this.#prepare(message.table.terms.game);
 		if (isOther) {
 			this.log = [];
+			this.chat = [];
+			this.answered = null;
 			this.#readUpTo = readUpTo(this.id, this.seat);
 		}
+		this.#takeChat(message.chat);
+		void this.#prepare(message.table.terms.game);
 		if (missed && !isOther) this.#append(missed, message.version);
 		else if (message.view) void this.#loadLog();
 		this.#version = message.version;

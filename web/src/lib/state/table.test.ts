@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EventItem, LogItem, Question, ServerMessage, Update } from '$lib/wire/wire';
+import type { ChatLine, EventItem, LogItem, Question, ServerMessage, Update } from '$lib/wire/wire';
 import { FakeSocket, INFO, tableMessage } from './fake-socket';
 import { TableState } from './table.svelte';
 
@@ -96,6 +96,31 @@ describe('coming in', () => {
 		vi.advanceTimersByTime(60_000);
 		expect(table.connection).toBe('refused');
 		expect(FakeSocket.all).toHaveLength(1);
+	});
+
+	it('comes back to a house that is about to open again', () => {
+		vi.useFakeTimers();
+		FakeSocket.last.open();
+		FakeSocket.last.say({ type: 'refused', id: '', code: 'closed', text: 'Soon.', rule: null, args: {} });
+		FakeSocket.last.close(1008, 'closed');
+		vi.advanceTimersByTime(1000);
+		expect(FakeSocket.all).toHaveLength(2);
+		expect(table.problem?.code).toBe('closed');
+		open();
+		expect(table.problem).toBeNull();
+	});
+
+	it('says and shows nothing of who sat here before to who sits here now', () => {
+		const line = { number: 1, at: 0, name: 'Livia', text: 'Wait.' } as ChatLine;
+		open().say(tableMessage({ seat: 1, seats: [0, 1], question: BID, chat: [line] }));
+		table.answer('bid D');
+		table.comeInAnew();
+		const socket = FakeSocket.last;
+		socket.open();
+		expect(socket.sent).toEqual([{ type: 'hello', since: null, seat: null }]);
+		expect(table.sending).toBe(false);
+		socket.say(tableMessage({ seat: null, seats: [] }));
+		expect(table.chat).toEqual([]);
 	});
 });
 
