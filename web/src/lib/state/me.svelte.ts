@@ -3,7 +3,7 @@ import { api } from '$lib/net/api';
 import type { Me } from '$lib/wire/wire';
 
 class Myself {
-	me = $state<Me | null>(null);
+	me = $state.raw<Me | null>(null);
 	/** Whether the house has been asked. */
 	known = $state(false);
 	#asking: Promise<void> | null = null;
@@ -32,8 +32,10 @@ class Myself {
 	/** Whether somebody else sits here now: another tab may have logged in or out. */
 	async lookAgain(): Promise<void> {
 		if (!this.known) return;
+		const before = this.me;
 		const me = await api.me();
-		if (JSON.stringify(me) !== JSON.stringify(this.me)) this.me = me;
+		// Meanwhile this tab may have logged in or out itself.
+		if (this.me === before && JSON.stringify(me) !== JSON.stringify(before)) this.me = me;
 	}
 
 	/** A player with that name, or the one that there is. */

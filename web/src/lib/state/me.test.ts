@@ -29,3 +29,12 @@ it('tells other tabs what this one has done, and does not ask again itself', asy
 	await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
 	expect(house.asked).toBe(asked);
 });
+
+it('does not believe what was said before this tab logged in', async () => {
+	house.me = null;
+	const looked = myself.lookAgain();
+	const julia = { id: 'p2', name: 'Julia' } as Me;
+	myself.set(julia);
+	await looked;
+	expect(myself.me).toEqual(julia);
+});
