@@ -1,7 +1,9 @@
-/** The tables that the home page lists. They are asked for again now and then, while somebody looks. */
+/** What the home page lists: the tables, asked for again now and then while somebody looks; and the games, until the
+ *  house has told them once. */
 import { api, ApiError } from '$lib/net/api';
 import { myself } from '$lib/state/me.svelte';
 import type { MyTable, TableInfo } from '$lib/wire/wire';
+import { games } from './games.svelte';
 
 const EVERY = 15_000;
 
@@ -31,8 +33,7 @@ class Lists {
 
 	async refresh(): Promise<void> {
 		try {
-			await myself.load();
-			const [mine, listed] = await Promise.all([myself.me ? this.#askMine() : [], api.tables()]);
+			const [mine, listed] = await Promise.all([this.#askMine(), api.tables(), games.load()]);
 			const own = new Set(mine.map(({ table }) => table.id));
 			this.mine = [...mine].sort(byUrgency);
 			this.others = listed.filter((table) => !own.has(table.id)).sort((a, b) => b.created - a.created);
@@ -50,8 +51,9 @@ class Lists {
 	}
 
 	async #askMine(): Promise<MyTable[]> {
+		await myself.load();
 		try {
-			return await api.mine();
+			return myself.me ? await api.mine() : [];
 		} catch (error) {
 			// The cookie was taken away on another device.
 			if (!(error instanceof ApiError) || error.status !== 401) throw error;
