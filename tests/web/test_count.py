@@ -47,6 +47,25 @@ def test_six_players_are_counted_on_a_phone(people: People, size: Size) -> None:
     person.picture(f"count-six-{size[0]}")
 
 
+def test_the_count_comes_though_the_house_says_more(people: People) -> None:
+    person = people()
+    person.come_in()
+
+    def between(route: WebSocketRoute) -> None:
+        def pass_on(text: str | bytes) -> None:
+            route.send(text)
+            for message in map(json.loads, text.splitlines()):
+                if message.get("outcome"):
+                    route.send(json.dumps({**message, "events": []}))
+
+        route.connect_to_server().on_message(pass_on)
+
+    person.page.route_web_socket("**/ws/**", between)
+    page = person.go(f"/tables/{person.new_table('habemus', ['me', 'random', 'random'])}")
+    give_up(page)
+    expect(page.locator("dialog[open] .count")).to_be_visible()
+
+
 def test_who_gives_up_is_told_so_and_nothing_is_counted(people: People) -> None:
     person = people()
     person.come_in()

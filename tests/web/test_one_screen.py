@@ -23,6 +23,7 @@ def test_the_screen_is_handed_on_and_hides_the_cards(people: People) -> None:
     curtain = page.locator(".curtain")
     player = Player(page, 3)
     seen: dict[str, set[str]] = {}
+    called = page.locator("[data-spoken=assertive]")
     for _ in range(6):
         expect(curtain).to_be_visible()
         # Nobody's cards are in the page, not even behind the curtain.
@@ -33,10 +34,13 @@ def test_the_screen_is_handed_on_and_hides_the_cards(people: People) -> None:
             assert not [name for name in names if " " in name and name in html]
         ready = curtain.get_by_role("button").first
         name = "Livia" if "Livia" in ready.inner_text() else "Marco"
+        before = called.text_content()
         ready.click()
         expect(curtain).to_have_count(0)
         orders = page.locator('[data-key*="@orders"]')
         expect(orders.first).to_be_visible()
+        # Who cannot see the screen hears that it is their turn, though the last one was asked the same.
+        assert called.text_content() != before
         held = set(orders.evaluate_all("all => all.map((e) => e.ariaLabel.split(':')[0])"))
         other = seen.get("Marco" if name == "Livia" else "Livia", set())
         assert not held & other or held != other
