@@ -72,6 +72,17 @@ def test_two_tabs_agree(people: People) -> None:
     assert shown[0] == shown[1]
 
 
+def test_a_card_that_was_open_when_the_page_was_left_is_not_found_on_the_next(people: People) -> None:
+    page = people().go("/")
+    page.locator('a[href="/cards/habemus"]').first.click()
+    page.locator(".sheet .thing").first.click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    page.go_back()
+    page.locator('a[href="/cards/caesar"]').first.click()
+    expect(page.locator(".sheet .thing").first).to_be_visible()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
 def test_a_double_click_answers_once(people: People) -> None:
     person = people()
     page = sit_down(person)
