@@ -5,7 +5,7 @@ from typing import TypedDict
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import People
-from tests.web.kit_browser import PATIENCE
+from tests.web.kit_browser import MEDIUM, PATIENCE
 from tests.web.kit_player import Player
 
 MOST_TRIES = 6
@@ -116,3 +116,17 @@ def test_a_card_tells_all_about_itself_by_key(people: People) -> None:
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     expect(card).to_be_focused()
+
+
+def test_the_log_is_opened_and_shut_by_keyboard(people: People) -> None:
+    person = people("Livia", size=MEDIUM)
+    person.come_in()
+    page = person.go(f"/tables/{person.new_table('habemus', ['me', 'random', 'random'])}")
+    log = page.get_by_role("button", name="Log", exact=True)
+    log.focus()
+    for key in ("Enter", "Escape"):
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("button", name="Close")).to_be_focused()
+        page.keyboard.press(key)
+        expect(page.locator("aside")).to_have_count(0)
+        expect(log).to_be_focused()
