@@ -90,7 +90,7 @@ export class TableState implements Stage {
 		});
 	}
 
-	/** Somebody else sits at this device now, or somebody with a name at last: come in anew. */
+	/** Somebody else sits at this device now, or somebody with a name at last. */
 	comeInAnew(): void {
 		this.#socket.close();
 		// Nobody speaks for another, and nobody looks through another's eyes.
