@@ -20,12 +20,14 @@ export class Words {
 		this.#rest = rest;
 	}
 
-	/** Call before `follow`: it will load the rest too. */
+	/** Call inside an effect: follows with the rest too, from now on. */
 	complete(): void {
-		if (!this.#rest.length) return;
-		this.#names = [...this.#names, ...this.#rest];
-		this.#rest = [];
-		this.#wanted = '';
+		if (this.#rest.length) {
+			this.#names = [...this.#names, ...this.#rest];
+			this.#rest = [];
+			this.#wanted = '';
+		}
+		this.follow();
 	}
 
 	/** Call inside an effect: loads what is missing whenever the language changes. */

@@ -9,7 +9,6 @@ describe('words', () => {
 		expect(words.isWhole).toBe(false);
 		expect(words.catalogue?.has('control-save')).toBe(false);
 		words.complete();
-		words.follow();
 		await vi.waitFor(() => expect(words.isWhole).toBe(true));
 		expect(words.text('control-save')).toBe('Save');
 		expect(words.text('control-close')).toBe('Close');
