@@ -55,13 +55,13 @@ export class LessonStage implements Stage {
 	readonly chat = [];
 	readonly reopen = null;
 
-	readonly #lesson: Lesson;
+	readonly #lesson!: Lesson;
 	readonly #around!: Around;
 	#readUpTo = $state(0);
 	#isClosed = false;
 
 	readonly names = $derived(
-		this.lesson.names.map((name, seat) => (seat === this.lesson.seat ? this.#around.name() : name)),
+		this.#lesson.names.map((name, seat) => (seat === this.#lesson.seat ? this.#around.name() : name)),
 	);
 	readonly now = $derived(
 		this.names.map((name): SeatNow => ({
@@ -84,10 +84,6 @@ export class LessonStage implements Stage {
 		this.step = step;
 		this.#show(step.start.moments.at(-1));
 		this.#ask(step.start);
-	}
-
-	get lesson(): Lesson {
-		return this.#lesson;
 	}
 
 	/** Whether there is nothing left to do, and there was something. */

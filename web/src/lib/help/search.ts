@@ -132,7 +132,7 @@ export function pieces(text: string, words: string[]): Piece[] {
 	const found: Piece[] = start > 0 ? [{ text: '… ', found: false }] : [];
 	for (let i = start; i < end; i++) {
 		const last = found.at(-1);
-		if (last && last.found === marked[i] && !(i === start)) last.text += text[i];
+		if (last && last.found === marked[i] && i !== start) last.text += text[i];
 		else found.push({ text: text[i] ?? '', found: marked[i] ?? false });
 	}
 	if (end < text.length) found.push({ text: ' …', found: false });

@@ -97,12 +97,11 @@ export class Choice {
 }
 
 /** Whether all parts are in the whole, each as often. */
-function contains(whole: string[], parts: string[]): boolean {
+export function contains(whole: Iterable<string>, parts: readonly string[]): boolean {
 	const rest = [...whole];
 	return parts.every((part) => {
 		const place = rest.indexOf(part);
-		if (place < 0) return false;
-		rest.splice(place, 1);
-		return true;
+		if (place >= 0) rest.splice(place, 1);
+		return place >= 0;
 	});
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Question, Refused } from '$lib/wire/wire';
-import { Choice, parse } from './choice.svelte';
+import { Choice, contains, parse } from './choice.svelte';
 import type { Stage } from './stage';
 
 interface Told {
@@ -145,4 +145,10 @@ describe('pointing at things', () => {
 		choice.clear();
 		expect([choice.selected, choice.verb, choice.whyNot]).toEqual([[], null, null]);
 	});
+});
+
+it('knows parts of a whole', () => {
+	expect(contains(['1', '1', '2'], ['1', '1'])).toBe(true);
+	expect(contains('DRS', ['S', 'D'])).toBe(true);
+	expect(contains('DRS', ['S', 'S'])).toBe(false);
 });

@@ -344,6 +344,6 @@ function initials(name: string): string {
 		.join(' ');
 }
 
-export function reflow(text: string): string {
+function reflow(text: string): string {
 	return text.split(/\s+/).filter(Boolean).join(' ');
 }

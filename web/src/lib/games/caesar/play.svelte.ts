@@ -1,8 +1,7 @@
 /** Putting an answer together at this table. Things have names of their own here, because equal cards lie in several
  *  places: `hand-2` is a card of the hand, `group-senators` a group, `card-senators-5-0` an open card of the opponent,
  *  `seen-1` a card that a Spy sees. */
-import { Choice, type Move, type ThingState } from '$lib/state/choice.svelte';
-import type { Stage } from '$lib/state/stage';
+import { Choice, contains, type Move, type ThingState } from '$lib/state/choice.svelte';
 import { GROUPS, type CaesarView } from './view';
 
 /** Ways to use influence cards. */
@@ -92,10 +91,6 @@ export class Play extends Choice {
 		return this.#with(doing, this.names.slice(0, whole)).some((move) => move.things.length > whole);
 	});
 
-	constructor(stage: Stage) {
-		super(stage);
-	}
-
 	override clear(): void {
 		super.clear();
 		this.#mode = null;
@@ -150,12 +145,6 @@ export class Play extends Choice {
 		// A group that takes a card, so that it is not the group which is to blame.
 		const group = this.moves.flatMap((move) => move.things).find(isGroup) ?? GROUPS[0];
 		void this.ask(mode, `${mode} ${cards[0] ?? '1'} ${group}`);
-	}
-
-	/** Ask the house why a thing cannot be chosen now. */
-	askWhy(thing: string): void {
-		const move = this.attempt(thing);
-		if (move) void this.ask(thing, move);
 	}
 
 	/** A move with the thing that is not allowed, for the house to explain. */
@@ -254,14 +243,4 @@ function isGroup(name: string): boolean {
 function targetOf(thing: string): Target | null {
 	const [kind, group, card] = thing.split('-');
 	return kind === 'card' && group && card ? { thing, group, card } : null;
-}
-
-/** Whether all parts are in the whole, each as often. */
-export function contains(whole: readonly string[], parts: readonly string[]): boolean {
-	const rest = [...whole];
-	return parts.every((part) => {
-		const place = rest.indexOf(part);
-		if (place >= 0) rest.splice(place, 1);
-		return place >= 0;
-	});
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { position, seat, stageOf } from './fake-stage';
-import { contains, Play } from './play.svelte';
+import { Play } from './play.svelte';
 
 const LAYING = [
 	'lay 4 senators',
@@ -164,9 +164,4 @@ describe('discarding', () => {
 		choice.toggle('hand-1');
 		expect(choice.ready?.text).toBe('discard 1 veto');
 	});
-});
-
-it('knows parts of a whole', () => {
-	expect(contains(['1', '1', '2'], ['1', '1'])).toBe(true);
-	expect(contains(['1', '2'], ['1', '1'])).toBe(false);
 });

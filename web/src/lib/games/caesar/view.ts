@@ -5,7 +5,6 @@ import type { Party } from './cards/faces';
 
 /** In the order in which the house lists whatever belongs to the groups. */
 export const GROUPS = ['senators', 'praetors', 'quaestors', 'aediles', 'censors'] as const;
-export type Group = (typeof GROUPS)[number];
 export const PHILOSOPHER = 'philosopher';
 
 /** An influence card of which something is known though it is out of sight. */
