@@ -1,7 +1,7 @@
 /** How somebody likes to play a game against bots; kept on the device. */
+import { recall, remember } from '$lib/state/stored';
 import type { GameItem, Terms } from '$lib/wire/wire';
 import { defaultSeats, quickTerms } from './draft.svelte';
-import { recall, remember } from './stored';
 
 interface Stored {
 	seats: number;

@@ -1,9 +1,8 @@
 /** Answers that are put together before they are given: an order of cards, five first placements, a Castling. */
 import type { Stage } from '$lib/state/stage';
+import { recall, remember } from '$lib/state/stored';
 import type { Facts } from '$lib/text/texts';
 import { GROUPS, hiddenBefore, without, type CaesarView } from './view';
-
-const KEY = 'curia-caesar-order';
 
 /** Look behind cards early and strike what lies open; a Veto at hand soon and one later; the costly cards last. */
 const SUGGESTED = [
@@ -106,7 +105,7 @@ export class Arranging {
 	seal(): void {
 		this.lifted = null;
 		this.isTelling = true;
-		store(this.#name, [...this.told, ...this.#names()]);
+		remember(KEY + this.#name, [...this.told, ...this.#names()]);
 	}
 
 	/** Call when something has changed: tells the house the next card, once for each question. */
@@ -138,21 +137,11 @@ export function manipulationCards(facts: Facts): string[] {
 		.flatMap(([card, fact]) => Array.from({ length: Number(fact['count'] ?? 1) }, () => card));
 }
 
-function stored(name: string): string[] | null {
-	try {
-		const order: unknown = JSON.parse(localStorage.getItem(`${KEY}-${name}`) ?? 'null');
-		return Array.isArray(order) ? order.map(String) : null;
-	} catch {
-		return null;
-	}
-}
+const KEY = 'caesar-order-';
 
-function store(name: string, order: string[]): void {
-	try {
-		localStorage.setItem(`${KEY}-${name}`, JSON.stringify(order));
-	} catch {
-		// A browser that keeps nothing suggests nothing.
-	}
+function stored(name: string): string[] | null {
+	const order: unknown = recall(KEY + name);
+	return Array.isArray(order) ? order.map(String) : null;
 }
 
 /** The first placements: one value before each group. */

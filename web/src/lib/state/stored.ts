@@ -1,4 +1,4 @@
-/** What this device remembers of earlier choices. A browser that keeps nothing gives the defaults each time. */
+/** What this device remembers. A browser that keeps nothing gives the defaults each time. */
 export function recall<T>(key: string): Partial<T> {
 	try {
 		const stored: unknown = JSON.parse(localStorage.getItem(`curia-${key}`) ?? '{}');
