@@ -1,14 +1,13 @@
-/** How the cards of a game look, without its table: to show some of them beside a text. */
+/** How the cards of a game look, without its table: to show some of them beside a text, or just to be seen. */
 import type { Component } from 'svelte';
 import { api } from '$lib/net/api';
 import type { Facts, Texts } from '$lib/text/texts';
 import type { Picture } from './pictures';
 
 export type SmallCard = Component<Picture & { texts: Texts }>;
-export type FullCard = Component<{ card: string; texts: Texts }>;
+type FullCard = Component<{ card: string; texts: Texts }>;
 
 export interface Drawn {
-	Small: SmallCard;
 	Full: FullCard;
 	/** The sheet of the drawings. */
 	sheet: string;
@@ -20,13 +19,16 @@ const FULL = import.meta.glob<{ default: FullCard }>('$lib/games/*/cards/FullCar
 const SHEETS = import.meta.glob<string>('$lib/art/*.svg', { query: '?raw', import: 'default' });
 
 export async function loadDrawn(game: string): Promise<Drawn> {
-	const [small, full, sheet, facts] = await Promise.all([
-		find(SMALL, `/games/${game}/cards/SmallCard.svelte`)(),
+	const [full, sheet, facts] = await Promise.all([
 		find(FULL, `/games/${game}/cards/FullCard.svelte`)(),
 		find(SHEETS, `/art/${game}.svg`)(),
 		api.cards(game),
 	]);
-	return { Small: small.default, Full: full.default, sheet, facts };
+	return { Full: full.default, sheet, facts };
+}
+
+export async function loadSmall(game: string): Promise<SmallCard> {
+	return (await find(SMALL, `/games/${game}/cards/SmallCard.svelte`)()).default;
 }
 
 function find<T>(files: Record<string, T>, ending: string): T {
