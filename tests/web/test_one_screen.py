@@ -26,6 +26,7 @@ def test_the_screen_is_handed_on_and_hides_the_cards(people: People) -> None:
     called = page.locator("[data-spoken=assertive]")
     for _ in range(6):
         expect(curtain).to_be_visible()
+        expect(curtain.get_by_role("region")).to_be_focused()
         # Nobody's cards are in the page, not even behind the curtain.
         assert page.locator('[data-key*="@orders"]').count() == 0
         html = page.evaluate("() => document.documentElement.outerHTML")
