@@ -23,8 +23,12 @@ async function textsOf(game: string, language: Language, changed: Facts = {}): P
 
 /** Calls the method that the first part of a call names. */
 function say(texts: Texts, [method, ...args]: unknown[]): unknown {
+	if (method === 'refusal') {
+		const [code, about] = args as [string, EventArgs];
+		return texts.refusal({ code, args: about, text: 'no such message', rule: '1.1' });
+	}
 	const call = texts[method as keyof Texts] as (...args: unknown[]) => unknown;
-	return call.apply(texts, method === 'refusal' ? [...args, 'no such message'] : args);
+	return call.apply(texts, args);
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
@@ -71,6 +75,6 @@ describe('an event', () => {
 	it('that has no message is at least named', async () => {
 		const texts = await textsOf('habemus', 'en');
 		expect(texts.event('no_such_thing', {}, 0)).toBe('event-no_such_thing');
-		expect(texts.refusal('no-such-thing', {}, 'No.')).toBe('No.');
+		expect(texts.refusal({ code: 'no-such-thing', args: {}, text: 'No.', rule: '1.1' })).toBe('No.');
 	});
 });

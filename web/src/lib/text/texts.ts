@@ -1,6 +1,6 @@
 /** Sentences about one table: its game, its cards and the people at it. The terminal has the same in Python. */
 import type { Arguments, Catalogue, Value } from './catalogue';
-import type { EventArg } from '$lib/wire/wire';
+import type { EventArg, Refused } from '$lib/wire/wire';
 
 /** What is printed on a card, as the house tells it. */
 export type Fact = Record<string, EventArg>;
@@ -175,9 +175,12 @@ export class Texts {
 		return this.text(message, this.#arguments(args, viewer));
 	}
 
-	/** Why not. The paragraph of the rules is shown beside it. */
-	refusal(code: string, args: EventArgs, fallback: string): string {
-		return this.catalogue.find(`refusal-${code}`, this.#arguments(args, null)) ?? fallback;
+	/** Why not: because of the rules, whose paragraph is shown beside it, or of the house. */
+	refusal({ code, args, text, rule }: Pick<Refused, 'code' | 'args' | 'text' | 'rule'>): string {
+		const found = rule
+			? this.catalogue.find(`refusal-${code}`, this.#arguments(args, null))
+			: this.catalogue.find(`declined-${code}`);
+		return found ?? text;
 	}
 
 	question(kind: string, source: string): string {
