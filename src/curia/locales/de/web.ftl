@@ -22,6 +22,7 @@ skip-ask = Zur Frage
 steps = Schritte der Runde
 step-of = { $step } · { $number }/{ $count }
 log-open = Verlauf
+log-unread = neue Nachrichten
 log-filter = Was der Verlauf zeigt
 log-all = alles
 log-chat = nur Gespräch

@@ -22,6 +22,7 @@ skip-ask = To the question
 steps = Steps of the round
 step-of = { $step } · { $number }/{ $count }
 log-open = Log
+log-unread = new messages
 log-filter = What the log shows
 log-all = everything
 log-chat = chat only

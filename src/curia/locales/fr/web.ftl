@@ -22,6 +22,7 @@ skip-ask = À la question
 steps = Étapes de la manche
 step-of = { $step } · { $number }/{ $count }
 log-open = Journal
+log-unread = nouveaux messages
 log-filter = Ce que montre le journal
 log-all = tout
 log-chat = discussion

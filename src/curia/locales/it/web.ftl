@@ -22,6 +22,7 @@ skip-ask = Alla domanda
 steps = Fasi
 step-of = { $step } · { $number }/{ $count }
 log-open = Cronaca
+log-unread = nuovi messaggi
 log-filter = Che cosa mostra la cronaca
 log-all = tutto
 log-chat = solo chat
