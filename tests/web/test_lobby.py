@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.server.kit_house import RunningHouse
 from tests.web.conftest import People
+from tests.web.kit_browser import PHONE
 from tests.web.kit_player import Player, give_up
 
 
@@ -49,12 +50,16 @@ def test_a_tab_follows_the_name_and_the_logout_of_another(people: People) -> Non
     expect(second.get_by_role("textbox", name="Your name")).to_have_value("Livia")
     table = person.new_table("habemus", ["me", "random", "random"])
     third = person.go(f"/tables/{table}", person.new_page())
-    expect(third.get_by_role("heading", name="Your tableau")).to_be_visible()
+    private = person.new_table("habemus", ["me", "random", "random"], spectators="none")
+    fourth = person.go(f"/tables/{private}", person.new_page())
+    for page in (third, fourth):
+        expect(page.get_by_role("heading", name="Your tableau")).to_be_visible()
     first.get_by_role("button", name="Log out", exact=True).click()
     first.get_by_role("button", name="Log out", exact=True).last.click()
     expect(nobody).to_be_visible()
     # Whose cards these were is nobody here any more.
     expect(third.get_by_role("heading", name="Your tableau")).to_have_count(0)
+    expect(fourth.get_by_role("heading", name="This table is not open to spectators.")).to_be_visible()
 
 
 def test_a_tab_looks_who_sits_here_when_it_comes_into_sight(people: People) -> None:
@@ -232,7 +237,7 @@ def test_past_games_can_be_played_again(people: People) -> None:
 
 
 def test_people_talk_at_the_table(people: People) -> None:
-    livia, marco = people("Livia"), people("Marco")
+    livia, marco = people("Livia"), people("Marco", size=PHONE)
     for person in (livia, marco):
         person.come_in()
     table = livia.new_table("habemus", ["me", "open", "random"])
@@ -242,11 +247,16 @@ def test_people_talk_at_the_table(people: People) -> None:
     line = livia.page.get_by_role("textbox", name="Write to the table…")
     line.fill("Salve, Marce!")
     line.press("Enter")
-    expect(marco.page.get_by_text("Salve, Marce!")).to_be_visible()
+    # Who has the log shut is told that somebody wrote; who cannot see it hears what.
+    expect(marco.page.locator("[data-spoken=polite]")).to_have_text("Livia: Salve, Marce!")
+    marco.page.get_by_role("button", name="Log new messages").click()
+    log = marco.page.locator(".log")
+    expect(log.get_by_text("Salve, Marce!")).to_be_visible()
+    expect(marco.page.get_by_role("button", name="Log", exact=True)).to_be_visible()
     # What is written is text, whatever it looks like.
     line.fill("<img src=x onerror=alert(1)>")
     line.press("Enter")
-    expect(marco.page.get_by_text("<img src=x onerror=alert(1)>")).to_be_visible()
+    expect(log.get_by_text("<img src=x onerror=alert(1)>")).to_be_visible()
 
 
 def test_a_table_where_nobody_came_says_so(people: People) -> None:
