@@ -102,6 +102,18 @@ def test_a_double_click_answers_once(people: People) -> None:
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
+def test_a_double_click_ends_no_game(people: People) -> None:
+    page = sit_down(people())
+    page.get_by_role("button", name="Menu").click()
+    for name, sure in (("Propose to end without a result", "Yes, let it end"), ("Give up", "Yes, I give")):
+        page.get_by_role("button", name=name).dblclick()
+        expect(page.get_by_role("button", name=sure)).to_be_visible()
+        expect(page.get_by_role("button", name=sure)).to_be_focused()
+    page.get_by_role("button", name="Propose to end").click()
+    page.get_by_role("button", name="Yes, let it end").click()
+    expect(page.locator("dialog[open] .count")).to_contain_text("You all agreed to end the game.")
+
+
 def test_a_late_answer_is_refused_in_words_and_the_table_goes_on(people: People) -> None:
     """The second tab does not hear of what the first one answered, and answers the same question later."""
     person = people()

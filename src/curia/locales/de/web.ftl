@@ -110,6 +110,7 @@ menu-pause = Pause vorschlagen
 menu-resume = Weiterspielen vorschlagen
 menu-bot = Bot für { $name } vorschlagen
 menu-abort = Ende ohne Ergebnis vorschlagen
+menu-abort-sure = Ja, ohne Ergebnis beenden
 menu-concede = Aufgeben
 menu-concede-sure = Ja, ich gebe diese Partie auf
 menu-cards = Alle Karten

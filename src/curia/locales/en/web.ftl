@@ -110,6 +110,7 @@ menu-pause = Propose a pause
 menu-resume = Propose to go on
 menu-bot = Propose a bot for { $name }
 menu-abort = Propose to end without a result
+menu-abort-sure = Yes, let it end without a result
 menu-concede = Give up
 menu-concede-sure = Yes, I give this game up
 menu-cards = All cards

@@ -110,6 +110,7 @@ menu-pause = Proposer une pause
 menu-resume = Proposer de continuer
 menu-bot = Proposer un bot pour { $name }
 menu-abort = Proposer de finir sans résultat
+menu-abort-sure = Oui, finir sans résultat
 menu-concede = Abandonner
 menu-concede-sure = Oui, j'abandonne la partie
 menu-cards = Toutes les cartes

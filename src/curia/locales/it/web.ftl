@@ -110,6 +110,7 @@ menu-pause = Proponi una pausa
 menu-resume = Proponi di continuare
 menu-bot = Proponi un bot per { $name }
 menu-abort = Proponi di finire senza risultato
+menu-abort-sure = Sì, finire senza risultato
 menu-concede = Abbandona
 menu-concede-sure = Sì, abbandono la partita
 menu-cards = Tutte le carte
