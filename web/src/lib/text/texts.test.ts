@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { Catalogue, catalogueNames, LANGUAGES, loadSources, type Language } from './catalogue';
 import samples from './samples.json';
-import { shortNames, Texts, type EventArgs, type Facts } from './texts';
+import { concerns, shortNames, Texts, type EventArgs, type Facts } from './texts';
 
 interface Sample {
 	call: unknown[];
@@ -77,4 +77,10 @@ describe('an event', () => {
 		expect(texts.event('no_such_thing', {}, 0)).toBe('event-no_such_thing');
 		expect(texts.refusal({ code: 'no-such-thing', args: {}, text: 'No.', rule: '1.1' })).toBe('No.');
 	});
+});
+
+it('knows whom an event is about', () => {
+	expect(concerns({ seat: 0, voter: 2, candidate: 1 }, 2)).toBe(true);
+	expect(concerns({ seat: 0, candidates: [1, 2] }, 2)).toBe(true);
+	expect(concerns({ seat: 0, number: 2 }, 2)).toBe(false);
 });

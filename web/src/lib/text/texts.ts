@@ -326,6 +326,11 @@ export class Texts {
 	}
 }
 
+/** Whether something with these arguments is about a seat. */
+export function concerns(args: EventArgs, seat: number): boolean {
+	return SEATS.some((name) => [args[name]].flat().includes(seat));
+}
+
 /** Each person's surname; with initials where two share it: 'A. Barberini' and 'F. Barberini'. */
 export function shortNames(names: Record<string, string>): Record<string, string> {
 	const surname = (name: string) => name.split(' ').at(-1) ?? '';
