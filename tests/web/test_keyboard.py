@@ -130,3 +130,18 @@ def test_the_log_is_opened_and_shut_by_keyboard(people: People) -> None:
         page.keyboard.press(key)
         expect(page.locator("aside")).to_have_count(0)
         expect(log).to_be_focused()
+
+
+def test_a_gem_is_laid_and_taken_back_by_keyboard(people: People) -> None:
+    person = people("Livia")
+    person.come_in()
+    page = person.go(f"/tables/{person.new_table('habemus', ['me', 'random', 'random'])}")
+    player = KeyboardPlayer(page, 5)
+    gems = page.locator('[data-zone="gems"] button[aria-disabled="false"]')
+    while player.survey() and not gems.count():
+        player.play(answers=1)
+    gem, socket = gems.last, page.locator(".socket.full")
+    player.press(gem)
+    player.press(socket)
+    expect(socket).to_have_count(0)
+    expect(gem).to_be_focused()
