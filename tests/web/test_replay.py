@@ -1,12 +1,15 @@
 """Looking back at a game: step by step, by round, through other eyes, by a link, and as a file."""
 
 from pathlib import Path
+from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from curia.core.record import read_record
 from tests.web.conftest import People
-from tests.web.kit_browser import Person
+from tests.web.kit_browser import MEDIUM, PHONE, WIDE, Person, Size
+from tests.web.kit_pages import GAMES, SEATS, each, faults_of_phone, settle
 from tests.web.kit_player import Player
 
 
@@ -128,3 +131,41 @@ def test_the_own_view_of_a_running_game_is_looked_back_at(people: People) -> Non
     control(page, "Next").click()
     page.get_by_role("link", name="Back to the table").click()
     player.play(answers=1)
+
+
+_ROOM: Final = """() => {
+  scrollTo(0, document.documentElement.scrollHeight);
+  const main = document.querySelector('main');
+  const bottom = (e) => e.getBoundingClientRect().bottom;
+  const things = [...main.querySelectorAll('[data-key], .paper, h2')].filter((e) => e.checkVisibility());
+  const bar = document.querySelector('section[aria-label="Looking back"]').getBoundingClientRect().top;
+  const { scrollHeight, clientHeight } = main;
+  return {
+    hidden: things.filter((e) => bottom(e) > bar + 1).map((e) => e.outerHTML.slice(0, 100)),
+    gap: bar - Math.max(...things.map(bottom)),
+    over: Math.max(document.documentElement.scrollHeight - innerHeight, scrollHeight - clientHeight),
+  };
+}"""
+
+
+@pytest.mark.parametrize("size", [WIDE, pytest.param(MEDIUM, marks=pytest.mark.thorough), PHONE], ids=str)
+@pytest.mark.parametrize("game", each(GAMES, "borgia"))
+def test_the_bar_lies_on_nothing(people: People, game: str, size: Size) -> None:
+    person = people("Livia", size=size)
+    person.come_in()
+    table = person.new_table(game, ["me", *["heuristic"] * (SEATS[game] - 1)])
+    page = person.go(f"/tables/{table}")
+    Player(page, 7).play(answers=5)
+    page.goto(f"/replay/{table}")
+    page.wait_for_selector('input[type="range"]')
+    page.keyboard.press("End")
+    settle(page)
+    room = page.evaluate(_ROOM)
+    assert not room["hidden"]
+    if size == PHONE:
+        assert not faults_of_phone(page)
+        # Nor is there empty paper to scroll to.
+        assert room["over"] == 0 or room["gap"] < 40
+    else:
+        assert room["over"] == 0
+    person.picture(f"replay-{game}-{size[0]}")

@@ -73,8 +73,10 @@ function play(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number): 
 		setTimeout(() => element.classList.remove('arrived'), 1000);
 		return;
 	}
-	const x = from.x + from.width / 2 - (to.x + to.width / 2);
-	const y = from.y + from.height / 2 - (to.y + to.height / 2);
+	// Where the table is shown smaller, so is the way.
+	const zoom = element.currentCSSZoom || 1;
+	const x = (from.x + from.width / 2 - (to.x + to.width / 2)) / zoom;
+	const y = (from.y + from.height / 2 - (to.y + to.height / 2)) / zoom;
 	const scale = Math.max(0.2, from.width / to.width);
 	const journey = element.animate([{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }], {
 		duration: DURATION,
