@@ -46,6 +46,7 @@ export class ReplayState implements Stage {
 	readonly news = $derived(
 		(this.#frame?.events ?? []).map((event, j) => ({ version: j, at: this.#frame?.at ?? 0, event })),
 	);
+	readonly before = $derived((this.versions[this.at] ?? 0) - this.news.length);
 	/** The moments at which rounds begin. */
 	readonly rounds = $derived(
 		this.frames.flatMap((frame, i) =>

@@ -55,6 +55,7 @@ describe('looking back', () => {
 		expect(replay.log.map((line) => line.version)).toEqual([1, 2, 3, 4, 5, 6]);
 		expect(replay.log.at(-1)?.event.name).toBe('taking_order');
 		expect(replay.news.map((line) => line.event.name)).toEqual(['bid_revealed', 'bid_revealed', 'taking_order']);
+		expect(replay.before).toBe(3);
 	});
 
 	it('has an address for each moment, which leads back to it', () => {

@@ -52,6 +52,8 @@ export interface Stage {
 	readonly log: LogLine[];
 	/** The log lines since the reader's last answer. */
 	readonly news: LogLine[];
+	/** Looking back: the version before the moment that is shown. */
+	readonly before?: number;
 	readonly chat: ChatLine[];
 	answer(move: string): void;
 	/** Which rule forbids a move; null if none does. Nothing is played. */

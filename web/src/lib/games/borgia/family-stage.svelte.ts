@@ -56,6 +56,9 @@ export class FamilyStage implements Stage {
 	get news() {
 		return this.inner.news;
 	}
+	get before() {
+		return this.inner.before;
+	}
 	get chat() {
 		return this.inner.chat;
 	}

@@ -24,8 +24,12 @@ export class Reveals {
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
 	/** Call with the log whenever it grows, and through whose eyes it is seen. What was there before the reader came is not
-	 *  opened again. */
-	follow(log: LogLine[], eyes: number | null): void {
+	 *  opened again; who looks back (from `before` on) sees at each moment what it opens. */
+	follow(log: LogLine[], eyes: number | null, before?: number): void {
+		if (before !== undefined) {
+			this.now = newest(log, before);
+			return;
+		}
 		if (!log.length) return;
 		if (eyes !== this.#eyes) this.#seen = -1;
 		this.#eyes = eyes;

@@ -49,3 +49,15 @@ it('shows only what happens while somebody looks', () => {
 	reveals.follow(later, 1);
 	expect(reveals.now).toBeNull();
 });
+
+it('shows who looks back what the moment opens, and nothing of other moments', () => {
+	const reveals = new Reveals();
+	const later = [...FIGHT, { version: 5, at: 0, event: { name: 'bid', args: { seat: 1, ducats: 3 } } }];
+	reveals.follow(FIGHT, 0, 3);
+	expect(reveals.now).toMatchObject({ kind: 'fight', target: 'forli' });
+	reveals.follow(later, 0, 4);
+	expect(reveals.now).toBeNull();
+	reveals.follow(FIGHT, 0, 3);
+	reveals.follow(FIGHT.slice(0, 1), 0, 0);
+	expect(reveals.now).toBeNull();
+});
