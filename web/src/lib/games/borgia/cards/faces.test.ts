@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Catalogue } from '$lib/text/catalogue';
 import { Texts, type Facts } from '$lib/text/texts';
-import { emblemOf, figuresOf, isDrawn, markOf, plaqueFigure, shortName, tinctureOf } from './faces';
+import { emblemOf, figuresOf, hyphenated, isDrawn, markOf, plaqueFigure, shortName, tinctureOf } from './faces';
 import { inventSkyline } from './skyline';
 
 const FACTS: Facts = {
@@ -64,4 +64,12 @@ describe('an invented skyline', () => {
 		expect(inventSkyline('todi')).toEqual(inventSkyline('todi'));
 		expect(inventSkyline('todi')).not.toEqual(inventSkyline('fano'));
 	});
+});
+
+it('breaks long names between syllables, never after one or two letters', () => {
+	const parts = (name: string) => hyphenated(name).split('\u00ad');
+	expect(parts('Bramante')).toEqual(['Bra', 'mante']);
+	expect(parts('Kastellan')).toEqual(['Kas', 'tel', 'lan']);
+	expect(parts('Großpönitentiar')).toEqual(['Groß', 'pö', 'ni', 'ten', 'tiar']);
+	expect(parts('Este')).toEqual(['Este']);
 });

@@ -106,6 +106,17 @@ export function shortName(texts: Texts, card: string): string {
 	return texts.has(small) ? texts.text(small) : texts.short(card);
 }
 
+const SYLLABLE = /([aeiouyäöüéèì][b-df-hj-np-tv-zß]?)(?=[b-df-hj-np-tv-z][aeiouyäöüéèì])/gi;
+
+/** A name that may be broken between syllables, as far as they can be told without a dictionary; three letters at least
+ *  stand on each line. */
+export function hyphenated(name: string): string {
+	return name.replace(SYLLABLE, (part: string, _: string, at: number) => {
+		const end = at + part.length;
+		return end < 3 || name.length - end < 3 ? part : `${part}\u00ad`;
+	});
+}
+
 /** All that a card says, for those who do not see it. */
 export function faceName(texts: Texts, card: string): string {
 	return card in texts.facts ? `${texts.card(card)}, ${texts.cardLine(card)}` : texts.card(card);
