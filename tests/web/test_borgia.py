@@ -20,8 +20,12 @@ UPRIGHT: Final[Size] = (768, 1024)
 NARROW: Final[Size] = (900, 700)
 """A small window."""
 SIZES: Final = {
-    **{"wide": WIDE, "medium": MEDIUM, "upright": UPRIGHT, "narrow": NARROW},
-    **{"phone": PHONE, "small": SMALL_PHONE},
+    "wide": WIDE,
+    "medium": MEDIUM,
+    "upright": UPRIGHT,
+    "narrow": NARROW,
+    "phone": PHONE,
+    "small": SMALL_PHONE,
 }
 
 _LIES_OVER: Final = """() => [...document.querySelectorAll('.town')].filter((town) => {
