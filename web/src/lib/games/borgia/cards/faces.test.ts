@@ -71,5 +71,7 @@ it('breaks long names between syllables, never after one or two letters', () => 
 	expect(parts('Bramante')).toEqual(['Bra', 'mante']);
 	expect(parts('Kastellan')).toEqual(['Kas', 'tel', 'lan']);
 	expect(parts('Großpönitentiar')).toEqual(['Groß', 'pö', 'ni', 'ten', 'tiar']);
+	expect(parts('Manfredi')).toEqual(['Man', 'fredi']);
+	expect(parts('Michelangelo')).toEqual(['Miche', 'lan', 'gelo']);
 	expect(parts('Este')).toEqual(['Este']);
 });

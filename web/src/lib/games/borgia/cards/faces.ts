@@ -106,7 +106,7 @@ export function shortName(texts: Texts, card: string): string {
 	return texts.has(small) ? texts.text(small) : texts.short(card);
 }
 
-const SYLLABLE = /([aeiouyäöüéèì][b-df-hj-np-tv-zß]?)(?=[b-df-hj-np-tv-z][aeiouyäöüéèì])/gi;
+const SYLLABLE = /([aeiouyäöüéèì](?:[b-df-hj-np-tv-zß](?!h))?)(?=[b-df-hj-np-tv-z]{1,2}[aeiouyäöüéèì])/gi;
 
 /** A name that may be broken between syllables, as far as they can be told without a dictionary; three letters at least
  *  stand on each line. */
