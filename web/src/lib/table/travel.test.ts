@@ -42,6 +42,13 @@ afterEach(() => {
 });
 
 describe('cards that travel', () => {
+	it('go the whole way where the table is shown smaller', () => {
+		lay({ 'louis@seat1': [0, 0] });
+		Object.defineProperty(root.firstChild, 'currentCSSZoom', { value: 0.5 });
+		travel(root, { rects: new Map([['louis@hand', new DOMRect(100, 40, 50, 80)]]) });
+		expect(journeys[0]?.keyframes[0]).toEqual({ transform: 'translate(200px, 80px) scale(1)' });
+	});
+
 	it('stay where they are when they become lines', () => {
 		lay({ 'louis@seat1': [300, 200] });
 		travel(root, { rects: new Map([['louis@seat1', new DOMRect(300, 230, 110, 24)]]) });
