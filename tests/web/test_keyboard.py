@@ -138,8 +138,10 @@ def test_a_gem_is_laid_and_taken_back_by_keyboard(people: People) -> None:
     page = person.go(f"/tables/{person.new_table('habemus', ['me', 'random', 'random'])}")
     player = KeyboardPlayer(page, 5)
     gems = page.locator('[data-zone="gems"] button[aria-disabled="false"]')
-    while player.survey() and not gems.count():
-        player.play(answers=1)
+    player.survey()
+    while not gems.count():
+        assert player.play(answers=1) == "asked"
+        player.survey()
     gem, socket = gems.last, page.locator(".socket.full")
     player.press(gem)
     player.press(socket)
