@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import People
 from tests.web.kit_browser import MEDIUM, PHONE, SMALL_PHONE, WIDE, Person, Size
@@ -219,7 +219,8 @@ def test_names_of_what_is_housed_stand_on_narrow_boards(people: People, towns: i
     page = late_table(people(size=WIDE), 4, BALLOT, towns)
     names = page.locator(".families .plaque .name", has_text="Treasurer")
     assert names.count() >= 3 * towns
-    assert all(name.is_visible() for name in names.all())
+    for name in names.all():
+        expect(name).to_be_visible()
     assert not told(page, _CUT_NAMES)
     sizes: list[float] = names.evaluate_all("all => all.map((e) => parseFloat(getComputedStyle(e).fontSize))")
     assert min(sizes) >= 11
@@ -231,7 +232,8 @@ def test_all_that_a_full_town_houses_is_told_by_name(people: People, size: str) 
     for name in ("Treasurer", "Titian", "Este"):
         names = page.locator(".line .plaque .name", has_text=name)
         assert names.count() >= 6
-        assert all(name.is_visible() for name in names.all())
+        for one in names.all():
+            expect(one).to_be_visible()
     assert not told(page, _CUT_NAMES)
 
 
