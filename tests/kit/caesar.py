@@ -28,13 +28,16 @@ __all__ = [
     "Table",
     "card_file",
     "cards",
+    "few_cards",
     "game",
     "new_table",
     "party",
+    "play_tellingly",
     "position",
     "started",
     "table",
     "walk",
+    "with_cards",
 ]
 
 Facts = dict[str, Arg]
@@ -215,6 +218,35 @@ def table(*parties: Party, options: dict[str, str] | None = None, **facts: Any) 
     rules = game(**chosen)
     state = rules.setup(position(*parties, arranged=chosen.get("manipulation") != "shuffled", **facts))
     return Table(rules, state)
+
+
+def with_cards(influence: dict[str, int], manipulation: dict[str, int]) -> Table:
+    """A game before its first chance move, with other numbers of cards and shuffled manipulation."""
+    data = cast(dict[str, Any], card_file())
+    data["influence"].update(influence)
+    data["manipulation"].update(manipulation)
+    rules = Caesar(2, {"cleopatra": "0", "manipulation": "shuffled"}, parse_cards(data))
+    return Table(rules, rules.initial())
+
+
+def few_cards(each: int) -> Table:
+    """A game with so few cards that its worlds can be counted."""
+    few = {"assassination": 1, "spy": 2, "castling": 3, "courtesan": 2, "wrath": 1, "veto": 1}
+    return with_cards({"each_value": each, "philosopher": 1}, few)
+
+
+def play_tellingly(game: Table, rng: Rng) -> None:
+    """A random move, mostly one that hides or shows something."""
+    if game.chance_is_asked:
+        game.state = game.game.apply(game.state, CHANCE, game.game.sample_chance(game.state, rng), game.log)
+        return
+    seat = game.asked[0]
+    moves = game.legal(seat)
+    telling = ("castle", "spy", "lay", "relay", "strike", "courtesan", "draw")
+    wanted = [text for text in moves if text.split()[0] in telling]
+    if not wanted or rng.below(3) == 0:
+        wanted = moves
+    game.state = game.game.apply(game.state, seat, game.game.parse_move(wanted[rng.below(len(wanted))]), game.log)
 
 
 def walk(rules: Caesar, seed: int, log: EventLog | None = None) -> Iterator[CaesarState]:

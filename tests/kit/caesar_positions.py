@@ -75,9 +75,7 @@ def seat_data(one: Party, arranged: bool) -> Data:
     if one.manipulation is not None:
         order = cards(one.manipulation)
         discard += (left[MANIPULATION] - Counter(order)).elements()
-    influence = [card for card in cards(one.hand) if card in cards(INFLUENCE)]
     hidden = [(group, card) for group, row in zip(GROUPS, down, strict=True) for card in row]
-    empty_pools = [{"known": [], "turn": 0} for _ in range(3)]
     return {
         "hand": cards(one.hand),
         "discard": discard,
@@ -87,12 +85,7 @@ def seat_data(one: Party, arranged: bool) -> Data:
         "taken": [one.taken.split().count(group) for group in GROUPS],
         "up": up,
         "down": down,
-        "seen_manipulation": [],
-        "hidden": [{"group": group, "pool": 0, "turn": 0, "card": card} for group, card in hidden],
-        "known": [{"turn": 0, "card": None} for _ in influence + hidden],
-        "known_to_all": [],
-        "pools": empty_pools,
-        "pools_of_all": empty_pools,
+        "hidden": [{"group": group, "bag": 0, "turn": 0, "card": card} for group, card in hidden],
     }
 
 
@@ -135,7 +128,6 @@ def position(
         "patricians": left,
         "suffrage": suffrage,
         "suffrage_discard": cards(suffrage_discard),
-        "spied": [],
         "quiet": [],
         "seats": seats,
     }

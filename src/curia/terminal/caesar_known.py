@@ -4,7 +4,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from curia.terminal.caesar_forum import groups
-from curia.terminal.data import Data, number, tables, text, texts
+from curia.terminal.data import Data, number, numbers, tables, text, texts
 from curia.terminal.screen import indented
 from curia.terminal.style import heading
 from curia.text import Texts
@@ -35,22 +35,22 @@ def _values(tr: Texts, known: list[str], count: int) -> str:
 def _pools(tr: Texts, other: Data) -> list[str]:
     """Cards known to lie among several: the first five, and those that a Castling has mixed."""
     said: list[str] = []
-    for index, pool in enumerate(tables(other, "pools"), start=1):
-        known = texts(pool, "known")
-        slots = [text(slot, "group") for slot in tables(other, "hidden") if number(slot, "pool") == index]
-        if known and (index > 1 or len(slots) < len(groups(tr))):
+    for row in tables(other, "pools"):
+        pools = numbers(row, "pools")
+        slots = [text(slot, "group") for slot in tables(other, "hidden") if number(slot, "pool") in pools]
+        if pools != [1] or len(slots) < len(groups(tr)):
             where = ", ".join(tr.card(group) for group in groups(tr) if group in slots)
-            cards = _values(tr, known, len(slots))
+            cards = _values(tr, texts(row, "known"), len(slots))
             said.append(tr.text("table-known-pool", groups=where, cards=cards))
     return said
 
 
 def _items(tr: Texts, other: Data) -> list[str]:
     """Cards known to be in the hand, or laid face down from it."""
-    known = [text(item, "card") for item in tables(other, "known") if text(item, "card")]
+    known = texts(other, "known")
     if not known:
         return []
-    cards = _values(tr, known, len(tables(other, "known")))
-    in_pools = sum(len(texts(pool, "known")) for pool in tables(other, "pools"))
+    in_pools = sum(len(texts(row, "known")) for row in tables(other, "pools"))
     hidden = len(tables(other, "hidden")) - in_pools
+    cards = _values(tr, known, number(other, "influence_in_hand") + hidden)
     return [tr.text("table-known-items", hidden=max(hidden, 0), cards=cards)]

@@ -143,7 +143,7 @@ def test_castling_first_cards_keeps_it_known_that_they_are_one_to_five() -> None
     game = started().go("discard 1 2 3 4", *["draw manipulation"] * 4, "discard 1", "draw manipulation")
     game.go("castle praetors censors", "allow", "relay 2")
     for world in game.worlds(1):
-        hidden = [row["card"] for row in world["seats"][0]["hidden"] if row["pool"]]
+        hidden = [row["card"] for row in world["seats"][0]["hidden"] if row["bag"]]
         assert Counter(hidden) == Counter(cards("1 2 3 4 5"))
 
 

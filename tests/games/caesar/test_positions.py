@@ -50,6 +50,28 @@ def entry(field: str, index: int, **fields: object) -> Break:
     return lambda data: data["seats"][0][field][index].update(fields)
 
 
+def see(data: dict[str, Any]) -> list[str]:
+    """What has been seen of seat 0, as if nothing more were known than what lies there."""
+    written = game().position(game().setup(data))["seats"]
+    data["seats"][0]["seen"] = cast(Any, written)[0]["seen"]
+    return cast(list[str], data["seats"][0]["seen"])
+
+
+def another_hand(data: dict[str, Any]) -> str:
+    """As many cards as seat 0 holds, and one of them another."""
+    hand = list(data["seats"][0]["hand"])
+    place = next(i for i, card in enumerate(hand) if card in "12345")
+    hand[place] = str(int(hand[place]) % 5 + 1)
+    return " ".join(hand)
+
+
+def another_manipulation(data: dict[str, Any]) -> str:
+    hand = list(data["seats"][0]["hand"])
+    place = next(i for i, card in enumerate(hand) if card not in "12345")
+    hand[place] = "spy" if hand[place] != "spy" else "wrath"
+    return " ".join(hand)
+
+
 BROKEN: list[tuple[str, Break, str]] = [
     ("another game", top(game="habemus"), "game"),
     ("no game", lambda data: data.pop("game"), "game"),
@@ -76,7 +98,6 @@ BROKEN: list[tuple[str, Break, str]] = [
     ("no reshuffling orgy", lambda data: data["suffrage"].remove("reshuffle"), "suffrage"),
     ("the card of a group in both places", top(suffrage_discard=["censors"]), "suffrage"),
     ("the suffrage discard is no list", top(suffrage_discard="orgy"), "suffrage_discard"),
-    ("a third seat was spied on", top(spied=[2]), "spied"),
     ("an unknown group is quiet", top(quiet=["tribunes"]), "quiet"),
     ("one seat", lambda data: data["seats"].pop(), "seats"),
     ("a seat is no table", lambda data: data["seats"].__setitem__(1, "Caesar"), "seats[1]"),
@@ -99,15 +120,26 @@ BROKEN: list[tuple[str, Break, str]] = [
     ("an order with too many vetoes", lambda data: data["seats"][0]["order"].append("veto"), "seats[0].order"),
     ("an answer in a turn", seat(0, answer="place 1 2 3 4 5"), "seats[0].answer"),
     ("an unknown group of a hidden card", entry("hidden", 0, group="tribunes"), "seats[0].hidden[0].group"),
-    ("a fifth pool", entry("hidden", 0, pool=4), "seats[0].hidden[0].pool"),
+    ("a ninth bag", entry("hidden", 0, bag=8), "seats[0].hidden[0].bag"),
     ("an unknown hidden card", entry("hidden", 0, card="spy"), "seats[0].hidden[0].card"),
     ("an unknown field of a hidden card", entry("hidden", 0, colour="red"), "seats[0].hidden[0].colour"),
-    ("a known card that is none", entry("known", 0, card="spy"), "seats[0].known[0].card"),
-    ("two pools", lambda data: data["seats"][0]["pools"].pop(), "seats[0].pools"),
-    ("a manipulation known in a pool", entry("pools", 0, known=["spy"]), "seats[0].pools[0].known"),
     ("a hidden card more than lies there", entry("hidden", 0, card="2"), "seats"),
-    ("a card more is known than there is", lambda data: data["seats"][0]["known"].pop(), "seats"),
-    ("a manipulation is thought to be in hand", seat(0, seen_manipulation=["wrath"]), "seats"),
+    ("a hidden card of a bag that got none", entry("hidden", 0, bag=2), "seats"),
+    ("nonsense was seen", seat(0, seen=["abracadabra"]), "seats[0].seen"),
+    ("an empty line was seen", seat(0, seen=[""]), "seats[0].seen"),
+    ("a card that is none was shown", seat(0, seen=["shown 6 0"]), "seats[0].seen"),
+    ("a bag that is none", seat(0, seen=["shown 5 8"]), "seats[0].seen"),
+    ("a bag in words", seat(0, seen=["moved hand 2"]), "seats[0].seen"),
+    ("a manipulation in a bag", seat(0, seen=["added spy 2"]), "seats[0].seen"),
+    ("a card was added to a hand", seat(0, seen=["moved 1 0"]), "seats[0].seen"),
+    ("a reserve that is none", seat(0, seen=["drew patricians"]), "seats[0].seen"),
+    ("a hand of six", seat(0, seen=["opening 1 2 3 4 5 5"]), "seats[0].seen"),
+    ("a card left an empty hand", seat(0, seen=["shown 5 0"]), "seats"),
+    ("too few cards came to hand", lambda data: see(data).remove("drew influence"), "seats"),
+    ("too many manipulations came to hand", lambda data: see(data).append("drew manipulation"), "seats"),
+    ("a Spy saw too many cards", lambda data: see(data).append("spied 1 2 3 4 5"), "seats"),
+    ("a Spy saw another hand", lambda data: see(data).append("spied " + another_hand(data)), "seats"),
+    ("a Spy saw another manipulation", lambda data: see(data).append("spied " + another_manipulation(data)), "seats"),
     ("an unknown field of a seat", seat(0, colour="red"), "seats[0].colour"),
 ]
 

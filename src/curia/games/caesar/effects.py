@@ -30,7 +30,6 @@ from curia.games.caesar.flow import (
     end_manipulation,
     ids,
     note_change,
-    note_manipulation_shown,
     remove_up,
     turn_up,
 )
@@ -44,7 +43,6 @@ from curia.games.caesar.state import (
     MANIPULATION_RESERVE,
     REFILL,
     RESERVE,
-    SEEN_MANIPULATION,
     STRIKE,
     UP,
     VETOING,
@@ -58,7 +56,7 @@ def play(config: Config, state: CaesarState, seat: Seat, move: Move, log: EventL
     kind = manipulation_of(move)
     state.party[HAND + seat] -= one(kind)
     state.party[DISCARD + seat] += one(kind)
-    note_manipulation_shown(state, seat, kind)
+    knowledge.note_shown(state, seat, kind)
     state.manipulated = 1
     state.played = move
     if log is not None:
@@ -88,7 +86,7 @@ def answer_veto(config: Config, state: CaesarState, seat: Seat, vetoed: bool, lo
         return
     state.party[HAND + seat] -= one(VETO)
     state.party[DISCARD + seat] += one(VETO)
-    note_manipulation_shown(state, seat, VETO)
+    knowledge.note_shown(state, seat, VETO)
     if log is not None:
         log.add("vetoed", {"seat": seat, "card": KIND_IDS[manipulation_of(state.played)]})
     end_manipulation(config, state, log)
@@ -127,7 +125,6 @@ def look_at_hand(state: CaesarState, seat: Seat, log: EventLog | None) -> None:
     other = 1 - seat
     hand = state.party[HAND + other]
     knowledge.note_spied(state, other, hand)
-    state.party[SEEN_MANIPULATION + other] = hand & MANIPULATION
     if log is not None:
         log.add_secret("spied", {"seat": seat, "other": other}, {"cards": ids(hand)}, 3)
 

@@ -16,6 +16,7 @@ from curia.games.caesar.cards import (
     INFLUENCE,
     INFLUENCE_END,
     KIND_IDS,
+    KINDS,
     MANIPULATION,
     ONE_OF_EACH_VALUE,
     ORGY,
@@ -59,7 +60,6 @@ from curia.games.caesar.state import (
     PLACE,
     REFILL,
     RESERVE,
-    SEEN_MANIPULATION,
     SUFFRAGE,
     TAKEN,
     TURN,
@@ -155,7 +155,7 @@ def place(config: Config, state: CaesarState, seat: Seat, move: i64, log: EventL
             card = placed >> (3 * group) & 7
             cards = append(cards, card)
             state.table[DOWN + party * GROUPS + group] = one(card)
-        knowledge.start_knowledge(state, party, cards, ONE_OF_EACH_VALUE, state.party[HAND + party])
+        knowledge.start_knowledge(state, party, cards)
     state.active = state.cleopatra
     begin_turn(config, state, log)
 
@@ -209,18 +209,9 @@ def discard_hand(config: Config, state: CaesarState, seat: Seat, cards: Bag, log
 def discard_from_hand(state: CaesarState, seat: Seat, cards: Bag) -> None:
     state.party[HAND + seat] -= cards
     state.party[DISCARD + seat] += cards
-    for value in range(INFLUENCE_END):
-        for _ in range(count(cards, value)):
-            knowledge.note_shown(state, seat, value)
-    for kind in range(ASSASSINATION, len(KIND_IDS)):
+    for kind in range(KINDS):
         for _ in range(count(cards, kind)):
-            note_manipulation_shown(state, seat, kind)
-
-
-def note_manipulation_shown(state: CaesarState, seat: Seat, kind: Kind) -> None:
-    """A manipulation card leaves the hand: it counts as one that a Spy has seen, if there is one like it."""
-    if count(state.party[SEEN_MANIPULATION + seat], kind) != 0:
-        state.party[SEEN_MANIPULATION + seat] -= one(kind)
+            knowledge.note_shown(state, seat, kind)
 
 
 def lay_down(config: Config, state: CaesarState, seat: Seat, kind: Kind, group: Group, log: EventLog | None) -> None:
@@ -417,10 +408,10 @@ def draw_from(config: Config, state: CaesarState, seat: Seat, manipulation: bool
 def drawn(config: Config, state: CaesarState, kind: Kind, log: EventLog | None) -> None:
     seat = state.drawer
     state.party[HAND + seat] += one(kind)
+    knowledge.note_draw(state, seat, kind)
     reserve = "influence"
     if kind < INFLUENCE_END:
         state.party[RESERVE + seat] -= one(kind)
-        knowledge.note_draw(state, seat)
     else:
         reserve = "manipulation"
         state.party[MANIPULATION_RESERVE + seat] -= one(kind)

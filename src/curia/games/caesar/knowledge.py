@@ -1,219 +1,160 @@
-"""What is known of a party's hidden cards (§11).
+"""What has been seen of a party's cards (§11), as a list of entries in the order of play.
 
-Hidden influence cards lie in *slots*: one number each with its group, its pool and the turn in which it was laid. Every
-card that may be in a slot or in the hand is an *item*, of which this is known: since which turn it may have been at
-hand as one of certain values, and since which turn it may have been there as any. A card of a known value has one value
-and no other; a card drawn unseen is any since its draw. A slot can hold only items that fit its turn, so a card that
-was drawn later is never taken for one that was laid earlier.
+A card out of sight is in a *bag*: the hand, the first five cards, or the cards that a Castling has mixed, each Castling
+with a bag of its own. Everybody sees how many cards go from where to where, and the faces of some; nobody but the
+owner sees which card of a bag it was. So these entries, and nothing else, say what can be known:
 
-When a card is shown that equals a known one, it counts as that one. It may have been an unseen card of the same value,
-though, and the known one may still be hidden: so an unseen item that remains may also be that value since then.
+- `drew`: a card came to hand from a reserve
+- `laid`: a card of the hand was laid face down, and it lies there still
+- `shown`: a card of a bag came to light
+- `moved`: a Castling took a hidden card out of a bag into its own
+- `added`: a card that lay open came into a bag
+- `known`: the hand was just these cards, as everybody knows of the opening hand, and who sends a Spy of another one
 
-The first five cards, and the cards that a Castling relays, form *pools*: of a pool it is known that certain values lie
-somewhere in it, and by which turn its other cards were laid.
+A card laid face down that is turned up later makes its `laid` a `shown` of that moment, and one that is castled a
+`moved`: it left the hand when it was laid, whatever came to light since. No entry tells more than the seats have seen,
+and only the `known` of a Spy is a secret from spectators.
 
-Which card lies in which slot is part of the position, for its owner only: when cards are turned up, everybody sees
-which of them was laid when.
-
-Items and pools are kept for two *knowers* of each party: its opponent (numbered as the seat) and everybody (seat + 2).
-They are the same until a Spy has looked, so the second is kept only from then on. Slots are public. Nothing here
-depends on a hidden card that the knower has not seen.
+Hidden cards lie in *slots*: a number each with its card, its group, its bag and the turn in which it was laid.
+Worlds that fit the entries are drawn in worlds.py.
 """
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from curia.core.bits import bit, has, lowest
 from curia.core.types import Seat
-from curia.games.caesar.cards import GROUPS, INFLUENCE_END, Bag, Group, Kind, count, one
-from curia.games.caesar.state import (
-    DOWN,
-    POOLS,
-    CaesarState,
+from curia.games.caesar.cards import (
+    GROUPS,
+    HAND_SIZE,
+    INFLUENCE,
+    INFLUENCE_END,
+    KIND_IDS,
+    MANIPULATION,
+    ONE_OF_EACH_VALUE,
+    Bag,
+    Group,
+    Kind,
+    count,
+    kinds_in,
+    one,
+    size,
 )
+from curia.games.caesar.state import DOWN, CaesarState
 
-NEVER: Final = 255
-"""Later than every turn."""
+# Bags: each Castling that takes effect has the next number.
+FROM_HAND: Final = 0
 FIRST_FIVE: Final = 1
-NO_POOL: Final = 0
-EVERYBODY: Final = 2
-"""Added to a seat: the knower that stands for everybody."""
-_POOL_TURN_SHIFT: Final = 24
+BAGS: Final = 8
 
-# An item: the turn since which it may be any card, above the turn since which it may be one of some values, above a bit
-# for each of these values. A slot: the turn above the pool above the group.
+# Entries: what happened, above it two small numbers or a hand.
+DREW: Final = 0
+"""From the influence reserve (0) or the manipulation reserve (1)."""
+LAID: Final = 1
+SHOWN: Final = 2
+"""The card, the bag."""
+MOVED: Final = 3
+"""From one bag to another."""
+ADDED: Final = 4
+"""The card, the bag."""
+KNOWN: Final = 5
+"""The hand, known to both seats (0) or to everybody (1)."""
+TO_SEATS: Final = 0
+TO_ALL: Final = 1
 
+_WORDS: Final = ["drew", "laid", "shown", "moved", "added"]
+_KNOWN_WORDS: Final = ["spied", "opening"]
+_RESERVES: Final = ["influence", "manipulation"]
 
-def item(any_turn: i64, known_turn: i64, values: i64) -> i64:
-    return any_turn << 16 | known_turn << 8 | values
-
-
-def item_values(entry: i64) -> i64:
-    """The values that it may be since `item_known_turn`, as a set; none of a card drawn unseen."""
-    return entry & 255
-
-
-def item_known_turn(entry: i64) -> i64:
-    return entry >> 8 & 255
-
-
-def item_any_turn(entry: i64) -> i64:
-    return entry >> 16
-
-
-def is_known(entry: i64) -> bool:
-    """Whether its value is certain."""
-    return item_any_turn(entry) == NEVER
+UNSEEN: Final = 15
+"""The card of a slot for who may not know it."""
 
 
-def known_value(entry: i64) -> Kind:
-    return lowest(item_values(entry))
+def entry(what: i64, first: i64, second: i64) -> i64:
+    return second << 7 | first << 3 | what
 
 
-def item_since(entry: i64) -> i64:
-    """Since which turn it may have been at hand."""
-    if item_known_turn(entry) < item_any_turn(entry):
-        return item_known_turn(entry)
-    return item_any_turn(entry)
+def entry_what(number: i64) -> i64:
+    return number & 7
 
 
-def slot(group: Group, pool: i64, turn: i64) -> i64:
-    return turn << 5 | pool << 3 | group
+def entry_first(number: i64) -> i64:
+    return number >> 3 & 15
 
 
-def slot_group(entry: i64) -> Group:
-    return entry & 7
+def entry_second(number: i64) -> i64:
+    return number >> 7
 
 
-def slot_pool(entry: i64) -> i64:
-    return entry >> 3 & 3
+def slot(card: Kind, group: Group, bag: i64, turn: i64) -> i64:
+    return turn << 10 | bag << 7 | group << 4 | card
 
 
-def slot_turn(entry: i64) -> i64:
-    return entry >> 5
+def slot_card(number: i64) -> Kind:
+    return number & 15
 
 
-def pool(known: Bag, turn: i64) -> i64:
-    return turn << _POOL_TURN_SHIFT | known
+def slot_group(number: i64) -> Group:
+    return number >> 4 & 7
 
 
-def pool_known(pools: vec[i64], knower: i64, number: i64) -> Bag:
-    """The values that are known to lie in a pool."""
-    return pools[knower * POOLS + number] & 0xFFFFFF
+def slot_bag(number: i64) -> i64:
+    return number >> 7 & 7
 
 
-def pool_turn(pools: vec[i64], knower: i64, number: i64) -> i64:
-    """By which turn the other cards of a pool were laid."""
-    return pools[knower * POOLS + number] >> _POOL_TURN_SHIFT
+def slot_turn(number: i64) -> i64:
+    return number >> 10
 
 
-def knowers(state: CaesarState, seat: Seat) -> i64:
-    """How many knowers of a party are kept apart: 1, or 2 once a Spy has looked."""
-    if has(state.spied, seat):
-        return 2
-    return 1
+def with_card(number: i64, card: Kind) -> i64:
+    return number & ~15 | card
 
 
-def start_knowledge(state: CaesarState, seat: Seat, placed: vec[i64], first_five: Bag, hand: Bag) -> None:
+def _with_room(numbers: vec[i64], more: i64) -> vec[i64]:
+    """A copy that can be changed and take so many more."""
+    return extend(vec[i64](capacity=len(numbers) + more), numbers)
+
+
+def _note(state: CaesarState, seat: Seat, number: i64) -> None:
+    if state.tracking:
+        state.seen[seat] = append(_with_room(state.seen[seat], 1), number)
+
+
+def start_knowledge(state: CaesarState, seat: Seat, placed: vec[i64]) -> None:
     """The first five cards are 1 to 5 in some order, and so is the opening hand."""
-    slots = vec[i64](capacity=16)
-    for group in range(5):
-        slots = append(slots, slot(group, FIRST_FIVE, 0))
+    seen = vec[i64](capacity=8)
+    seen = append(seen, entry(KNOWN, TO_ALL, ONE_OF_EACH_VALUE))
+    slots = vec[i64](capacity=GROUPS)
+    for group in range(GROUPS):
+        slots = append(slots, slot(placed[group], group, FIRST_FIVE, 0))
+        seen = append(seen, entry(ADDED, group + 1, FIRST_FIVE))
+    state.seen[seat] = seen
     state.slots[seat] = slots
-    state.slot_cards[seat] = placed[:]
-    state.pools[seat * POOLS + FIRST_FIVE] = pool(first_five, 0)
-    items = vec[i64](capacity=16)
-    for value in range(INFLUENCE_END):
-        for _ in range(count(hand, value)):
-            items = append(items, item(NEVER, 0, bit(value)))
-    state.items[seat] = items
 
 
-def note_draw(state: CaesarState, seat: Seat) -> None:
-    """An influence card comes to hand, unseen."""
-    if not state.tracking:
-        return
-    for level in range(knowers(state, seat)):
-        knower = seat + EVERYBODY * level
-        state.items[knower] = append(state.items[knower], item(state.turn + 1, NEVER, 0))
+def note_draw(state: CaesarState, seat: Seat, kind: Kind) -> None:
+    """A card comes to hand, unseen."""
+    manipulation: i64 = 0
+    if kind >= INFLUENCE_END:
+        manipulation = 1
+    _note(state, seat, entry(DREW, manipulation, 0))
+
+
+def note_shown(state: CaesarState, seat: Seat, kind: Kind) -> None:
+    """A card of the hand lies open now."""
+    _note(state, seat, entry(SHOWN, kind, FROM_HAND))
+
+
+def note_spied(state: CaesarState, seat: Seat, hand: Bag) -> None:
+    _note(state, seat, entry(KNOWN, TO_SEATS, hand))
 
 
 def note_laid_down(state: CaesarState, seat: Seat, group: Group, card: Kind) -> None:
-    if not state.tracking:
-        return
-    state.slots[seat] = append(state.slots[seat], slot(group, NO_POOL, state.turn))
-    state.slot_cards[seat] = append(state.slot_cards[seat], card)
-
-
-def note_shown(state: CaesarState, seat: Seat, value: Kind) -> None:
-    """A card of the hand lies open now: it counts as one that was known, if there is one like it."""
-    if not state.tracking:
-        return
-    for level in range(knowers(state, seat)):
-        knower = seat + EVERYBODY * level
-        state.items[knower] = without(state.items[knower], value, NEVER)
-
-
-def without(items: vec[i64], value: Kind, by_turn: i64) -> vec[i64]:
-    """The items less one that may have been this value at hand by the turn: a known one if there is one.
-
-    Another item may have been the one instead. What is left may then be either, so it takes over what the leaving one
-    may have been."""
-    items = items[:]
-    leaving = _latest_known(items, value, by_turn)
-    if leaving < 0:
-        leaving = _latest_unseen(items, value, by_turn, -1)
-    if leaving < 0:
-        leaving = _latest_unseen(items, value, NEVER, -1)
-    staying = _latest_unseen(items, value, by_turn, leaving)
-    if staying >= 0 and leaving >= 0:
-        items[staying] = _either(items[staying], items[leaving])
-    rest = vec[i64](capacity=len(items) + 1)
-    for i in range(len(items)):
-        if i != leaving:
-            rest = append(rest, items[i])
-    return rest
-
-
-def _either(one_item: i64, other: i64) -> i64:
-    any_turn = item_any_turn(one_item)
-    if item_any_turn(other) < any_turn:
-        any_turn = item_any_turn(other)
-    known_turn = item_known_turn(one_item)
-    if item_known_turn(other) < known_turn:
-        known_turn = item_known_turn(other)
-    return item(any_turn, known_turn, item_values(one_item) | item_values(other))
-
-
-def _latest_known(items: vec[i64], value: Kind, by_turn: i64) -> i64:
-    """The place of the latest item that is certainly the value and was at hand by the turn; -1 if there is none."""
-    best: i64 = -1
-    best_turn: i64 = -1
-    for i in range(len(items)):
-        if is_known(items[i]) and known_value(items[i]) == value:
-            turn = item_known_turn(items[i])
-            if best_turn < turn <= by_turn:
-                best = i
-                best_turn = turn
-    return best
-
-
-def _latest_unseen(items: vec[i64], value: Kind, by_turn: i64, but: i64) -> i64:
-    """The place (but one) of the latest item that may be the value and was at hand by the turn; -1 if there is none."""
-    best: i64 = -1
-    best_turn: i64 = -1
-    for i in range(len(items)):
-        if is_known(items[i]) or i == but:
-            continue
-        may_be = item_any_turn(items[i]) <= by_turn
-        if has(item_values(items[i]), value) and item_known_turn(items[i]) <= by_turn:
-            may_be = True
-        if may_be and item_since(items[i]) > best_turn:
-            best = i
-            best_turn = item_since(items[i])
-    return best
+    if state.tracking:
+        _note(state, seat, entry(LAID, 0, 0))
+        slots = _with_room(state.slots[seat], 1)
+        state.slots[seat] = append(slots, slot(card, group, FROM_HAND, state.turn))
 
 
 def note_turned_up(state: CaesarState, seat: Seat, group: Group) -> None:
@@ -221,99 +162,175 @@ def note_turned_up(state: CaesarState, seat: Seat, group: Group) -> None:
     if not state.tracking:
         return
     slots = state.slots[seat]
-    cards = state.slot_cards[seat]
-    rest = vec[i64](capacity=len(slots) + 1)
-    rest_cards = vec[i64](capacity=len(slots) + 1)
+    seen = _with_room(state.seen[seat], len(slots))
+    rest = vec[i64](capacity=len(slots))
+    place: i64 = 0
     for i in range(len(slots)):
+        bag = slot_bag(slots[i])
+        if bag == FROM_HAND:
+            place = _next_laid(seen, place) + 1
         if slot_group(slots[i]) != group:
             rest = append(rest, slots[i])
-            rest_cards = append(rest_cards, cards[i])
+        elif bag == FROM_HAND:
+            seen[place - 1] = entry(SHOWN, slot_card(slots[i]), FROM_HAND)
         else:
-            for level in range(knowers(state, seat)):
-                _account(state, seat + EVERYBODY * level, slots[i], cards[i])
+            seen = append(seen, entry(SHOWN, slot_card(slots[i]), bag))
+    state.seen[seat] = seen
     state.slots[seat] = rest
-    state.slot_cards[seat] = rest_cards
 
 
-def _account(state: CaesarState, knower: i64, entry: i64, card: Kind) -> None:
-    """Count a card as a known one of the pool that it lay in, or else as an item."""
-    turn = slot_turn(entry)
-    number = slot_pool(entry)
-    if number != NO_POOL:
-        known = pool_known(state.pools, knower, number)
-        turn = pool_turn(state.pools, knower, number)
-        if count(known, card) != 0:
-            state.pools[knower * POOLS + number] = pool(known - one(card), turn)
-            return
-    state.items[knower] = without(state.items[knower], card, turn)
+def bags(seen: vec[i64]) -> i64:
+    """How many bags there have been; the next Castling has this number."""
+    number: i64 = FIRST_FIVE + 1
+    for i in range(len(seen)):
+        what = entry_what(seen[i])
+        if (what == MOVED or what == ADDED) and entry_second(seen[i]) >= number:
+            number = entry_second(seen[i]) + 1
+    return number
 
 
-def note_castling(state: CaesarState, seat: Seat, first: Group, second: Group, seen: Bag) -> None:
-    """The cards of two groups, of which `seen` lay open, are one pool now, together with the pools they came from."""
+def _next_laid(seen: vec[i64], place: i64) -> i64:
+    """The entry of the next card laid face down: they are in the order of the slots."""
+    while entry_what(seen[place]) != LAID:
+        place += 1
+    return place
+
+
+def note_castling(state: CaesarState, seat: Seat, first: Group, second: Group, up: Bag) -> None:
+    """The cards of two groups, of which `up` lay open, have been mixed and lie face down."""
     if not state.tracking:
         return
     slots = state.slots[seat]
-    cards = state.slot_cards[seat]
-    merged: i64 = 0
-    turn: i64 = 0
-    used: i64 = 0
+    seen = _with_room(state.seen[seat], len(slots) + 10)
+    rest = vec[i64](capacity=len(slots) + 10)
+    mixed = bags(seen)
+    place: i64 = 0
     for i in range(len(slots)):
-        number = slot_pool(slots[i])
-        used |= bit(number)
-        if slot_group(slots[i]) == first or slot_group(slots[i]) == second:
-            if number != NO_POOL:
-                merged |= bit(number)
-            elif slot_turn(slots[i]) > turn:
-                turn = slot_turn(slots[i])
-    target: i64 = 2
-    if has(used, 2) and not has(merged, 2):
-        target = 3
-    for level in range(knowers(state, seat)):
-        _merge_pools(state, seat + EVERYBODY * level, merged, target, seen, turn)
-    rest = vec[i64](capacity=len(slots) + 8)
-    rest_cards = vec[i64](capacity=len(slots) + 8)
-    for i in range(len(slots)):
-        group = slot_group(slots[i])
-        if group != first and group != second:
-            rest_cards = append(rest_cards, cards[i])
-            if slot_pool(slots[i]) != NO_POOL and has(merged, slot_pool(slots[i])):
-                rest = append(rest, slot(group, target, 0))
-            else:
-                rest = append(rest, slots[i])
+        bag = slot_bag(slots[i])
+        if bag == FROM_HAND:
+            place = _next_laid(seen, place) + 1
+        if slot_group(slots[i]) != first and slot_group(slots[i]) != second:
+            rest = append(rest, slots[i])
+        elif bag == FROM_HAND:
+            seen[place - 1] = entry(MOVED, FROM_HAND, mixed)
+        else:
+            seen = append(seen, entry(MOVED, bag, mixed))
+    for card in range(INFLUENCE_END):
+        for _ in range(count(up, card)):
+            seen = append(seen, entry(ADDED, card, mixed))
     for group in (first, second):
         for card in range(INFLUENCE_END):
             for _ in range(count(state.table[DOWN + seat * GROUPS + group], card)):
-                rest = append(rest, slot(group, target, 0))
-                rest_cards = append(rest_cards, card)
+                rest = append(rest, slot(card, group, mixed, 0))
+    state.seen[seat] = seen
     state.slots[seat] = rest
-    state.slot_cards[seat] = rest_cards
 
 
-def _merge_pools(state: CaesarState, knower: i64, merged: i64, target: i64, seen: Bag, turn: i64) -> None:
-    known = seen
-    for number in range(1, POOLS):
-        if has(merged, number):
-            known += pool_known(state.pools, knower, number)
-            if pool_turn(state.pools, knower, number) > turn:
-                turn = pool_turn(state.pools, knower, number)
-            state.pools[knower * POOLS + number] = 0
-    state.pools[knower * POOLS + target] = pool(known, turn)
+# Reading the entries ------------------------------------------------------------
 
 
-def note_spied(state: CaesarState, seat: Seat, hand: Bag) -> None:
-    """The opponent has seen the hand: its cards are known, and they lie in no slot of earlier turns."""
-    if not state.tracking:
-        return
-    if not has(state.spied, seat):
-        state.spied |= bit(seat)
-        state.items[seat + EVERYBODY] = state.items[seat][:]
-        for number in range(POOLS):
-            state.pools[(seat + EVERYBODY) * POOLS + number] = state.pools[seat * POOLS + number]
-    items = state.items[seat]
-    for value in range(INFLUENCE_END):
-        for _ in range(count(hand, value)):
-            items = without(items, value, NEVER)
-    for value in range(INFLUENCE_END):
-        for _ in range(count(hand, value)):
-            items = append(items, item(NEVER, state.turn + 1, bit(value)))
-    state.items[seat] = items
+def sizes(seen: vec[i64]) -> vec[i64]:
+    """How many cards are in each bag; at FROM_HAND, how many of the hand lie face down. Behind them, how many are in
+    hand, influence and manipulation. Empty if this cannot be: a bag gives more than it has, a Spy sees more or less."""
+    number = vec[i64]([0 for _ in range(BAGS + 2)])
+    hand: i64 = BAGS
+    for i in range(len(seen)):
+        what = entry_what(seen[i])
+        first = entry_first(seen[i])
+        second = entry_second(seen[i])
+        if what == KNOWN:
+            influence = size(second & INFLUENCE)
+            manipulation = size(second & MANIPULATION)
+            if first == TO_ALL:
+                number[hand] += influence
+                number[hand + 1] += manipulation
+            elif number[hand] != influence or number[hand + 1] != manipulation:
+                return vec[i64]()
+        elif what == DREW:
+            number[hand + first] += 1
+        elif what == ADDED:
+            number[second] += 1
+        else:
+            source = hand
+            if what == MOVED:
+                number[second] += 1
+                if first != FROM_HAND:
+                    source = first
+            elif what == LAID:
+                number[FROM_HAND] += 1
+            elif second != FROM_HAND:
+                source = second
+            elif first >= INFLUENCE_END:
+                source = hand + 1
+            number[source] -= 1
+            if number[source] < 0:
+                return vec[i64]()
+    return number
+
+
+def revealed(seen: vec[i64], slots: vec[i64], hand: Bag) -> vec[i64]:
+    """The entries as they would be if all cards came to light now."""
+    seen = _with_room(seen, len(slots) + 1)
+    place: i64 = 0
+    for i in range(len(slots)):
+        bag = slot_bag(slots[i])
+        if bag == FROM_HAND:
+            place = _next_laid(seen, place)
+            seen[place] = entry(SHOWN, slot_card(slots[i]), FROM_HAND)
+        else:
+            seen = append(seen, entry(SHOWN, slot_card(slots[i]), bag))
+    return append(seen, entry(KNOWN, TO_SEATS, hand))
+
+
+def entry_text(number: i64) -> str:
+    """An entry in words: 'opening 1 2 3 4 5', 'drew influence', 'laid', 'shown 3 1' (of bag 1), 'moved 0 2'."""
+    what = int(entry_what(number))
+    first = int(entry_first(number))
+    second = entry_second(number)
+    if what == KNOWN:
+        return " ".join([_KNOWN_WORDS[first], *[KIND_IDS[kind] for kind in kinds_in(second)]])
+    if what == DREW:
+        return f"{_WORDS[what]} {_RESERVES[first]}"
+    if what == LAID:
+        return _WORDS[what]
+    if what == MOVED:
+        return f"{_WORDS[what]} {first} {second}"
+    return f"{_WORDS[what]} {KIND_IDS[first]} {second}"
+
+
+def parse_entry(text: str) -> i64:
+    """The entry that a text says; ValueError says what is wrong with it."""
+    words = text.split()
+    if words and words[0] in _KNOWN_WORDS:
+        if len(words) > HAND_SIZE + 1:
+            raise ValueError("a hand has at most five cards")
+        hand: i64 = 0
+        for word in words[1:]:
+            hand += one(_kind(word))
+        return entry(KNOWN, _KNOWN_WORDS.index(words[0]), hand)
+    what = _WORDS.index(words[0]) if words and words[0] in _WORDS else -1
+    if what == LAID and len(words) == 1:
+        return entry(LAID, 0, 0)
+    if what == DREW and len(words) == 2 and words[1] in _RESERVES:
+        return entry(DREW, _RESERVES.index(words[1]), 0)
+    if what in (SHOWN, MOVED, ADDED) and len(words) == 3:
+        first = _bag(words[1]) if what == MOVED else _kind(words[1])
+        second = _bag(words[2])
+        if what != SHOWN and second == FROM_HAND:
+            raise ValueError("cards are not added to a hand")
+        if what != MOVED and second != FROM_HAND and first >= INFLUENCE_END:
+            raise ValueError("only influence cards lie before the groups")
+        return entry(what, first, second)
+    raise ValueError(f"'{text}' says nothing that can have been seen")
+
+
+def _kind(word: str) -> int:
+    if word not in KIND_IDS:
+        raise ValueError(f"'{word}' is no card")
+    return KIND_IDS.index(word)
+
+
+def _bag(word: str) -> int:
+    if not (len(word) == 1 and "0" <= word < str(BAGS)):
+        raise ValueError(f"'{word}' is no bag from 0 to {BAGS - 1}")
+    return int(word)

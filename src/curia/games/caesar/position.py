@@ -10,30 +10,26 @@ from curia.games.caesar.cards import (
     GROUP_IDS,
     GROUPS,
     INFLUENCE,
-    INFLUENCE_END,
     KIND_IDS,
-    KINDS,
     MANIPULATION,
     SUFFRAGE_IDS,
     Bag,
-    count,
     kinds_in,
     one,
     size,
 )
+from curia.games.caesar.certain import Certain
 from curia.games.caesar.config import Config
 from curia.games.caesar.knowledge import (
-    EVERYBODY,
-    is_known,
-    item_any_turn,
-    item_known_turn,
-    item_values,
-    knowers,
-    known_value,
-    pool_known,
-    pool_turn,
+    BAGS,
+    FIRST_FIVE,
+    UNSEEN,
+    entry_text,
+    revealed,
+    sizes,
+    slot_bag,
+    slot_card,
     slot_group,
-    slot_pool,
     slot_turn,
 )
 from curia.games.caesar.moves import move_text
@@ -52,15 +48,14 @@ from curia.games.caesar.state import (
     OVER,
     PHASE_IDS,
     PLACE,
-    POOLS,
     RESERVE,
-    SEEN_MANIPULATION,
     TAKEN,
     UP,
     CaesarState,
     filled,
 )
-from curia.games.caesar.view import HIDDEN, CaesarView
+from curia.games.caesar.view import HIDDEN, CaesarView, make_view
+from curia.games.caesar.worlds import Worlds
 
 # Writing ------------------------------------------------------------
 
@@ -79,12 +74,8 @@ def position(state: CaesarState) -> dict[str, Json]:
                 "taken": _by_group(state.table, TAKEN, seat),
                 "up": _bags_by_group(state.table, UP, seat),
                 "down": _bags_by_group(state.table, DOWN, seat),
-                "seen_manipulation": _ids(state.party[SEEN_MANIPULATION + seat]),
-                "hidden": _slots(state.slots[seat], state.slot_cards[seat]),
-                "known": _items(state.items[seat]),
-                "known_to_all": _items(state.items[seat + EVERYBODY]),
-                "pools": _pools(state.pools, seat),
-                "pools_of_all": _pools(state.pools, seat + EVERYBODY),
+                "hidden": _slots(state.slots[seat]),
+                "seen": [entry_text(number) for number in state.seen[seat]],
             }
         )
     return {
@@ -103,7 +94,6 @@ def position(state: CaesarState) -> dict[str, Json]:
         "patricians": [int(state.patricians >> (4 * group) & 15) for group in range(GROUPS)],
         "suffrage": _suffrage(state.suffrage),
         "suffrage_discard": _suffrage(state.suffrage_discard),
-        "spied": _seats(state.spied),
         "quiet": [GROUP_IDS[group] for group in range(GROUPS) if has(state.quiet, group)],
         "seats": seats,
     }
@@ -113,6 +103,7 @@ def view_data(view: CaesarView) -> dict[str, Json]:
     """What a seat is shown; null is what it may not know."""
     seats: list[Json] = []
     for seat in range(2):
+        certain = Certain(view.seen[seat])
         down: list[Json] = []
         for group in range(GROUPS):
             cards = view.table[DOWN + seat * GROUPS + group]
@@ -133,12 +124,10 @@ def view_data(view: CaesarView) -> dict[str, Json]:
                 "up": _bags_by_group(view.table, UP, seat),
                 "down": down,
                 "hidden_count": _by_group(view.hidden, 0, seat),
-                "seen_manipulation": None
-                if view.party[SEEN_MANIPULATION + seat] == HIDDEN
-                else _ids(view.party[SEEN_MANIPULATION + seat]),
-                "hidden": _slots(view.slots[seat], view.slot_cards[seat]),
-                "known": _items(view.items[seat]),
-                "pools": _pools(view.pools, seat),
+                "hidden": _shown_slots(view.slots[seat], certain),
+                "known": _ids(certain.influence()),
+                "seen_manipulation": _ids(certain.manipulation()),
+                "pools": _pools(certain),
             }
         )
     return {
@@ -192,44 +181,44 @@ def _bags_by_group(column: vec[i64], start: i64, seat: Seat) -> list[Json]:
     return [_ids(column[start + seat * GROUPS + group]) for group in range(GROUPS)]
 
 
-def _slots(slots: vec[i64], cards: vec[i64]) -> list[Json]:
-    """Hidden cards: the group, the pool, the turn in which it was laid, and the card for who may know it."""
+def _slots(slots: vec[i64]) -> list[Json]:
+    """Hidden cards: the group, the bag of which the card came, the turn in which it was laid, and the card."""
     written: list[Json] = []
-    for i in range(len(slots)):
+    for number in slots:
         row: dict[str, Json] = {
-            "group": GROUP_IDS[slot_group(slots[i])],
-            "pool": int(slot_pool(slots[i])),
-            "turn": int(slot_turn(slots[i])),
-            "card": KIND_IDS[cards[i]] if i < len(cards) else None,
+            "group": GROUP_IDS[slot_group(number)],
+            "bag": int(slot_bag(number)),
+            "turn": int(slot_turn(number)),
+            "card": KIND_IDS[slot_card(number)],
         }
         written.append(row)
     return written
 
 
-def _items(items: vec[i64]) -> list[Json]:
-    """Influence cards that may be in hand or hidden: the card if it is known, and since which turn it was at hand.
-
-    A card that is not known may have been one of some values since an earlier turn."""
+def _shown_slots(slots: vec[i64], certain: Certain) -> list[Json]:
+    """Hidden cards: the group, the pool, the turn in which it was laid, and the card for who may know it."""
     written: list[Json] = []
-    for i in range(len(items)):
-        entry = items[i]
-        row: dict[str, Json]
-        if is_known(entry):
-            row = {"turn": int(item_known_turn(entry)), "card": KIND_IDS[known_value(entry)]}
-        else:
-            row = {"turn": int(item_any_turn(entry)), "card": None}
-            if item_values(entry) != 0:
-                row["earlier"] = int(item_known_turn(entry))
-                row["as"] = [KIND_IDS[value] for value in range(INFLUENCE_END) if has(item_values(entry), value)]
+    for number in slots:
+        row: dict[str, Json] = {
+            "group": GROUP_IDS[slot_group(number)],
+            "pool": int(certain.pool[slot_bag(number)]),
+            "turn": int(slot_turn(number)),
+            "card": None if slot_card(number) == UNSEEN else KIND_IDS[slot_card(number)],
+        }
         written.append(row)
     return written
 
 
-def _pools(pools: vec[i64], knower: i64) -> list[Json]:
+def _pools(certain: Certain) -> list[Json]:
+    """Which cards are known to be among the hidden ones of some pools."""
     written: list[Json] = []
-    for number in range(1, POOLS):
-        known = _ids(pool_known(pools, knower, number))
-        written.append({"known": known, "turn": int(pool_turn(pools, knower, number))})
+    for pool in range(FIRST_FIVE, BAGS):
+        if certain.known[pool] != 0:
+            where: list[Json] = [int(pool)]
+            if pool == FIRST_FIVE:
+                where = [number for number in range(BAGS) if has(certain.first_pools(), number)]
+            row: dict[str, Json] = {"pools": where, "known": _ids(certain.known[pool])}
+            written.append(row)
     return written
 
 
@@ -273,44 +262,42 @@ def check(config: Config, state: CaesarState) -> str:
     return ""
 
 
+def fits(config: Config, view: CaesarView, state: CaesarState) -> bool:
+    """Whether the position is sound, looks to the seat as the view does, and can have come about as it was seen."""
+    other = make_view(config, state, view.seat)
+    for party in range(2):
+        if list(other.seen[party]) != list(view.seen[party]) or list(other.slots[party]) != list(view.slots[party]):
+            return False
+    return view_data(other) == view_data(view) and check(config, state) == ""
+
+
 def _check_knowledge(state: CaesarState, seat: Seat) -> str:
-    """What is known must be true: as many items as cards, and every known card among them."""
+    """What has been seen must fit the cards: as many in each bag, and a way in which it can have come about."""
     if state.phase <= PLACE:
         return ""
-    hidden: i64 = state.party[HAND + seat] & INFLUENCE
-    down: i64 = 0
-    for group in range(GROUPS):
-        down += state.table[DOWN + seat * GROUPS + group]
-    hidden += down
+    hand = state.party[HAND + seat]
+    slots = state.slots[seat]
+    seen = state.seen[seat]
     in_slots = filled(GROUPS, 0)
-    for i in range(len(state.slots[seat])):
-        in_slots[slot_group(state.slots[seat][i])] += one(state.slot_cards[seat][i])
+    in_bags = filled(BAGS, 0)
+    for i in range(len(slots)):
+        in_slots[slot_group(slots[i])] += one(slot_card(slots[i]))
+        in_bags[slot_bag(slots[i])] += 1
     for group in range(GROUPS):
         if in_slots[group] != state.table[DOWN + seat * GROUPS + group]:
             return f"the slots of seat {seat} before the {GROUP_IDS[group]} do not hold its hidden cards"
-    for level in range(knowers(state, seat)):
-        problem = _check_knower(state, seat, seat + EVERYBODY * level, hidden)
-        if problem:
-            return problem
-    seen = state.party[SEEN_MANIPULATION + seat]
-    for kind in range(ASSASSINATION, KINDS):
-        if count(seen, kind) > count(state.party[HAND + seat], kind):
-            return f"seat {seat} is thought to hold {KIND_IDS[kind]}, and does not"
-    return ""
-
-
-def _check_knower(state: CaesarState, seat: Seat, knower: i64, hidden: Bag) -> str:
-    known: i64 = 0
-    items = state.items[knower]
-    for number in range(1, POOLS):
-        known += pool_known(state.pools, knower, number)
-    in_pools = size(known)
-    if len(items) + in_pools != size(hidden):
-        return f"seat {seat} has {size(hidden)} cards for {len(items)} items and {in_pools} in pools"
-    for i in range(len(items)):
-        if is_known(items[i]):
-            known += one(known_value(items[i]))
-    for kind in range(KINDS):
-        if count(known, kind) > count(hidden, kind):
-            return f"seat {seat} is thought to hide {KIND_IDS[kind]}, and does not"
+    found = sizes(seen)
+    if len(found) == 0:
+        return f"more cards of seat {seat} were seen to leave a bag than it had"
+    for bag in range(BAGS):
+        if found[bag] != in_bags[bag]:
+            return f"seat {seat} has {in_bags[bag]} hidden cards of bag {bag}, and {found[bag]} were seen to go there"
+    if found[BAGS] != size(hand & INFLUENCE) or found[BAGS + 1] != size(hand & MANIPULATION):
+        return f"the hand of seat {seat} has not as many cards as were seen to come and go"
+    truth = revealed(seen, slots, hand)
+    none = vec[i64]()
+    if not Worlds(truth, none, state.party[RESERVE + seat] + (hand & INFLUENCE), False).possible:
+        return f"the influence of seat {seat} cannot have come to lie there as it was seen"
+    if not Worlds(truth, none, state.party[MANIPULATION_RESERVE + seat] + (hand & MANIPULATION), True).possible:
+        return f"the manipulation cards of seat {seat} cannot have come to hand as it was seen"
     return ""

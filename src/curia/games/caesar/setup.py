@@ -22,9 +22,10 @@ from curia.games.caesar.cards import (
     Bag,
     count,
     one,
+    size,
 )
 from curia.games.caesar.config import Config
-from curia.games.caesar.knowledge import EVERYBODY, NEVER, item, pool, slot
+from curia.games.caesar.knowledge import BAGS, DREW, FROM_HAND, LAID, entry, parse_entry, slot, slot_bag
 from curia.games.caesar.legal import legal_moves, to_arrange
 from curia.games.caesar.moves import manipulation_of, parse_move
 from curia.games.caesar.position import check
@@ -49,9 +50,7 @@ from curia.games.caesar.state import (
     OVER,
     PHASE_IDS,
     PLACE,
-    POOLS,
     RESERVE,
-    SEEN_MANIPULATION,
     STRIKE,
     SUFFRAGE,
     TAKEN,
@@ -92,8 +91,6 @@ def setup(config: Config, data: dict[str, Json]) -> CaesarState:
         state.patricians |= left << (4 * group)
     state.suffrage = _read_cards(top, "suffrage", SUFFRAGE_IDS)
     state.suffrage_discard = _read_cards(top, "suffrage_discard", SUFFRAGE_IDS)
-    for seat in top.seats("spied", 2):
-        state.spied |= bit(seat)
     for group_id in top.texts("quiet"):
         state.quiet |= bit(_group(top, "quiet", group_id))
     seats = top.tables("seats")
@@ -171,27 +168,13 @@ def _read_seat(config: Config, state: CaesarState, seat: Seat, reader: Reader) -
         state.table[UP + place] = _bag(reader, "up", up[group], KIND_IDS[:INFLUENCE_END])
         state.table[DOWN + place] = _bag(reader, "down", down[group], KIND_IDS[:INFLUENCE_END])
     _read_reserves(config, state, seat, reader)
-    state.party[SEEN_MANIPULATION + seat] = _read_cards(reader, "seen_manipulation", KIND_IDS)
     _read_slots(state, seat, reader)
-    state.items[seat] = _read_items(reader, "known")
-    state.items[seat + EVERYBODY] = _read_items(reader, "known_to_all")
-    _read_pools(state, seat, reader, "pools")
-    _read_pools(state, seat + EVERYBODY, reader, "pools_of_all")
+    _read_seen(state, seat, reader)
     if reader.given("answer"):
         state.party[ANSWER + seat] = _read_move(reader, "answer")
         if state.phase != PLACE or state.party[ANSWER + seat] not in legal_moves(state, seat):
             raise reader.fail("answer", "is not possible now")
     reader.close()
-
-
-def _read_pools(state: CaesarState, knower: i64, reader: Reader, name: str) -> None:
-    pools = reader.tables(name)
-    if len(pools) != POOLS - 1:
-        raise reader.fail(name, f"expected {POOLS - 1}, found {len(pools)}")
-    for i in range(len(pools)):
-        known = _read_cards(pools[i], "known", KIND_IDS[:INFLUENCE_END])
-        state.pools[knower * POOLS + i + 1] = pool(known, pools[i].number("turn", 0, LAST_TURN_NUMBER))
-        pools[i].close()
 
 
 def _read_reserves(config: Config, state: CaesarState, seat: Seat, reader: Reader) -> None:
@@ -230,35 +213,38 @@ def _read_reserves(config: Config, state: CaesarState, seat: Seat, reader: Reade
 
 def _read_slots(state: CaesarState, seat: Seat, reader: Reader) -> None:
     slots = vec[i64](capacity=16)
-    cards = vec[i64](capacity=16)
-    for entry in reader.tables("hidden"):
-        group = _group(entry, "group", entry.text("group"))
-        number = entry.number("pool", 0, POOLS - 1)
-        slots = append(slots, slot(group, number, entry.number("turn", 0, LAST_TURN_NUMBER)))
-        cards = append(cards, KIND_IDS.index(entry.one_of("card", KIND_IDS[:INFLUENCE_END])))
-        entry.close()
+    for row in reader.tables("hidden"):
+        group = _group(row, "group", row.text("group"))
+        bag = row.number("bag", 0, BAGS - 1)
+        turn = row.number("turn", 0, LAST_TURN_NUMBER)
+        card = KIND_IDS.index(row.one_of("card", KIND_IDS[:INFLUENCE_END]))
+        slots = append(slots, slot(card, group, bag, turn))
+        row.close()
     state.slots[seat] = slots
-    state.slot_cards[seat] = cards
 
 
-def _read_items(reader: Reader, name: str) -> vec[i64]:
-    items = vec[i64](capacity=16)
-    for entry in reader.tables(name):
-        turn = entry.number("turn", 0, LAST_TURN_NUMBER)
-        if entry.given("card"):
-            value = KIND_IDS.index(entry.one_of("card", KIND_IDS[:INFLUENCE_END]))
-            items = append(items, item(NEVER, turn, bit(value)))
-        elif entry.has("earlier"):
-            values: i64 = 0
-            for card_id in entry.texts("as"):
-                if card_id not in KIND_IDS[:INFLUENCE_END]:
-                    raise entry.fail("as", f"'{card_id}' is no influence card")
-                values |= bit(KIND_IDS.index(card_id))
-            items = append(items, item(turn, entry.number("earlier", 0, LAST_TURN_NUMBER), values))
-        else:
-            items = append(items, item(turn, NEVER, 0))
-        entry.close()
-    return items
+def _read_seen(state: CaesarState, seat: Seat, reader: Reader) -> None:
+    """What has been seen; without it, nothing but where the hidden cards lie is known."""
+    seen = vec[i64](capacity=32)
+    if reader.given("seen"):
+        for text in reader.texts("seen"):
+            try:
+                seen = append(seen, parse_entry(text))
+            except ValueError as error:
+                raise reader.fail("seen", str(error)) from None
+    else:
+        hand = state.party[HAND + seat]
+        laid: i64 = 0
+        for i in range(len(state.slots[seat])):
+            if slot_bag(state.slots[seat][i]) == FROM_HAND:
+                laid += 1
+        for _ in range(size(hand & INFLUENCE) + laid):
+            seen = append(seen, entry(DREW, 0, 0))
+        for _ in range(laid):
+            seen = append(seen, entry(LAID, 0, 0))
+        for _ in range(size(hand & MANIPULATION)):
+            seen = append(seen, entry(DREW, 1, 0))
+    state.seen[seat] = seen
 
 
 def _read_asked(state: CaesarState, top: Reader) -> None:

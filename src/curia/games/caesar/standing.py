@@ -41,7 +41,7 @@ def _with_blanks(view: CaesarView) -> CaesarState:
     for place in range(2 * GROUPS):
         if table[DOWN + place] == HIDDEN:
             table[DOWN + place] = view.hidden[place] * one(PHILOSOPHER)
-    state = CaesarState(view.party, table, view.slots, view.slot_cards, view.items, view.pools)
+    state = CaesarState(view.party, table, view.slots, view.seen)
     state.patricians = view.patricians
     return state
 

@@ -1,6 +1,6 @@
 """A position of Caesar & Cleopatra.
 
-Beside the cards it holds what the opponent of each party has learnt of its hidden ones (see knowledge.py).
+Beside the cards it holds what has been seen of those of each party (see knowledge.py).
 """
 
 from typing import Final, final
@@ -73,9 +73,7 @@ ORDER: Final = 8
 MISSION: Final = 10
 ANSWER: Final = 12
 """Sealed first placements that wait for the other, or NO_ANSWER."""
-SEEN_MANIPULATION: Final = 14
-"""Manipulation cards in hand that a Spy has seen."""
-PARTY_LENGTH: Final = 16
+PARTY_LENGTH: Final = 14
 
 # What lies before the groups, each by seat and group (seat * 5 + group).
 UP: Final = 0
@@ -94,22 +92,17 @@ class CaesarState(State):
         party: vec[i64],
         table: vec[i64],
         slots: vec[vec[i64]],
-        slot_cards: vec[vec[i64]],
-        items: vec[vec[i64]],
-        pools: vec[i64],
+        seen: vec[vec[i64]],
     ) -> None:
         self.party = party
         """What each party has: `party[HAND + seat]`."""
         self.table = table
         """What lies before the groups and was won there: `table[UP + seat * 5 + group]`."""
         self.slots = slots
-        """Hidden cards in the order of laying: where and when."""
-        self.slot_cards = slot_cards
-        """Which card lies in each slot."""
-        self.items = items
-        """By knower."""
-        self.pools = pools
-        """By knower and pool."""
+        """Hidden cards by seat, in the order of laying: what, where, when."""
+        self.seen = seen
+        """What has been seen of the cards of each party, in order. These lists, and the slots, are never changed
+        but replaced, so that copies of a state share them."""
         self.phase: i64 = DRAW_PARTIES
         self.asked: i64 = CHANCE_MASK
         self.cleopatra: i64 = 0
@@ -131,8 +124,6 @@ class CaesarState(State):
         """Left in the forum, four bits for each group."""
         self.suffrage: Bag = 0
         self.suffrage_discard: Bag = 0
-        self.spied: i64 = 0
-        """Parties on whose hand a Spy has looked."""
         self.tracking: bool = True
         """Whether knowledge is kept up; only playouts do without. No fact of the position."""
         self.quiet: i64 = 0
@@ -154,12 +145,11 @@ class CaesarState(State):
             self.patricians,
             self.suffrage,
             self.suffrage_discard,
-            self.spied,
             self.quiet,
         ]
-        for column in (self.party, self.table, self.pools):
+        for column in (self.party, self.table):
             key.extend(column)
-        for lists in (self.slots, self.slot_cards, self.items):
+        for lists in (self.slots, self.seen):
             for column in lists:
                 key.append(len(column))
                 key.extend(column)
@@ -181,8 +171,6 @@ def new_state(cards: Cards, orgies_dropped: i64) -> CaesarState:
         filled(TABLE_LENGTH, 0),
         vec[vec[i64]]([vec[i64](), vec[i64]()]),
         vec[vec[i64]]([vec[i64](), vec[i64]()]),
-        vec[vec[i64]]([vec[i64](), vec[i64](), vec[i64](), vec[i64]()]),
-        filled(4 * POOLS, 0),
     )
     for seat in range(2):
         state.party[HAND + seat] = 2 * ONE_OF_EACH_VALUE
@@ -196,18 +184,12 @@ def new_state(cards: Cards, orgies_dropped: i64) -> CaesarState:
     return state
 
 
-POOLS: Final = 4
-"""Pools of hidden cards for each party: 0 is unused, 1 holds the first five cards, the others come from Castling."""
-
-
 def copy_state(state: CaesarState) -> CaesarState:
     copy = CaesarState(
         state.party[:],
         state.table[:],
-        copy_lists(state.slots),
-        copy_lists(state.slot_cards),
-        copy_lists(state.items),
-        state.pools[:],
+        state.slots[:],
+        state.seen[:],
     )
     copy.phase = state.phase
     copy.asked = state.asked
@@ -223,16 +205,8 @@ def copy_state(state: CaesarState) -> CaesarState:
     copy.patricians = state.patricians
     copy.suffrage = state.suffrage
     copy.suffrage_discard = state.suffrage_discard
-    copy.spied = state.spied
     copy.tracking = state.tracking
     copy.quiet = state.quiet
-    return copy
-
-
-def copy_lists(lists: vec[vec[i64]]) -> vec[vec[i64]]:
-    copy = vec[vec[i64]](capacity=len(lists))
-    for i in range(len(lists)):
-        copy = append(copy, lists[i][:])
     return copy
 
 

@@ -29,14 +29,12 @@ describe('a view', () => {
 	it('says what is known of another hand', () => {
 		const known = knownOf(
 			seat({
-				known: [
-					{ turn: 1, card: '5' },
-					{ turn: 2, card: null },
-				],
+				known: ['5', '2'],
+				pools: [{ pools: [2], known: ['4'] }],
 				seen_manipulation: ['veto'],
 			}),
 		);
-		expect(known).toEqual({ items: ['5'], pooled: [], manipulation: ['veto'] });
+		expect(known).toEqual({ items: ['2', '5'], pooled: ['4'], manipulation: ['veto'] });
 	});
 });
 

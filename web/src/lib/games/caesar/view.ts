@@ -7,12 +7,6 @@ import type { Party } from './cards/faces';
 export const GROUPS = ['senators', 'praetors', 'quaestors', 'aediles', 'censors'] as const;
 export const PHILOSOPHER = 'philosopher';
 
-/** An influence card of which something is known though it is out of sight. */
-export interface KnownCard {
-	turn: number;
-	card: string | null;
-}
-
 export interface CaesarSeat {
 	hand: string[] | null;
 	influence_in_hand: number;
@@ -32,10 +26,10 @@ export interface CaesarSeat {
 	up: string[][];
 	down: (string[] | null)[];
 	hidden_count: number[];
-	seen_manipulation: string[] | null;
-	known: KnownCard[];
-	/** What is known to be among cards that were castled. */
-	pools: { known: string[]; turn: number }[];
+	/** What is certain of the cards out of sight: in hand, in hand or face down, and among those of some pools. */
+	seen_manipulation: string[];
+	known: string[];
+	pools: { pools: number[]; known: string[] }[];
 }
 
 export interface SideStanding {
@@ -99,6 +93,9 @@ export function tidy(sent: AnyView, facts: Facts): CaesarView {
 				manipulation_left: null,
 				answered: seat.answer !== null,
 				hidden_count: seat.down.map((cards) => cards?.length ?? 0),
+				seen_manipulation: [],
+				known: [],
+				pools: [],
 			};
 		}),
 	};
@@ -137,9 +134,9 @@ export function stepOf(phase: string): string {
 /** What the reader knows of another party's cards that are out of sight: in the hand or face down, castled, in the hand. */
 export function knownOf(seat: CaesarSeat): { items: string[]; pooled: string[]; manipulation: string[] } {
 	return {
-		items: seat.known.flatMap(({ card }) => (card === null ? [] : [card])).sort(),
+		items: [...seat.known].sort(),
 		pooled: seat.pools.flatMap((pool) => pool.known).sort(),
-		manipulation: seat.seen_manipulation ?? [],
+		manipulation: seat.seen_manipulation,
 	};
 }
 
