@@ -116,7 +116,11 @@ line-town = ville : puissance { $power }, revenu { $income }, { $points } { $po
     [one] point
    *[other] points
  }
-line-office = fonction : revenu { $income }, { $votes } voix
+line-office = fonction : revenu { $income }, { $votes } voix{ $points ->
+    [0] {""}
+    [one] , { $points } point
+   *[other] , { $points } points
+ }
 line-artist = artiste : honoraires { $fee }, { $points } { $points ->
     [one] point
    *[other] points
@@ -146,8 +150,11 @@ help-town =
     puissance et celle de sa famille mineure la défendent. §5.9, §7.2, §9.2, §12.4
 help-office =
     { $card } : une fonction, revenu { $income } et { $votes } voix aux élections, avec ou sans logement. Non protégée, elle
-    est facile à prendre. Une carte Décès tue son titulaire. Elle ne rapporte pas de points, et l'échanger demande
-    l'accord du Pape. §5.12, §6.23, §8.21, §9.2, §10.2
+    est facile à prendre. Une carte Décès tue son titulaire. { $points ->
+        [0] Elle ne rapporte pas de points
+        [one] Elle rapporte { $points } point par manche
+       *[other] Elle rapporte { $points } points par manche
+    }, et l'échanger demande l'accord du Pape. §5.12, §6.23, §8.21, §9.2, §10.2, §12.7
 help-artist =
     { $card } : un artiste qui vaut { $points } { $points ->
         [one] point
@@ -244,7 +251,8 @@ topic-pope =
     et distribue autant de cardinaux que de joueurs. §8.21, §12.3, §13.10 à §13.25
 topic-points =
     À la fin de chaque manche : 1 point par tranche de 10 ducats (que tu gardes), 10 pour le nouveau Pape, et les points
-    de toutes tes villes et de tous tes artistes, avec ou sans logement. §12.1 à §12.6
+    de toutes tes villes et de tous tes artistes, avec ou sans logement ; là où une table joue avec des cartes dont les
+    fonctions ont des points, les leurs aussi. §12.1 à §12.7
 topic-secret =
     Sauf si la table en a décidé autrement, les ducats et le nombre de cartes en main ne sont pas montrés ; mais tout
     paiement est public, et tu peux tenir les comptes. Les cartes que tu as vues dans d'autres mains sont énumérées sous
@@ -840,6 +848,10 @@ event-points = { $seat_you ->
     [yes] Tes points : { $ducats } pour les ducats, { $papacy } pour la papauté, { $towns } pour les villes, { $artists } pour les artistes.
    *[no] Points pour { $seat } : { $ducats } pour les ducats, { $papacy } pour la papauté, { $towns } pour les villes, { $artists } pour les artistes.
  }
+event-points-known = { $seat_you ->
+    [yes] Tes points : { $ducats } pour les ducats, { $papacy } pour la papauté, { $towns } pour les villes, { $artists } pour les artistes, { $offices } pour les fonctions.
+   *[no] Points pour { $seat } : { $ducats } pour les ducats, { $papacy } pour la papauté, { $towns } pour les villes, { $artists } pour les artistes, { $offices } pour les fonctions.
+ }
 event-game_over = La troisième manche est finie : les ducats et les mains sont montrés.
 event-round = La manche { $round } commence
 event-marriage_ended = Le mariage prend fin.
@@ -884,6 +896,7 @@ part-ducats = ducats
 part-papacy = papauté
 part-towns = villes
 part-artists = artistes
+part-offices = fonctions
 count-total = points
 reason-three_rounds = Trois Papes ont été élus.
 count-winner = { $names_count ->
@@ -935,10 +948,16 @@ table-married = mariage : { $names }
 table-savonarola = Savonarola prêche contre le Pape
 table-families = Familles
 table-estates = Devant les familles
-table-legend = puissance/revenu/points [fonction revenu/voix, artiste points, mineure puissance]
+table-legend = puissance/revenu/points [fonction revenu/voix{ $offices ->
+    [yes] /points
+   *[no] {""}
+ }, artiste points, mineure puissance]
 table-legend-points =
     { table-legend }
-    points = ducats + papauté + villes + artistes
+    points = ducats + papauté + villes + artistes{ $offices ->
+        [yes] {" "}+ fonctions
+       *[no] {""}
+    }
 table-unprotected = non protégé :
 table-unhoused = non logé :
 table-known = Cartes connues dans d'autres mains : { $cards }
