@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from curia.catalog import load_game
+from curia.catalog import METAS, load_game
 from curia.core.errors import CuriaError, RecordError
 from curia.core.game import State, View
 from curia.core.match import Match, pending_seats
@@ -100,9 +100,10 @@ def first_bid(text: str) -> str:
     return next(line for line in text.splitlines() if " bid " in line)
 
 
+RULES = f"rules: {METAS['habemus'].rules_version}"
 EDITS: list[tuple[str, Callable[[str], str]]] = [
-    ("rules: the record follows version 9", lambda text: edit(text, "rules: 1", "rules: 9")),
-    ("rules: expected a number", lambda text: edit(text, "rules: 1", "rules: one")),
+    ("rules: the record follows version 9", lambda text: edit(text, RULES, "rules: 9")),
+    ("rules: expected a number", lambda text: edit(text, RULES, "rules: one")),
     ("points: expected 7 whole numbers", lambda text: edit(text, "seats: 4", "seats: 7")),
     ("felipe: 'perhaps' is not one of must, may", lambda text: edit(text, "felipe: must", "felipe: perhaps")),
     ("colour: .* has no such option", lambda text: edit(text, "option felipe: must", "option colour: red")),

@@ -1,7 +1,7 @@
 """A table of Borgia in few words: set up a position, play moves as people write them, look at the result."""
 
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from functools import cache
 from importlib.resources import files
@@ -28,9 +28,11 @@ __all__ = [
     "Player",
     "Table",
     "card_file",
+    "card_file_with_points",
     "cards",
     "dealt",
     "game",
+    "game_with_points",
     "new_table",
     "player",
     "table",
@@ -64,14 +66,28 @@ def card_file() -> dict[str, Json]:
     return cast(dict[str, Json], tomllib.loads(text))
 
 
+def card_file_with_points(**points: int) -> dict[str, Json]:
+    """The card data of the box, but for points of some cards."""
+    data = cast(dict[str, Any], card_file())
+    for row in [*data["towns"], *data["offices"], *data["artists"]]:
+        if row["id"] in points:
+            row["points"] = points[row["id"]]
+    return cast(dict[str, Json], data)
+
+
 @cache
-def _game(seats: int, options: tuple[tuple[str, str], ...]) -> Borgia:
-    return Borgia(seats, dict(options), parse_cards(card_file()))
+def _game(seats: int, options: tuple[tuple[str, str], ...], points: tuple[tuple[str, int], ...]) -> Borgia:
+    return Borgia(seats, dict(options), parse_cards(card_file_with_points(**dict(points))))
 
 
 def game(seats: int = 4, **options: str) -> Borgia:
     """The rules with the card data of the box."""
-    return _game(seats, tuple(sorted(options.items())))
+    return game_with_points(seats, {}, options)
+
+
+def game_with_points(seats: int, points: Mapping[str, int], options: Mapping[str, str] | None = None) -> Borgia:
+    """The rules with other points on some cards."""
+    return _game(seats, tuple(sorted((options or {}).items())), tuple(sorted(points.items())))
 
 
 class Table:
@@ -365,14 +381,16 @@ def table(
     ballot: int = 1,
     last_ballot: bool = False,
     first_out: int = -1,
+    points: Mapping[str, int] | None = None,
     **options: str,
 ) -> Table:
     """A game in the position that the words describe, at the first question after `start` (see `STARTS`).
 
     Players go by seat, see `player`; those not named have 100 ducats, 4 cardinals and nothing else. `got`: who got an
     office or a cardinal from the Pope this round, all others by default. `candidates` to `first_out` are of elections.
+    `points`: on some cards other points than those of the box.
     What happens on the way to the first question is in the events."""
-    rules = game(seats, **options)
+    rules = game_with_points(seats, points or {}, options)
     state = position(
         rules,
         start,

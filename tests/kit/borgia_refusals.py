@@ -123,6 +123,10 @@ POSITIONS: dict[str, Callable[[], Table]] = {
     "ask, Faenza named": lambda: trade("give 0 ducats", "ask faenza"),
     "ask, Mantegna named": lambda: trade("give 0 ducats", "ask mantegna"),
     "ask, Doctor named": lambda: trade("give 0 ducats", "ask doctor"),
+    "ask, any Condottiere named": lambda: trade("give 0 ducats", "ask any condottiere"),
+    "ask of Palestrina": lambda: table("moment 0", player(), player(), player(lies="palestrina(bentivoglio)")).go(
+        "offer 2", "give 1 ducats"
+    ),
     "ask, eight Condottieri": lambda: trade("give 0 ducats", *["ask any condottiere"] * 8),
     "ask, four deaths": lambda: trade("give 0 ducats", *["ask any death"] * 4),
     "answer, ducats": lambda: trade("give 0 ducats", "ask 60 ducats"),

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from curia.catalog import METAS
 from curia.server.rows import Entry, MatchRow, PlayerRow, SeatRow
 from curia.server.store import Store
 from curia.server.writer import Committed
@@ -28,7 +29,7 @@ async def opened(path: Path, committed: Committed | None = None) -> AsyncIterato
 def match_row(match: str, created: int = 1_000, game: str = "habemus", status: str = "gathering") -> MatchRow:
     plans = [SeatPlan("me"), SeatPlan("bot", name="Bruno"), SeatPlan()]
     terms = Terms(game, plans, {"felipe": "may"}, clock=Clock("bank", 600))
-    return MatchRow(match, terms, 1, "fingerprint", bytes(range(32)), HOST.id, created, status)
+    return MatchRow(match, terms, METAS[game].rules_version, "fingerprint", bytes(range(32)), HOST.id, created, status)
 
 
 def seat_rows() -> list[SeatRow]:

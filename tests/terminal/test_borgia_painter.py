@@ -1,6 +1,8 @@
 """The screens of Borgia fit, tell what the engine says, and show nothing that is hidden."""
 
 import io
+import re
+from typing import cast
 
 import pytest
 from rich.console import Console, RenderableType
@@ -13,6 +15,10 @@ from curia.core.types import OBSERVER
 from curia.terminal.borgia import BorgiaPainter
 from curia.terminal.data import Data, number, tables, text
 from curia.text import Texts
+from curia.text.languages import available_languages
+from tests.kit.borgia import player
+from tests.kit.borgia import table as borgia_table
+from tests.kit.borgia_deals import elect
 
 NAMES = ["Maximilianus_I", "Berta", "Carlo", "Dora", "Bartholomaea_I", "Fina"]
 
@@ -116,3 +122,23 @@ def test_openly_there_is_only_one_answer() -> None:
     assert not painter.has_openly_one_answer("doctor", 1, view)
     assert not painter.has_openly_one_answer("fee", 0, view)
     assert painter.has_openly_one_answer("cardinals", 1, view)
+
+
+@pytest.mark.parametrize("language", available_languages())
+@pytest.mark.parametrize("points", [{}, {"treasurer": 2, "datary": 19}])
+def test_points_of_offices_are_shown_where_cards_have_them(language: str, points: dict[str, int]) -> None:
+    """On the offices, in the legend, among the parts and in the count; otherwise nowhere."""
+    owner = player(lies="imola(datary) treasurer auditor")
+    played = elect(borgia_table("pledges", owner, seats=6, round=2, points=points), 0)
+    game = cast(AnyGame, played.game)
+    painter = BorgiaPainter(Texts([language], game, NAMES))
+    view = game.shown(game.view(played.state, 0))
+    wide, narrow = drawn(painter.table(view), 100), drawn(painter.table(view), 60)
+    assert max(len(line) for line in narrow.splitlines()) <= 60
+    assert ("15/3/19" in narrow, "10/2/0" in narrow) == (bool(points), bool(points))
+    assert bool(re.search(r"\d+ = \d+\+\d+\+\d+\+\d+\+21\b", wide)) == bool(points)
+    elect(played.until("pledge"), 0)
+    count = drawn(painter.result(game.shown(game.view(played.state, OBSERVER)), played.outcome()), 80)
+    assert max(len(line) for line in count.splitlines()) <= 80
+    assert (painter.texts.text("part-offices") in count) == bool(points)
+    assert painter.texts.catalogue.problems == []

@@ -2,17 +2,18 @@
 
 import ast
 from pathlib import Path
+from typing import cast
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from curia import server
-from curia.catalog import METAS, load_game
+from curia.catalog import METAS, AnyGame, load_game
 from curia.core.game import Decision, Refusal, State, View
 from curia.core.match import Match, pending_seats
 from curia.core.rng import Rng
-from curia.core.types import OBSERVER
+from curia.core.types import OBSERVER, Arg
 from curia.games import borgia, caesar, habemus
 from curia.games.borgia import cards as borgia_cards
 from curia.games.borgia import explain as borgia_explain
@@ -26,7 +27,8 @@ from curia.games.habemus import explain as habemus_explain
 from curia.games.habemus import scoring as habemus_scoring
 from curia.games.habemus import state as habemus_state
 from curia.text import Texts
-from curia.text.languages import locales_folder
+from curia.text.languages import available_languages, locales_folder
+from tests.kit.borgia import game_with_points
 
 NAMES = ["Anna", "Berta", "Carlo", "Dora", "Enzo", "Fina"]
 GAMES = list(METAS)
@@ -253,6 +255,23 @@ def test_random_games_are_told_without_a_gap(name: str, seats: int, options: dic
         for event in match.log.events:
             texts.event(event.name, event.public | event.secret, OBSERVER)
     assert texts.catalogue.problems == []
+
+
+@pytest.mark.parametrize("language", available_languages())
+def test_points_of_offices_are_told_where_cards_have_them(language: str) -> None:
+    rules = cast(AnyGame, game_with_points(3, {"treasurer": 2, "datary": 1}))
+    texts = Texts([language], rules, ["Anna", "Berta", "Carlo"])
+    plain = Texts([language], load_game("borgia", 3), ["Anna", "Berta", "Carlo"])
+    for card in ("treasurer", "datary"):
+        assert texts.card_line(card) != plain.card_line(card)
+        assert texts.card_help(card) != plain.card_help(card)
+    assert texts.card_line("auditor") == plain.card_line("auditor")
+    facts: dict[str, Arg] = {"seat": 0, "ducats": 1, "papacy": 0, "towns": 3, "artists": 4}
+    assert texts.event("points", facts, 0) == plain.event("points", facts, 0)
+    told = texts.event("points", facts | {"offices": 77}, 1)
+    assert "77" in told
+    assert told != plain.event("points", facts, 1)
+    assert texts.catalogue.problems == plain.catalogue.problems == []
 
 
 def test_what_cannot_be_said_is_listed_and_named() -> None:

@@ -28,6 +28,7 @@ TRADE: Final[dict[str, Arg]] = {"gives": ["imola"], "asks": ["titian", "datary"]
 HIDDEN: Final[dict[str, Arg]] = {"gives_hand": 2, "asks_hand": 0}
 KNOWN: Final[dict[str, Arg]] = {"gives_cards": ["spy", "spy"], "asks_cards": []}
 PLEDGE: Final[dict[str, Arg]] = {"voter": 1, "payer": 2, "candidate": 2, "votes": 1, "price": "ducats", "amount": 20}
+POINTS: Final[dict[str, Arg]] = {"seat": 0, "ducats": 3, "papacy": 10, "towns": 4, "artists": 2}
 
 SAMPLES: Final[dict[str, list[Call]]] = {
     "habemus": [
@@ -75,6 +76,7 @@ SAMPLES: Final[dict[str, list[Call]]] = {
         ["notation", "exclude none"],
         ["refusal", "exclude-friend-of-felipe", {"card": "bichi", "other": 3}],
         ["refusal", "other-question", {"question": "take"}],
+        ["refusal", "cannot-pay", {"gold": 20}],
     ],
     "caesar": [
         ["card", "4"],
@@ -123,6 +125,7 @@ SAMPLES: Final[dict[str, list[Call]]] = {
         ["short", "alviano"],
         ["cardLine", "spoleto"],
         ["cardLine", "da_vinci"],
+        ["cardLine", "datary"],
         ["cardLine", "milan"],
         ["cardHelp", "medici"],
         ["cardHelp", "da_vinci"],
@@ -146,6 +149,8 @@ SAMPLES: Final[dict[str, list[Call]]] = {
         ["event", "voted", {"seat": 0, "votes": [0, 10, 0, 1]}, 0],
         ["event", "counted", {"ballot": 2, "totals": [0, 10, 0, 1]}, 1],
         ["event", "ballot", {"ballot": 1, "candidates": [0, 1, 3]}, 0],
+        ["event", "points", POINTS, 0],
+        ["event", "points", {**POINTS, "offices": 2}, 1],
         ["sentence", "now-making", {"other": 1, **TRADE}, 0],
         ["question", "doctor", "marriage"],
         ["question", "doctor", "titian"],
@@ -169,6 +174,7 @@ SAMPLES: Final[dict[str, list[Call]]] = {
         ["notation", "no doctor"],
         ["notation", "no"],
         ["refusal", "keeps-too-many", {"number": 1}],
+        ["refusal", "minor-family-in-home-town", {"card": "este", "place": "florence"}],
         ["refusal", "more-votes-than-left", {"number": 0}],
         ["refusal", "seize-too-dear", {"card": "michelangelo", "ducats": 40, "means": 1}],
     ],

@@ -67,7 +67,8 @@ def open_worth(config: Config, state: BorgiaState, card: Card, housed: bool) -> 
     if card < TOWNS_END:
         return cards.points[card] * POINT * left + income_worth(state, cards.income[card]) + 12 * cards.power[card]
     if card < OFFICES_END:
-        worth = income_worth(state, cards.income[card]) * 2 // 3 + votes_worth(state, cards.votes[card])
+        wandering = income_worth(state, cards.income[card]) + cards.points[card] * POINT * left
+        worth = wandering * 2 // 3 + votes_worth(state, cards.votes[card])
     elif card < FIRST_MINOR:
         worth = cards.points[card] * POINT * left
     else:

@@ -18,7 +18,7 @@ from curia.text import Texts
 _STEPS: Final = {"market": 1, "auction": 1, "play": 2, "doctor": 2, "gift": 2, "accuse": 2, "seize": 3, "hire": 3}
 _DISTRIBUTING: Final = ("draw_card", "deal_office", "reshuffle", "assign", "hand_out", "cardinals")
 _KIND_STYLES: Final = {"office": "magenta", "artist": "yellow", "minor_family": "green"}
-_VALUES: Final = {"office": ("income", "votes"), "artist": ("points",), "minor_family": ("power",)}
+_VALUES: Final = {"office": ("income", "votes", "points"), "artist": ("points",), "minor_family": ("power",)}
 
 
 def table(tr: Texts, view: Data) -> RenderableType:
@@ -118,6 +118,11 @@ class Families:
         return f"{tr.names[seat]} ({', '.join(marks)})" if marks else tr.names[seat]
 
 
+def offices_have_points(tr: Texts) -> bool:
+    """Whether the table's cards give points to offices."""
+    return any(fact["kind"] == "office" and "points" in fact for fact in tr.facts.values())
+
+
 def has_points(tr: Texts, view: Data) -> bool:
     """Whether anybody has got points yet."""
     return any(number(standing(view, seat), "points") for seat in range(len(tr.names)))
@@ -134,7 +139,8 @@ def _estates(tr: Texts, view: Data) -> list[RenderableType]:
         style = "bold" if seat == number(view, "seat") else ""
         row = estate(tr, data, standing(view, seat))
         grid.add_row(Text(f"  {tr.card(tr.families[seat])}", style=style), row)
-    legend = tr.text("table-legend-points" if has_points(tr, view) else "table-legend")
+    offices = "yes" if offices_have_points(tr) else "no"
+    legend = tr.text("table-legend-points" if has_points(tr, view) else "table-legend", offices=offices)
     return [heading(tr.text("table-estates")), grid, indented(Text(legend, style="dim"))]
 
 
@@ -166,7 +172,8 @@ def _town_values(tr: Texts, place: str) -> str:
 
 def _housed(tr: Texts, card: str) -> Text:
     kind = kind_of(tr, card)
-    values = "/".join(str(value(tr, card, name)) for name in _VALUES[kind])
+    names = _VALUES[kind] if kind != "office" or offices_have_points(tr) else _VALUES[kind][:-1]
+    values = "/".join(str(value(tr, card, name)) for name in names)
     return Text(f"{tr.short(card)} {values}", style=f"not bold {_KIND_STYLES[kind]}")
 
 

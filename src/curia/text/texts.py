@@ -124,7 +124,7 @@ class Texts:
 
     def _card_arguments(self, card: str) -> dict[str, Value]:
         fact = self.facts[card]
-        arguments: dict[str, Value] = {"card": self.card(card), "power": 0}
+        arguments: dict[str, Value] = {"card": self.card(card), "power": 0, "points": 0}
         for name, value in fact.items():
             if isinstance(value, list):
                 arguments[name] = ", ".join(str(item) for item in value)
@@ -155,7 +155,8 @@ class Texts:
     # What happens and what is asked -----------------------------------------------------------------------------
 
     def event(self, name: str, arguments: Mapping[str, Arg], viewer: int = OBSERVER) -> str:
-        """What happened, for the viewer. `event-<name>-known` is the wording for who sees the secret part too."""
+        """What happened, for the viewer. `event-<name>-known` is the wording where more is told: to who sees the secret
+        part too, or of cards that have more to tell."""
         said = self._arguments(arguments, viewer)
         known = self.catalogue.find(f"event-{name}-known", said)
         return known if known is not None else self.text(f"event-{name}", **said)

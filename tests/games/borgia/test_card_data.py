@@ -2,19 +2,17 @@
 
 import datetime
 import re
-import tomllib
 from collections.abc import Callable
-from importlib.resources import files
 from typing import Any, cast
 
 import pytest
 
 from curia.core.errors import CardDataError
-from curia.core.types import Json
 from curia.games.borgia.card_data import Cards, parse_cards
 from curia.games.borgia.cards import CARD_COUNT, FULL, KIND_COUNTS, KIND_IDS, SPY, count, size
 from curia.games.borgia.facts import card_facts
 from curia.games.borgia.meta import META
+from tests.kit.borgia import card_file, card_file_with_points
 from tests.kit.rules import ROOT, rule
 
 IDS = {
@@ -27,12 +25,6 @@ IDS = {
 FAMILIES = ["borgia", "medici", "colonna", "orsini", "della_rovere", "sforza"]
 HOMES = ["valencia", "florence", "palestrina", "bracciano", "savona", "milan"]
 VALUES = ["power", "income", "points", "fee", "pay", "votes"]
-
-
-def card_file() -> dict[str, Json]:
-    """The card data of the box, fresh each time, so that a test may break it."""
-    text = (files("curia.games.borgia") / "cards.toml").read_text(encoding="utf-8")
-    return cast(dict[str, Json], tomllib.loads(text))
 
 
 def box() -> Cards:
@@ -246,6 +238,20 @@ def test_a_fingerprint_changes_with_the_data() -> None:
     assert parse_cards(data).digest != box().digest
 
 
+@rule("12.7", "B1")
+def test_offices_may_have_points_and_those_of_the_box_have_none() -> None:
+    assert [one.get("points") for one in facts().values() if one["kind"] == "office"] == [None] * 9
+    assert not box().offices_have_points
+    data = card_file_with_points(treasurer=2, auditor=0)
+    cards = parse_cards(data)
+    assert cards.offices_have_points
+    assert cards.points[cards.number["treasurer"]] == 2
+    found = card_facts(cards)
+    assert found["treasurer"]["points"] == 2
+    assert "points" not in found["auditor"], "none is none"
+    assert "points" not in found["datary"]
+
+
 # Other files ------------------------------------------------------------
 
 Break = Callable[[dict[str, Any]], object]
@@ -309,6 +315,9 @@ BROKEN: list[tuple[str, str, Break]] = [
     ("eight offices", "offices", lambda data: data["offices"].pop()),
     ("an office without votes", "offices[4].votes", lambda data: data["offices"][4].pop("votes")),
     ("an office with too many votes", "offices[4].votes", lambda data: data["offices"][4].update(votes=21)),
+    ("an office with too many points", "offices[4].points", lambda data: data["offices"][4].update(points=21)),
+    ("an office with points below nought", "offices[4].points", lambda data: data["offices"][4].update(points=-1)),
+    ("an office with points in words", "offices[4].points", lambda data: data["offices"][4].update(points="two")),
     ("an office with power", "offices[4].power", lambda data: data["offices"][4].update(power=1)),
     ("too many votes together", "offices", lambda data: data["offices"][0].update(votes=14)),
     ("eleven artists", "artists", lambda data: data["artists"].append(dict(data["artists"][0], id="signorelli"))),

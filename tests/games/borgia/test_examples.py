@@ -46,6 +46,14 @@ def test_e4_points() -> None:
     assert game.outcome().points[ADA] == 19
 
 
+@rule("E43", "12.7")
+def test_e43_points_of_offices() -> None:
+    own = player(lies="bologna pinturicchio treasurer", ducats=37)
+    game = elect(table("pledges", own, round=3, points={"treasurer": 2}), ADA)
+    assert game.outcome().parts[ADA] == {"ducats": 3, "papacy": 10, "towns": 4, "artists": 2, "offices": 2}
+    assert game.outcome().points[ADA] == 21
+
+
 @rule("E5", "10.7")
 @pytest.mark.parametrize(
     ("cast", "votes", "elected"), [(75, 38, True), (75, 37, False), (48, 25, True), (48, 24, False)]

@@ -1,8 +1,14 @@
 """Section 14: what is remembered of hands (B66)."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
+from curia.core.rng import Rng
 from curia.core.types import OBSERVER
+from curia.games.borgia.cards import ONE, size
+from curia.games.borgia.knowledge import CARD_OF_ROW, PUBLIC, holders, reckon_sizes
+from curia.games.borgia.state import HAND_CARD_COUNT
 from tests.kit.borgia import Table, game, player, table, walk
 from tests.kit.rules import rule
 
@@ -27,9 +33,9 @@ def buy(found: Table, card: str, buyer: int) -> Table:
     return found
 
 
-def stolen(card: str) -> Table:
-    """Seat 1 holds Renzo, as all have seen, and a Doctor; seat 0 takes one of them unseen."""
-    found = buy(table("market", player("spy"), player("doctor")), "renzo", 1)
+def stolen(card: str, hand: str = "doctor", thief: str = "spy", open_ducats: str = "false") -> Table:
+    """Seat 1 holds Renzo, as all have seen, and perhaps a Doctor; seat 0 takes one of them unseen."""
+    found = buy(table("market", player(thief), player(hand), open_ducats=open_ducats), "renzo", 1)
     return onward(found, "play", 0).go("play spy on 1", f"draw {card}")
 
 
@@ -194,5 +200,109 @@ def test_what_is_forgotten_is_not_known() -> None:
 @pytest.mark.parametrize(("seats", "seed"), [(3, 11), (4, 12), (5, 13), (6, 14)])
 def test_in_random_games_what_is_known_is_true(seats: int, seed: int) -> None:
     rules = game(seats)
+    for state in walk(rules, seed):
+        assert rules.check(state) == ""
+
+
+# Sizes that are shown ------------------------------------------------------------
+
+OTHERS = (2, 3, OBSERVER)
+
+
+@rule("14.18", "14.3", "E42", "B66")
+def test_the_only_card_of_a_hand_that_shows_its_size_is_known_to_have_been_taken() -> None:
+    assert [stolen("renzo", "", open_ducats="true").knows(seat) for seat in OTHERS] == [[("renzo", [0])]] * 3
+    assert [stolen("renzo", "").knows(seat) for seat in OTHERS] == [[("renzo", [0, 1])]] * 3
+    for card in ("renzo", "doctor"):
+        two = stolen(card, open_ducats="true")
+        assert [two.knows(seat) for seat in OTHERS] == [[("renzo", [0, 1])]] * 3, "each may have been the one"
+
+
+@rule("14.18", "14.2", "B66")
+def test_hidden_sizes_are_not_reckoned_with_whatever_a_memory_holds() -> None:
+    found = stolen("renzo", "")
+    assert found.sees(2, memory=True)["known"] == found.sees(2)["known"]
+    assert all("renzo" in world.hand(0) for world in found.worlds(2, memory=True)), "worlds keep to the sizes"
+
+
+@rule("14.18", "14.3", "B66")
+def test_a_hand_that_becomes_empty_holds_nothing_and_this_stays_known() -> None:
+    found = stolen("doctor", thief="spy marriage", open_ducats="true")
+    found.go("play marriage with 2")
+    assert found.knows(3) == [("renzo", [0, 1])], "one card each"
+    poisoned = table("market", player("spy"), player("poison", "mantegna"), open_ducats="true")
+    onward(buy(poisoned, "renzo", 1), "play", 0).go("play spy on 1", "draw poison")
+    assert poisoned.knows(3) == [("renzo", [0, 1])]
+    poisoned.go("play poison on mantegna", "no doctor")
+    assert poisoned.knows(3) == [("renzo", [1])], "the hand of seat 0 is empty"
+    buy(onward(poisoned, "market", 3), "oliverotto", 0)
+    assert poisoned.knows(2) == [("oliverotto", [0]), ("renzo", [1])]
+
+
+@rule("14.18", "14.3", "B66")
+def test_a_hand_full_of_certain_cards_holds_no_other() -> None:
+    start = table("market", player("spy"), player("poison*2", "mantegna"), open_ducats="true")
+    found = onward(buy(start, "renzo", 1), "play", 0).go("play spy on 1", "draw poison")
+    onward(found, "moment", 1).go("offer 0", "give 1 ducats", "ask 1 ducats", "refuse")
+    assert found.knows(2) == [("renzo", [0, 1])]
+    onward(found, "moment", 2).go("offer 0", "give 0 ducats", "ask poison", "ask 0 ducats", "counter")
+    found.go("give poison", "give 0 ducats", "ask 1 ducats")
+    assert found.knows(2) == [("poison", [0]), ("renzo", [1])], "seat 0 showed its one card"
+    assert found.knows(3) == [("renzo", [0, 1])]
+
+
+@rule("14.18", "14.3", "8.29", "B66")
+def test_a_whole_hand_that_is_traded_away_is_known_to_be_with_the_partner() -> None:
+    found = buy(table("market", open_ducats="true"), "renzo", 1)
+    onward(found, "moment", 2).go("offer 1", "give 9 ducats", "ask renzo", "ask 0 ducats", "accept")
+    assert [found.knows(seat) for seat in (0, 3, OBSERVER)] == [[("renzo", [2])]] * 3
+
+
+@rule("14.18", "14.3", "B66")
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_shown_sizes_leave_just_the_hands_that_can_hold_a_card(seats: int) -> None:
+    """Beside trying all ways to deal the known cards into hands of the shown sizes."""
+    rules = game(seats, open_ducats="true")
+    rng = Rng(1418)
+    narrowed = 0
+    for _ in range(150):
+        state = rules.initial()
+        rows = [0] * HAND_CARD_COUNT
+        for row in range(HAND_CARD_COUNT):
+            if rng.below(3) == 0:
+                holder = rng.below(seats)
+                state.hand[holder] += ONE[CARD_OF_ROW[row]]
+                if rng.below(4):
+                    rows[row] = 1 << holder | rng.below(1 << seats) & rng.below(1 << seats)
+        state.known = vec[i64]([row << 8 * PUBLIC for row in rows])
+        reckon_sizes(rules.config, state)
+        found = [int(holders(state.known, row, PUBLIC)) for row in range(HAND_CARD_COUNT)]
+        sizes = [int(size(hand)) for hand in state.hand]
+        for row, hands in enumerate(rows):
+            rest = [other for number, other in enumerate(rows) if other and number != row]
+            can_hold = [1 << seat for seat in range(seats) if hands >> seat & 1 and fits([1 << seat, *rest], sizes)]
+            assert found[row] == sum(can_hold)
+        narrowed += found != rows
+    assert narrowed > 20
+
+
+def fits(rows: list[int], room: list[int]) -> bool:
+    """Whether each card finds room in a hand of its set."""
+    if not rows:
+        return True
+    for seat, left in enumerate(room):
+        if rows[0] >> seat & 1 and left:
+            room[seat] -= 1
+            found = fits(rows[1:], room)
+            room[seat] += 1
+            if found:
+                return True
+    return False
+
+
+@rule("14.18", "14.3", "B66")
+@pytest.mark.parametrize(("seats", "seed"), [(3, 21), (4, 24), (5, 25), (6, 23)])
+def test_in_random_games_with_shown_sizes_what_is_known_is_true(seats: int, seed: int) -> None:
+    rules = game(seats, open_ducats="true")
     for state in walk(rules, seed):
         assert rules.check(state) == ""

@@ -124,28 +124,39 @@ SEIZING: list[Attempt] = [
 TRADES: list[Attempt] = [
     ("give", 0, "give faenza", "8.10", "not-yours", {"card": "faenza"}),
     ("give", 0, "give renzo", "8.10", "not-in-hand", {"card": "renzo"}),
-    ("give", 0, "give varano", "8.8", "minor-family-is-housed", {"card": "varano"}),
+    ("give", 0, "give varano", "8.8", "minor-family-in-home-town", {"card": "varano", "place": "valencia"}),
     ("give", 0, "give 101 ducats", "8.12", "give-too-many-ducats", {"ducats": 101, "means": 100}),
     ("give", 0, "ask 5 ducats", "8.10", "other-question", {"question": "trade_give"}),
     ("give", 1, "accept", "3.7", "others-question", {"question": "moment", "other": 0}),
     ("give, Imola named", 0, "give imola", "8.10", "named-already", {"card": "imola"}),
     ("give, Imola named", 0, "give datary", "8.7", "goes-with-its-town", {"card": "datary", "place": "imola"}),
-    ("give, Treasurer named", 0, "give datary", "1.4", "name-in-order", {"card": "datary"}),
-    ("give, Poison named", 0, "give spy", "1.4", "name-in-order", {"card": "spy"}),
+    ("give, Treasurer named", 0, "give datary", "8.33", "name-in-order", {"card": "datary"}),
+    ("give, Poison named", 0, "give spy", "8.33", "name-in-order", {"card": "spy"}),
     ("give, Poison named", 0, "give poison", "8.10", "named-already", {"card": "poison"}),
     ("ask", 0, "ask 0 ducats", "8.5", "nothing-traded", {}),
     ("ask", 0, "ask bologna", "8.11", "not-theirs", {"card": "bologna", "other": 1}),
+    ("give", 0, "give este", "8.8", "minor-family-is-housed", {"card": "este"}),
     ("ask", 0, "ask malatesta", "8.8", "minor-family-is-housed", {"card": "malatesta"}),
+    (
+        "ask of Palestrina",
+        0,
+        "ask bentivoglio",
+        "8.8",
+        "minor-family-in-home-town",
+        {"card": "bentivoglio", "place": "palestrina"},
+    ),
+    ("ask, any Condottiere named", 0, "ask faenza", "8.33", "name-in-order", {"card": "faenza"}),
+    ("ask, any Condottiere named", 0, "ask spy", "8.33", "name-in-order", {"card": "spy"}),
     ("ask", 0, "ask 661 ducats", "8.13", "ask-too-many-ducats", {"ducats": 660}),
     ("ask, all ducats given", 0, "ask 19 ducats", "8.25", "fees-beyond-means", {"ducats": 20, "means": 19}),
     ("ask, Faenza named", 0, "ask faenza", "8.10", "named-already", {"card": "faenza"}),
     ("ask, Faenza named", 0, "ask malatesta", "8.7", "goes-with-its-town", {"card": "malatesta", "place": "faenza"}),
-    ("ask, Mantegna named", 0, "ask faenza", "1.4", "name-in-order", {"card": "faenza"}),
-    ("ask, Doctor named", 0, "ask spy", "1.4", "name-in-order", {"card": "spy"}),
+    ("ask, Mantegna named", 0, "ask faenza", "8.33", "name-in-order", {"card": "faenza"}),
+    ("ask, Doctor named", 0, "ask spy", "8.33", "name-in-order", {"card": "spy"}),
     ("ask, Doctor named", 0, "ask doctor", "8.15", "no-more-of-these", {"card": "doctor"}),
     ("ask, eight Condottieri", 0, "ask any condottiere", "8.15", "no-more-condottieri", {}),
     ("ask, four deaths", 0, "ask any death", "8.15", "no-more-deaths", {}),
-    ("ask, four deaths", 0, "ask any condottiere", "1.4", "condottieri-before-deaths", {}),
+    ("ask, four deaths", 0, "ask any condottiere", "8.33", "condottieri-before-deaths", {}),
     ("answer, ducats", 1, "accept", "8.13", "too-poor-to-accept", {"ducats": 60, "means": 20}),
     ("answer, ducats", 0, "accept", "8.18", "others-question", {"question": "trade_answer", "other": 1}),
     ("answer, cards", 1, "accept", "8.17", "lacks-cards-asked", {}),
@@ -153,9 +164,9 @@ TRADES: list[Attempt] = [
     ("answer, counter", 0, "counter", "8.20", "no-second-counter", {}),
     ("pick", 1, "pick assassin", "8.16", "pick-a-condottiere", {"card": "assassin"}),
     ("pick", 1, "pick vitellozzo", "8.16", "not-in-hand", {"card": "vitellozzo"}),
-    ("pick", 1, "pick alessandro", "1.4", "pick-leaves-too-few", {"card": "alessandro"}),
+    ("pick", 1, "pick alessandro", "8.33", "pick-leaves-too-few", {"card": "alessandro"}),
     ("pick, Renzo picked", 1, "pick renzo", "8.17", "named-already", {"card": "renzo"}),
-    ("pick, Renzo picked", 1, "pick paolo", "1.4", "name-in-order", {"card": "paolo"}),
+    ("pick, Renzo picked", 1, "pick paolo", "8.33", "name-in-order", {"card": "paolo"}),
     ("pick a death", 1, "pick spy", "8.16", "pick-a-death", {"card": "spy"}),
     ("consent", 0, "consent", "8.21", "others-question", {"question": "consent", "other": 3}),
 ]
@@ -258,7 +269,7 @@ def test_refusals_in_a_seizure(attempt: Attempt) -> None:
 
 
 @rule(
-    "1.4", "8.5", "8.7", "8.8", "8.10", "8.11", "8.12", "8.13", "8.15", "8.16", "8.17", "8.18", "8.20", "8.21", "8.25"
+    "8.33", "8.5", "8.7", "8.8", "8.10", "8.11", "8.12", "8.13", "8.15", "8.16", "8.17", "8.18", "8.20", "8.21", "8.25"
 )
 @pytest.mark.parametrize("attempt", TRADES, ids=attempt_id)
 def test_refusals_in_trades(attempt: Attempt) -> None:

@@ -15,6 +15,44 @@ def links(texts: list[str]) -> list[str]:
     return [text for text in texts if not text.endswith("ducats")]
 
 
+# The order of naming ------------------------------------------------------------
+
+
+@rule("8.33", "1.4", "B67")
+def test_cards_given_are_named_in_the_order_of_the_card_list() -> None:
+    own = player("renzo spy*2 poison", "imola treasurer titian varano")
+    game = table("moment 0", own).go("offer 1")
+    order = ["imola", "treasurer", "titian", "varano", "renzo", "spy", "poison"]
+    assert links(game.legal()) == [f"give {card}" for card in order]
+    game.go("give titian")
+    assert links(game.legal()) == ["give varano", "give renzo", "give spy", "give poison"]
+    game.go("give spy")
+    assert links(game.legal()) == ["give spy", "give poison"], "alike cards one after another"
+
+
+@rule("8.33", "8.15", "B67")
+def test_any_condottiere_is_asked_for_after_all_cards_by_name_and_any_death_after_that() -> None:
+    game = table("moment 0", player(), player(lies="imola datary")).go("offer 1", "give 1 ducats")
+    asked = links(game.legal())
+    assert asked[:2] == ["ask imola", "ask datary"]
+    assert asked[-3:] == ["ask accusation", "ask any condottiere", "ask any death"]
+    game.go("ask datary", "ask any condottiere")
+    assert links(game.legal()) == ["ask any condottiere", "ask any death"]
+    game.go("ask any death")
+    assert links(game.legal()) == ["ask any death"]
+
+
+@rule("8.33", "8.16", "B67")
+def test_cards_asked_for_by_kind_are_picked_in_the_same_order() -> None:
+    asked = ["ask any condottiere", "ask any condottiere", "ask any death", "ask 0 ducats"]
+    game = table("moment 0", player(), player("poison assassin paolo renzo alessandro"))
+    game.go("offer 1", "give 0 ducats", *asked, "accept")
+    assert game.legal() == ["pick paolo", "pick renzo"], "a second one must be left to pick"
+    game.go("pick renzo")
+    assert game.question == "pick"
+    assert game.legal() == ["pick poison", "pick assassin"], "where one is left it is picked, and deaths come last"
+
+
 # Offers ------------------------------------------------------------
 
 

@@ -138,11 +138,22 @@ def test_with_may_pay_one_can_refuse_and_the_card_leaves() -> None:
     assert "squadrone" not in game.display
 
 
-@rule("7.25", "HP3", "HP26")
-@pytest.mark.parametrize("squadrone", ["must_pay", "may_pay"])
+@rule("7.25", "HP3")
 @pytest.mark.parametrize("gold", [0, 19])
-def test_with_less_than_twenty_the_card_leaves_without_a_question(squadrone: str, gold: int) -> None:
-    game = taking("squadrone", player(gold=gold), squadrone=squadrone)
+def test_with_less_than_twenty_the_card_leaves_without_a_question(gold: int) -> None:
+    game = taking("squadrone", player(gold=gold))
+    assert game.asked() == [1]
+    assert (game.tableau(0), game.gold[0]) == ([], gold)
+    assert "squadrone" in game.gone
+
+
+@rule("7.25", "7.34", "HP26")
+@pytest.mark.parametrize("gold", [0, 19])
+def test_with_may_pay_and_less_than_twenty_one_is_asked_and_can_only_refuse(gold: int) -> None:
+    game = taking("squadrone", player(gold=gold), squadrone="may_pay")
+    assert (game.question, game.asked(), game.legal(0)) == ("pay", [0], ["decline"])
+    assert game.refusal(0, "pay") == ("7.34", "cannot-pay")
+    game.play(0, "decline")
     assert game.asked() == [1]
     assert (game.tableau(0), game.gold[0]) == ([], gold)
     assert "squadrone" in game.gone

@@ -33,6 +33,9 @@ POSITIONS = {
         "exclude", player("felipe*2 colonna"), player("lugo cesi chigi este"), player("felipe ginetti")
     ),
     "pay": lambda: table("pay", display="squadrone bichi swap camerlengo", squadrone="may_pay"),
+    "pay without gold": lambda: table(
+        "pay", player(gold=19), display="squadrone bichi swap camerlengo", squadrone="may_pay"
+    ),
     "bury": lambda: table("bury", player("albizzi"), player("lugo chigi"), player("cesi ginetti")),
     "over": lambda: table("over"),
 }
@@ -49,7 +52,9 @@ ATTEMPTS = [
     ("keep_order", 0, "bid none", "3.9", "other-question"),
     ("play_action", 0, "play swap", "4.2", "not-in-hand"),
     ("play_action", 1, "play bribe", "4.2", "not-in-hand"),
-    ("play_action", 0, "take camerlengo", "4.1", "other-question"),
+    ("play_action", 0, "take camerlengo", "3.1", "other-question"),
+    ("play_action", 0, "bid DDD", "3.1", "other-question"),
+    ("play_action", 0, "bribe lugo from 1", "3.1", "other-question"),
     ("bribe", 1, "bribe none", "4.11", "others-action"),
     ("bribe", 0, "bribe este from 1", "8.12", "bribe-leader"),
     ("bribe", 0, "bribe chigi from 1", "8.13", "bribe-chigi"),
@@ -63,7 +68,9 @@ ATTEMPTS = [
     ("swap", 0, "swap colonna with chigi", "8.23", "swap-chigi"),
     ("swap", 0, "swap colonna with cesi", "8.18", "swap-same-tableau"),
     ("swap", 0, "swap colonna with colonna", "8.18", "swap-same-tableau"),
-    ("swap", 0, "swap colonna with albizzi", "8.20", "in-no-tableau"),
+    ("swap", 0, "swap colonna with albizzi", "8.18", "in-no-tableau"),
+    ("swap", 0, "swap albizzi with ginetti", "8.18", "in-no-tableau"),
+    ("swap", 0, "swap chigi with albizzi", "8.18", "in-no-tableau"),
     ("swap", 0, "play none", "8.20", "other-question"),
     ("swap by Chigi's owner", 0, "swap cesi with chigi", "8.18", "swap-same-tableau"),
     ("swap by Chigi's owner", 0, "swap chigi with este", "8.22", "swap-leader"),
@@ -72,7 +79,11 @@ ATTEMPTS = [
     ("bid", 1, "bid D", "5.7", "three-rubies-bid"),
     ("bid", 2, "bid none", "5.5", "bid-last-waits"),
     ("bid", 0, "play none", "5.1", "other-question"),
+    ("bid", 1, "bid none", "5.7", "three-rubies-bid"),
+    ("bid", 1, "take camerlengo", "3.1", "other-question"),
+    ("bid", 2, "play none", "3.1", "other-question"),
     ("bid_last", 2, "bid D", "5.4", "bid-is-open"),
+    ("bid_last", 2, "take camerlengo", "3.1", "other-question"),
     ("bid_last", 0, "bid DDDD", "5.2", "three-gems-at-most"),
     ("bid_last", 0, "pay", "5.5", "other-question"),
     ("best gem twice", 0, "bid DDD", "5.8", "two-gems-at-most"),
@@ -91,6 +102,8 @@ ATTEMPTS = [
     ("exclude", 1, "exclude lugo from 1", "6.5", "others-card"),
     ("pay", 0, "take camerlengo", "7.24", "other-question"),
     ("pay", 1, "pay", "6.5", "others-card"),
+    ("pay without gold", 0, "pay", "7.34", "cannot-pay"),
+    ("pay without gold", 0, "take camerlengo", "7.24", "other-question"),
     ("bury", 0, "bury albizzi from 0", "7.27", "bury-own"),
     ("bury", 0, "bury chigi from 1", "7.29", "bury-chigi"),
     ("bury", 0, "bury ginetti from 2", "7.27", "bury-not-oldest"),
@@ -102,7 +115,9 @@ ATTEMPTS = [
 ]
 
 
-@rule("4.6", "6.1", "6.5", "7.16", "7.17", "7.18", "7.19", "7.20", "7.27", "7.29", "8.11", "8.12", "8.13", "8.18")
+@rule(
+    "3.1", "4.6", "6.1", "6.5", "7.16", "7.17", "7.18", "7.19", "7.20", "7.27", "7.29", "8.11", "8.12", "8.13", "8.18"
+)
 @pytest.mark.parametrize(("name", "seat", "text", "paragraph", "code"), ATTEMPTS)
 def test_an_illegal_attempt_is_refused_with_its_paragraph(
     name: str, seat: int, text: str, paragraph: str, code: str
@@ -117,6 +132,16 @@ def test_nobody_answers_twice(phase: str) -> None:
     answer = sealed.legal(2)[0]
     sealed.play(2, answer)
     assert sealed.refusal(2, answer) == ("4.6", "already-answered")
+
+
+@rule("8.20", "8.21")
+def test_a_swap_that_is_wrongly_put_together_is_not_said_to_lie_in_one_tableau() -> None:
+    swap = at("swap")
+    pair = swap.game.parse_move("swap colonna with lugo")
+    upside_down = pair & ~0xFFFF | (pair & 0xFF) << 8 | pair >> 8 & 0xFF
+    nobody = pair | 0xFF
+    found = [swap.game.explain(swap.state, 0, move) for move in (upside_down, nobody)]
+    assert [(one.rule, one.code) for one in found] == [("8.20", "not-a-move"), ("8.21", "not-a-person")]
 
 
 @rule("13.1")
@@ -140,7 +165,7 @@ def test_the_checked_door_refuses_and_leaves_the_match_as_it_was() -> None:
     for seat in (-1, 4, 0):
         with pytest.raises(Refused) as caught:
             match.play(seat, match.game.parse_move("bid DDD"))
-        assert caught.value.refusal.rule == ("4.1" if seat == 0 else "1.1")
+        assert caught.value.refusal.rule == ("3.1" if seat == 0 else "1.1")
     assert match.state.key() == before
 
 

@@ -4,8 +4,10 @@ from fractions import Fraction
 
 import pytest
 
+from curia.core.rng import Rng
+from curia.core.types import OBSERVER
 from curia.games.habemus.meta import META
-from tests.kit.habemus import player, started, table
+from tests.kit.habemus import Table, player, started, table
 from tests.kit.rules import rule
 
 NONE = "play none"
@@ -195,24 +197,47 @@ def test_hp23_in_the_last_round_the_camerlengo_card_can_be_chosen_once() -> None
     assert game.legal(1) == ["take chigi", "take mazarin", "take swap"]
 
 
+def squadrone_taken(gold: int) -> Table:
+    """Seat 0 has taken Squadrone Volante and is asked to pay."""
+    display = "squadrone bichi swap camerlengo"
+    return table("take", player(gold=gold), display=display, squadrone="may_pay").play(0, "take squadrone")
+
+
+def seen(game: Table, viewer: int) -> tuple[object, ...]:
+    """All that leaves the engine for a viewer: view and standing, who is asked, the own answers, what happened."""
+    shown = game.game.shown(game.game.view(game.state, viewer))
+    return shown, game.asked(), game.legal(viewer), game.log.seen_by(viewer)
+
+
 @rule("HP26", "HP3")
-def test_hp26_with_may_pay_and_under_20_gold_there_is_no_question() -> None:
-    display = "squadrone bichi swap camerlengo"
-    game = table("take", player(gold=19), display=display, squadrone="may_pay").play(0, "take squadrone")
-    assert game.asked() == [1]
-    assert game.happened("squadrone_too_poor") != []
-    game = table("take", player(gold=20), display=display, squadrone="may_pay").play(0, "take squadrone")
-    assert game.legal(0) == ["decline", "pay"]
+def test_hp26_with_may_pay_the_question_is_put_also_under_20_gold() -> None:
+    assert squadrone_taken(19).legal(0) == ["decline"]
+    assert squadrone_taken(20).legal(0) == ["decline", "pay"]
+    for gold in (19, 20):
+        game = squadrone_taken(gold)
+        assert game.question == "pay"
+        assert game.game.decision(game.state, 0).discreet, "nobody learns from the time that the answer takes"
 
 
-@rule("HP26")
-@pytest.mark.parametrize(("gold", "told"), [(19, "squadrone_too_poor"), (20, "squadrone_declined")])
-def test_hp26_everybody_learns_whether_it_was_unwilling_or_unable(gold: int, told: str) -> None:
-    display = "squadrone bichi swap camerlengo"
-    game = table("take", player(gold=gold), display=display, squadrone="may_pay").play(0, "take squadrone")
-    if gold == 20:
-        game.play(0, "decline")
-    assert [name for name, _ in game.log.seen_by(9) if name.startswith("squadrone")] == [told]
+@rule("HP26", "7.34")
+@pytest.mark.parametrize("viewer", [1, 2, 3, OBSERVER])
+def test_hp26_others_read_the_same_of_one_who_could_not_and_one_who_would_not_pay(viewer: int) -> None:
+    unable, unwilling = squadrone_taken(0), squadrone_taken(40)
+    assert seen(unable, viewer) == seen(unwilling, viewer)
+    for move in ("pay", "decline"):
+        assert unable.refusal(viewer, move) == unwilling.refusal(viewer, move)
+    unable.play(0, "decline")
+    unwilling.play(0, "decline")
+    assert seen(unable, viewer) == seen(unwilling, viewer)
+    assert [name for name, _ in unable.log.seen_by(viewer)] == ["took", "squadrone_declined"]
+
+
+@rule("HP26", "1.10")
+def test_hp26_who_is_asked_to_pay_may_have_any_gold() -> None:
+    game = squadrone_taken(20)
+    rng = Rng(26)
+    drawn = [game.game.determinize(game.game.view(game.state, 1), rng).gold[0] for _ in range(40)]
+    assert min(drawn) < 20 <= max(drawn)
 
 
 @rule("HP27")

@@ -47,12 +47,12 @@ class Group:
         self.end = end
         self.values = values
         self.rare_values = rare_values
-        """Those that only some cards of the kind have."""
+        """Those that only some cards of the kind have; 0 is none."""
 
 
 GROUPS: Final = [
     Group("town", "towns", 0, TOWNS_END, ["power", "income", "points"], []),
-    Group("office", "offices", FIRST_OFFICE, OFFICES_END, ["income", "votes"], []),
+    Group("office", "offices", FIRST_OFFICE, OFFICES_END, ["income", "votes"], ["points"]),
     Group("artist", "artists", FIRST_ARTIST, ARTISTS_END, ["fee", "points"], ["power"]),
     Group("minor_family", "minor_families", FIRST_MINOR, OPEN_END, ["power"], []),
     Group("condottiere", "condottieri", FIRST_CONDOTTIERE, CONDOTTIERI_END, ["power", "pay"], []),
@@ -84,6 +84,8 @@ class Cards:
         self.fee: vec[i64] = vec[i64]()
         self.pay: vec[i64] = vec[i64]()
         self.votes: vec[i64] = vec[i64]()
+        self.offices_have_points = False
+        """Whether any office brings points: none of the box does (B1)."""
         self.da_vinci: i64 = 0
         """The one artist with power."""
         self.total_income: i64 = 0
@@ -123,6 +125,9 @@ def parse_cards(data: dict[str, Json]) -> Cards:
     cards.fee = _column(cards, "fee")
     cards.pay = _column(cards, "pay")
     cards.votes = _column(cards, "votes")
+    for card in range(FIRST_OFFICE, OFFICES_END):
+        if cards.points[card] > 0:
+            cards.offices_have_points = True
     cards.da_vinci = _find_da_vinci(cards, top)
     cards.total_income = _sum(cards.income)
     fees = _sum(cards.fee)
@@ -152,7 +157,9 @@ def _read_group(cards: Cards, top: Reader, group: Group, taken: set[str]) -> Non
             values[value] = reader.number(value, 0, MOST[value])
         for value in group.rare_values:
             if reader.has(value):
-                values[value] = reader.number(value, 0, MOST[value])
+                number = reader.number(value, 0, MOST[value])
+                if number > 0:
+                    values[value] = number
         cards.values.append(values)
         cards.provenance[card_id] = reader.one_of("provenance", PROVENANCES)
         cards.fixed.append(reader.texts("fixed") if reader.has("fixed") else [])

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from curia.core.bits import bit
 from curia.core.types import Seat
 from curia.games.borgia.card_data import Cards
-from curia.games.borgia.state import START_DUCATS
+from curia.games.borgia.state import PART_IDS, START_DUCATS
 
 _HAND_SIZES: Final = {3: 5, 4: 4, 5: 4, 6: 2}
 _MARKET_SIZES: Final = {3: 12, 4: 12, 5: 10, 6: 12}
@@ -31,6 +31,8 @@ class Config:
         self.start_cardinals: i64 = 3 if seats == 6 else 4
         self.hand_size: i64 = 3 if seats == 6 and self.used_cards_return else _HAND_SIZES[int(seats)]
         self.market_size: i64 = _MARKET_SIZES[int(seats)]
+        self.part_ids: list[str] = PART_IDS if cards.offices_have_points else PART_IDS[:-1]
+        """The parts that points are made of."""
 
     def next_seat(self, seat: Seat) -> Seat:
         """Clockwise."""

@@ -22,7 +22,7 @@ from curia.games.borgia.cards import (
 )
 from curia.games.borgia.config import Config
 from curia.games.borgia.housing import ask, lay_open, lose, owner_of, pay_bank
-from curia.games.borgia.knowledge import passed_on
+from curia.games.borgia.knowledge import passed_on, reckon_sizes
 from curia.games.borgia.moves import PILE_SEAT
 from curia.games.borgia.state import (
     ACCUSE,
@@ -96,6 +96,7 @@ def steal(config: Config, state: BorgiaState, card: Card, log: EventLog | None) 
     state.hand[victim] -= ONE[card]
     state.hand[thief] += ONE[card]
     passed_on(state, config.seats, victim, thief, ONE[card])
+    reckon_sizes(config, state)
     table.target = NO_TARGET
     table.asked = 0
     if log is not None:

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from curia.core.bits import bit, has, lowest, popcount
 from curia.core.events import EventLog
-from curia.core.types import Seat
-from curia.games.borgia.cards import ARTISTS, TOWNS, Bag
+from curia.core.types import Arg, Seat
+from curia.games.borgia.cards import ARTISTS, OFFICES, TOWNS, Bag
 from curia.games.borgia.config import Config
 from curia.games.borgia.deals import NO_SEAT
 from curia.games.borgia.housing import ask, draw_from_bank
@@ -21,6 +21,7 @@ from curia.games.borgia.state import (
     NEXT_ALOUD,
     NEXT_NEW_ROUND,
     NO_ANSWER,
+    OFFICE_POINTS,
     OPEN_BALLOTS,
     OVER,
     PAPACY_POINTS,
@@ -295,10 +296,20 @@ def _give_points(config: Config, state: BorgiaState, log: EventLog | None) -> No
         papacy: i64 = PAPACY if seat == table.pope else 0
         towns = points_of(config, table.owned[seat] & TOWNS)
         artists = points_of(config, table.owned[seat] & ARTISTS)
+        offices = points_of(config, table.owned[seat] & OFFICES)
         table.points[seat] += ducats << DUCAT_POINTS | papacy << PAPACY_POINTS | towns << TOWN_POINTS
-        table.points[seat] += artists << ARTIST_POINTS
+        table.points[seat] += artists << ARTIST_POINTS | offices << OFFICE_POINTS
         if log is not None:
-            log.add("points", {"seat": seat, "ducats": ducats, "papacy": papacy, "towns": towns, "artists": artists})
+            facts: dict[str, Arg] = {
+                "seat": seat,
+                "ducats": ducats,
+                "papacy": papacy,
+                "towns": towns,
+                "artists": artists,
+            }
+            if config.cards.offices_have_points:
+                facts["offices"] = offices
+            log.add("points", facts)
 
 
 def points_of(config: Config, cards: Bag) -> i64:
@@ -315,4 +326,5 @@ def total_points(packed: i64) -> i64:
         + (packed >> PAPACY_POINTS & 4095)
         + (packed >> TOWN_POINTS & 4095)
         + (packed >> ARTIST_POINTS & 4095)
+        + (packed >> OFFICE_POINTS & 4095)
     )

@@ -10,6 +10,7 @@ from curia.games.borgia.cards import (
     ANY_DEATH,
     CONDOTTIERI,
     DEATHS,
+    FIRST_HOME,
     ONE,
     OPEN_END,
     Bag,
@@ -41,7 +42,7 @@ def explain_give(config: Config, state: BorgiaState, trade: Trade, kind: i64, pa
         return Refusal("8.10", "not-in-hand", facts)
     if count(state.hand[seat] - trade.give_hand, payload) == 0:
         return Refusal("8.10", "named-already", facts)
-    return Refusal("1.4", "name-in-order", facts)
+    return Refusal("8.33", "name-in-order", facts)
 
 
 def _explain_open_card(config: Config, table: Table, named: Bag, owner: Seat, card: Card) -> Refusal:
@@ -50,11 +51,16 @@ def _explain_open_card(config: Config, table: Table, named: Bag, owner: Seat, ca
     if has(named, card):
         return Refusal("8.10", "named-already", facts)
     if has(housed_with(table, named), card):
-        place = place_id(config, place_of(table, card))
-        return Refusal("8.7", "goes-with-its-town", {"card": config.cards.ids[card], "place": place})
+        town = place_id(config, place_of(table, card))
+        return Refusal("8.7", "goes-with-its-town", {"card": config.cards.ids[card], "place": town})
     if not has(tradable(table, owner), card):
+        place = place_of(table, card)
+        if place >= FIRST_HOME:
+            return Refusal(
+                "8.8", "minor-family-in-home-town", {"card": config.cards.ids[card], "place": place_id(config, place)}
+            )
         return Refusal("8.8", "minor-family-is-housed", facts)
-    return Refusal("1.4", "name-in-order", facts)
+    return Refusal("8.33", "name-in-order", facts)
 
 
 def explain_ask(config: Config, state: BorgiaState, trade: Trade, kind: i64, payload: i64) -> Refusal:
@@ -66,13 +72,13 @@ def explain_ask(config: Config, state: BorgiaState, trade: Trade, kind: i64, pay
         return _explain_open_card(config, state.table, trade.ask_open, trade.partner, payload)
     if payload == ANY_CONDOTTIERE:
         if trade.last == ANY_DEATH:
-            return Refusal("1.4", "condottieri-before-deaths", {})
+            return Refusal("8.33", "condottieri-before-deaths", {})
         return Refusal("8.15", "no-more-condottieri", {})
     if payload == ANY_DEATH:
         return Refusal("8.15", "no-more-deaths", {})
     facts: dict[str, Arg] = {"card": config.cards.ids[payload]}
     if payload < trade.last:
-        return Refusal("1.4", "name-in-order", facts)
+        return Refusal("8.33", "name-in-order", facts)
     return Refusal("8.15", "no-more-of-these", facts)
 
 
@@ -115,8 +121,8 @@ def explain_pick(config: Config, state: BorgiaState, trade: Trade, card: Card) -
     if count(hand - trade.ask_hand - trade.picked, card) == 0:
         return Refusal("8.17", "named-already", facts)
     if card < trade.last:
-        return Refusal("1.4", "name-in-order", facts)
-    return Refusal("1.4", "pick-leaves-too-few", facts)
+        return Refusal("8.33", "name-in-order", facts)
+    return Refusal("8.33", "pick-leaves-too-few", facts)
 
 
 # Making up a pledge ------------------------------------------------------------

@@ -4,7 +4,8 @@
 each watcher, the seats and then the public: the set of other seats one of which is sure to hold that card, or nothing.
 Rows of alike cards mean any of them: two rows {1} of the Spy say that seat 1 holds at least two Spies.
 
-Every rule here only weakens or states what was seen, so a row is always true.
+Every rule here only weakens or states what was seen, so a row is always true. Where the table shows the sizes of hands,
+they narrow rows down after each change (`reckon_sizes`).
 """
 
 from typing import Final
@@ -12,7 +13,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from curia.core.bits import bit, popcount
+from curia.core.bits import bit, has, popcount
 from curia.core.types import Seat
 from curia.games.borgia.cards import (
     CARD_COUNT,
@@ -24,7 +25,9 @@ from curia.games.borgia.cards import (
     Bag,
     Card,
     first,
+    size,
 )
+from curia.games.borgia.config import Config
 from curia.games.borgia.state import HAND_CARD_COUNT, BorgiaState
 
 PUBLIC: Final = 6
@@ -158,6 +161,48 @@ def shown_to(state: BorgiaState, watcher: Seat, holder: Seat, cards: Bag) -> Non
         card = first(bag)
         _confirm(state.known, watcher, card, holder, (bag & FIELD[card]) >> SHIFT[card])
         bag &= ~FIELD[card]
+
+
+def reckon_sizes(config: Config, state: BorgiaState) -> None:
+    """Where sizes are shown: a hand that is full of other known cards does not hold a card (§14.18).
+
+    To be called when hands and rows agree again, after each change of a hand that others knew of."""
+    if not config.open_ducats or len(state.known) == 0:
+        return
+    for watcher in range(PUBLIC + 1):
+        if _is_unsure(state.known, watcher):
+            for hands in range(1, bit(config.seats)):
+                if _room_beside_sure_cards(config, state, watcher, hands) == 0:
+                    _shut(state.known, watcher, hands)
+
+
+def _is_unsure(known: vec[i64], watcher: i64) -> bool:
+    """Whether there is a card of which the watcher knows only that it is in one of several hands."""
+    for row in range(HAND_CARD_COUNT):
+        if popcount(holders(known, row, watcher)) > 1:
+            return True
+    return False
+
+
+def _room_beside_sure_cards(config: Config, state: BorgiaState, watcher: i64, hands: i64) -> i64:
+    """How many cards some hands hold together, beside those that are sure to be in one of them."""
+    room: i64 = 0
+    for seat in range(config.seats):
+        if has(hands, seat):
+            room += size(state.hand[seat])
+    for row in range(HAND_CARD_COUNT):
+        seats = holders(state.known, row, watcher)
+        if seats != 0 and seats & ~hands == 0:
+            room -= 1
+    return room
+
+
+def _shut(known: vec[i64], watcher: i64, hands: i64) -> None:
+    """The hands are full of cards that are sure to be in them: a card that may be elsewhere is elsewhere."""
+    for row in range(HAND_CARD_COUNT):
+        seats = holders(known, row, watcher)
+        if seats & hands != 0 and seats & ~hands != 0:
+            _set(known, row, watcher, seats & ~hands)
 
 
 def known_to_all_as(own: vec[i64], seats: i64, seat: Seat) -> vec[i64]:

@@ -9,7 +9,7 @@ from curia.games.borgia.cards import NO_CARD, ONE, SPY, Card, size
 from curia.games.borgia.config import Config
 from curia.games.borgia.deals import NO_SEAT
 from curia.games.borgia.housing import ask, is_open, lay_open, movable, pay_bank
-from curia.games.borgia.knowledge import all_saw_gain
+from curia.games.borgia.knowledge import all_saw_gain, reckon_sizes
 from curia.games.borgia.state import (
     AUCTION,
     MARKET,
@@ -179,6 +179,7 @@ def _sell(config: Config, state: BorgiaState, log: EventLog | None) -> None:
     else:
         state.hand[seat] += ONE[card]
         all_saw_gain(state, config.seats, seat, card)
+        reckon_sizes(config, state)
     table.card = NO_CARD
     table.bid = 0
     table.bidder = NO_SEAT

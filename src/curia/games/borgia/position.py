@@ -42,7 +42,6 @@ from curia.games.borgia.state import (
     NO_ANSWER,
     NO_DRAFT,
     NO_TARGET,
-    PART_IDS,
     PHASE_IDS,
     STEAL,
     BorgiaState,
@@ -226,8 +225,8 @@ def _seat(config: Config, table: Table, seat: Seat) -> dict[str, Json]:
     home = home_of(seat)
     places[place_id(config, home)] = _ids(config, table.housed[home])
     points: dict[str, Json] = {}
-    for i in range(len(PART_IDS)):
-        points[PART_IDS[i]] = int(lane(table.points[seat], i, 12))
+    for i in range(len(config.part_ids)):
+        points[config.part_ids[i]] = int(lane(table.points[seat], i, 12))
     return {
         "cardinals": int(table.cardinals[seat]),
         "owned": _ids(config, table.owned[seat]),

@@ -5,7 +5,7 @@ from curia.core.game import Outcome
 from curia.core.types import SeatMask
 from curia.games.borgia.config import Config
 from curia.games.borgia.election import total_points
-from curia.games.borgia.state import PART_IDS, BorgiaState
+from curia.games.borgia.state import BorgiaState
 
 
 def outcome(config: Config, state: BorgiaState) -> Outcome:
@@ -15,7 +15,7 @@ def outcome(config: Config, state: BorgiaState) -> Outcome:
     for seat in range(config.seats):
         packed = state.table.points[seat]
         points.append(int(total_points(packed)))
-        parts.append({part: int(packed >> 12 * i & 4095) for i, part in enumerate(PART_IDS)})
+        parts.append({part: int(packed >> 12 * i & 4095) for i, part in enumerate(config.part_ids)})
     ranks = [1 + len([other for other in points if other > own]) for own in points]
     return Outcome("three_rounds", points, parts, ranks)
 

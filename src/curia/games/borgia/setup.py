@@ -54,7 +54,6 @@ from curia.games.borgia.state import (
     NEXT_IDS,
     OFFERS,
     OVER,
-    PART_IDS,
     PHASE_IDS,
     REDRAWS,
     ROUNDS,
@@ -204,8 +203,8 @@ def _read_seat(config: Config, state: BorgiaState, seat: Seat, reader: Reader) -
     table.pledged[seat] = packed(reader.numbers("pledged", config.seats, 0, _MOST_VOTES), 8)
     table.pledge_offers += one_lane(reader.number("pledge_offers", 0, OFFERS), seat, 4)
     points = reader.table("points")
-    for i in range(len(PART_IDS)):
-        table.points[seat] += one_lane(points.number(PART_IDS[i], 0, _MOST_POINTS), i, 12)
+    for i in range(len(config.part_ids)):
+        table.points[seat] += one_lane(points.number(config.part_ids[i], 0, _MOST_POINTS), i, 12)
     points.close()
     if table.phase == BALLOT:
         state.ballots[seat] = packed(reader.numbers("ballot", config.seats, 0, _MOST_VOTES), 8)

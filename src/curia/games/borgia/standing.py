@@ -39,7 +39,6 @@ from curia.games.borgia.state import (
     NAME_OUT,
     NO_ANSWER,
     OVER,
-    PART_IDS,
     ROUNDS,
     BorgiaState,
     Table,
@@ -104,8 +103,8 @@ def _seat(config: Config, view: BorgiaView, state: BorgiaState, seat: Seat) -> d
     owned = table.owned[seat]
     points = int(total_points(table.points[seat]))
     parts: dict[str, Json] = {}
-    for i in range(len(PART_IDS)):
-        parts[PART_IDS[i]] = int(lane(table.points[seat], i, 12))
+    for i in range(len(config.part_ids)):
+        parts[config.part_ids[i]] = int(lane(table.points[seat], i, 12))
     loose = unhoused(table, seat)
     return {
         "points": points,
@@ -129,20 +128,25 @@ def _ids(config: Config, cards: Bag) -> list[Json]:
 
 
 def _coming(config: Config, state: BorgiaState, seat: Seat) -> Json:
-    """What the count of this round would add now, but for the papacy (§12.2, §12.4)."""
+    """What the count of this round would add now, but for the papacy (§12.2, §12.4, §12.7)."""
     table = state.table
     if table.phase == OVER:
         return None
     owned = table.owned[seat]
     towns = int(points_of(config, owned & TOWNS))
     artists = int(points_of(config, owned & ARTISTS))
-    if state.ducats[seat] == HIDDEN:
-        return {"ducats": None, "towns": towns, "artists": artists, "total": None}
-    fortune = state.ducats[seat]
-    if table.ballot == 0:
-        fortune += income_of(config, owned)
-    ducats = int(fortune // 10)
-    return {"ducats": ducats, "towns": towns, "artists": artists, "total": ducats + towns + artists}
+    offices = int(points_of(config, owned & OFFICES))
+    coming: dict[str, Json] = {"ducats": None, "towns": towns, "artists": artists, "total": None}
+    if config.cards.offices_have_points:
+        coming["offices"] = offices
+    if state.ducats[seat] != HIDDEN:
+        fortune = state.ducats[seat]
+        if table.ballot == 0:
+            fortune += income_of(config, owned)
+        ducats = int(fortune // 10)
+        coming["ducats"] = ducats
+        coming["total"] = ducats + towns + artists + offices
+    return coming
 
 
 def _votes(config: Config, table: Table, seat: Seat) -> dict[str, Json]:

@@ -151,7 +151,9 @@ DUCAT_POINTS: Final = 0
 PAPACY_POINTS: Final = 12
 TOWN_POINTS: Final = 24
 ARTIST_POINTS: Final = 36
-PART_IDS: Final = ["ducats", "papacy", "towns", "artists"]
+OFFICE_POINTS: Final = 48
+PART_IDS: Final = ["ducats", "papacy", "towns", "artists", "offices"]
+"""The last only where offices have points; `Config.part_ids` has those of a table."""
 
 
 def lane(packed: i64, seat: Seat, width: i64) -> i64:

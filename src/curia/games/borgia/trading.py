@@ -31,7 +31,7 @@ from curia.games.borgia.cards import (
 from curia.games.borgia.config import Config
 from curia.games.borgia.deals import Trade
 from curia.games.borgia.housing import all_housed, ask, fees_of, housed_with, lift, pay_bank
-from curia.games.borgia.knowledge import copies_in_game, passed_on, shown_to
+from curia.games.borgia.knowledge import copies_in_game, passed_on, reckon_sizes, shown_to
 from curia.games.borgia.state import (
     CONSENT,
     MOMENT,
@@ -150,6 +150,7 @@ def offer(config: Config, state: BorgiaState, trade: Trade, ducats: i64, log: Ev
     if not trade.counter:
         table.offers += 1
     shown_to(state, trade.partner, trade.offerer, trade.give_hand)
+    reckon_sizes(config, state)
     ask(table, TRADE_ANSWER, bit(trade.partner))
     if log is not None:
         audience = bit(trade.offerer) | bit(trade.partner)
@@ -301,6 +302,7 @@ def _carry_out(config: Config, state: BorgiaState, trade: Trade, log: EventLog |
     state.hand[other] += trade.give_hand - asked_hand
     passed_on(state, config.seats, one, other, trade.give_hand)
     passed_on(state, config.seats, other, one, asked_hand)
+    reckon_sizes(config, state)
     if log is not None:
         given: list[str] = [config.cards.ids[card] for card in cards_in(trade.give_hand)]
         got: list[str] = [config.cards.ids[card] for card in cards_in(asked_hand)]

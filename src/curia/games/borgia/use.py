@@ -3,7 +3,7 @@
 from curia.core.types import Seat
 from curia.games.borgia.cards import CONDOTTIERI, DEATHS, DOCTOR_ONE, ONE, Card
 from curia.games.borgia.config import Config
-from curia.games.borgia.knowledge import all_saw_loss
+from curia.games.borgia.knowledge import all_saw_loss, reckon_sizes
 from curia.games.borgia.state import BorgiaState
 
 
@@ -21,3 +21,4 @@ def show_card(config: Config, state: BorgiaState, seat: Seat, card: Card) -> Non
     """A card leaves the hand in the open, to lie on the table or to go on."""
     state.hand[seat] -= ONE[card]
     all_saw_loss(state, config.seats, seat, card)
+    reckon_sizes(config, state)

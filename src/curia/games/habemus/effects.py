@@ -70,7 +70,8 @@ def exclude(config: Config, state: HabemusState, seat: Seat, person: Card, log: 
         log.add("excluded", {"seat": seat, "other": owner, "card": config.cards.ids[person]})
 
 
-# Squadrone Volante: 20 gold to the bank for 3 votes; who cannot pay removes it from the game.
+# Squadrone Volante: 20 gold to the bank for 3 votes; who cannot pay removes it from the game. Where paying is a choice,
+# refusing is told alike of who could not and who would not.
 def pay_squadrone(config: Config, state: HabemusState, seat: Seat, log: EventLog | None) -> None:
     state.gold[seat] -= config.cards.squadrone_cost
     state.display -= ONE[SQUADRONE]

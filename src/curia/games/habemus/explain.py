@@ -63,7 +63,7 @@ from curia.games.habemus.state import (
 
 _QUESTION_RULES: Final = {
     KEEP_ORDER: "3.9",
-    PLAY_ACTION: "4.1",
+    PLAY_ACTION: "3.1",
     BRIBING: "8.11",
     SWAPPING: "8.20",
     BIDDING: "5.1",
@@ -101,7 +101,7 @@ def explain(config: Config, state: HabemusState, seat: Seat, move: Move) -> Refu
     if kind > PAY:
         return Refusal("13.1", "chance-only", {})
     if not has(state.asked, seat):
-        return _not_asked(state, seat)
+        return _not_asked(state, seat, kind)
     if kind != _ANSWERS[phase]:
         return Refusal(_QUESTION_RULES[phase], "other-question", {"question": PHASE_IDS[phase]})
     payload = move & PAYLOAD
@@ -122,15 +122,19 @@ def explain(config: Config, state: HabemusState, seat: Seat, move: Move) -> Refu
         return _explain_exclude(config, state, seat, payload)
     elif kind == BURY:
         return _explain_bury(config, state, seat, payload)
+    elif kind == PAY and payload == 1:
+        return Refusal("7.34", "cannot-pay", {"gold": config.cards.squadrone_cost})
     return Refusal(_QUESTION_RULES[phase], "not-a-move", {})
 
 
-def _not_asked(state: HabemusState, seat: Seat) -> Refusal:
+def _not_asked(state: HabemusState, seat: Seat, kind: i64) -> Refusal:
     """The seat has answered already, or it is another's turn."""
     phase = state.phase
     if state.answers[seat] >= 0:
         return Refusal("4.6", "already-answered", {})
     if phase in (BIDDING, BIDDING_LAST):
+        if kind != BID:
+            return Refusal("3.1", "other-question", {"question": PHASE_IDS[phase]})
         if state.played[seat] == THREE_RUBIES:
             return Refusal("5.7", "three-rubies-bid", {})
         if state.played[seat] == BID_LAST:
@@ -203,9 +207,9 @@ def _explain_swap(config: Config, state: HabemusState, seat: Seat, payload: i64)
     persons = [payload >> 8, payload & 255]
     for person in persons:
         if person >= PERSONS_END:
-            return Refusal("8.20", "not-a-person", {})
+            return Refusal("8.21", "not-a-person", {})
         if effects.owner_of(config, state, person) < 0:
-            return Refusal("8.20", "in-no-tableau", _card(config, person))
+            return Refusal("8.18", "in-no-tableau", _card(config, person))
     for person in persons:
         if ONE[person] == config.cards.chigi:
             if not config.owner_may_swap_chigi:
@@ -214,6 +218,8 @@ def _explain_swap(config: Config, state: HabemusState, seat: Seat, payload: i64)
                 return Refusal("8.24", "swap-chigi-of-other", _card(config, person))
         elif person >= FIRST_LEADER:
             return Refusal("8.22", "swap-leader", _card(config, person))
+    if effects.owner_of(config, state, persons[0]) != effects.owner_of(config, state, persons[1]):
+        return Refusal("8.20", "not-a-move", {})
     return Refusal("8.18", "swap-same-tableau", {})
 
 

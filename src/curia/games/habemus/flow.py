@@ -357,10 +357,11 @@ def take(config: Config, state: HabemusState, seat: Seat, card: Card, log: Event
         state.display -= ONE[card]
         state.hand[seat] += ONE[card]
     elif card == SQUADRONE:
-        if state.gold[seat] < config.cards.squadrone_cost:
-            effects.lose_squadrone(config, state, seat, "squadrone_too_poor", log)
-        elif config.may_refuse_squadrone:
+        if config.may_refuse_squadrone:
+            # Also one who cannot pay, so that nobody learns which of the two a refusal was (HP26).
             ask(state, PAYING, bit(seat))
+        elif state.gold[seat] < config.cards.squadrone_cost:
+            effects.lose_squadrone(config, state, seat, "squadrone_too_poor", log)
         else:
             effects.pay_squadrone(config, state, seat, log)
     elif card == CASE_OF_DEATH:

@@ -61,6 +61,8 @@ def legal_moves(config: Config, state: HabemusState, seat: Seat) -> Moves:
     if phase == BURYING:
         return persons_of(config, state, BURY, effects.oldest_of_opponents(config, state, seat))
     if phase == PAYING:
+        if state.gold[seat] < config.cards.squadrone_cost:
+            return vec[i64]([PAY])
         return vec[i64]([PAY, PAY | 1])
     return config.bids(state.gems[seat], most_gems(state, seat))
 

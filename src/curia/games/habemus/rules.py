@@ -80,7 +80,7 @@ class Habemus(Game[HabemusState, HabemusView]):
             source = "squadrone"
         elif phase == BURYING:
             source = "case_of_death"
-        return Decision(PHASE_IDS[phase], source, sealed, discreet=sealed)
+        return Decision(PHASE_IDS[phase], source, sealed, discreet=sealed or phase == PAYING)
 
     def legal_moves(self, state: HabemusState, seat: Seat) -> Moves:
         return legal.legal_moves(self.config, state, seat)

@@ -375,9 +375,8 @@ def _check_question(config: Config, state: HabemusState) -> None:
             if effects.felipes(state.tableau[seat]) != 2 or targets == 0:
                 problem = "has no second Felipe that excludes anybody"
         elif phase == PAYING:
-            poor = state.gold[seat] < config.cards.squadrone_cost
-            if not config.may_refuse_squadrone or poor or count(state.display, SQUADRONE) == 0:
-                problem = "has no choice to pay for the Squadrone Volante"
+            if not config.may_refuse_squadrone or count(state.display, SQUADRONE) == 0:
+                problem = "is not asked to pay for the Squadrone Volante"
         elif phase == BURYING:
             if size(effects.oldest_of_opponents(config, state, seat)) < 2:
                 problem = "has no equally old opponents to choose from"

@@ -31,7 +31,7 @@ from curia.games.habemus.cards import (
 from curia.games.habemus.config import Config
 from curia.games.habemus.effects import bribe_cost
 from curia.games.habemus.legal import legal_moves
-from curia.games.habemus.state import BRIBING, NO_ANSWER, OVER, PAYING, HabemusState, filled
+from curia.games.habemus.state import BRIBING, NO_ANSWER, OVER, HabemusState, filled
 
 HIDDEN: Final = -1
 
@@ -203,16 +203,10 @@ def _guess_gems(config: Config, rng: Rng) -> i64:
 
 
 def _guess_gold(config: Config, view: HabemusView, seat: Seat, rng: Rng) -> i64:
-    """Anything around the gold of the start; as much as is needed by a question that only the able are asked."""
+    """Anything around the gold of the start; as much as a Bribe takes, which only the able are asked about."""
     gold = rng.below(2 * config.cards.start_gold + 1)
-    needed: i64 = 0
-    if has(view.asked, seat):
-        if view.phase == BRIBING:
-            needed = bribe_cost(config)
-        elif view.phase == PAYING:
-            needed = config.cards.squadrone_cost
-    if gold < needed:
-        return needed
+    if view.phase == BRIBING and has(view.asked, seat) and gold < bribe_cost(config):
+        return bribe_cost(config)
     return gold
 
 

@@ -107,6 +107,10 @@ line-town = Stadt: Stärke { $power }, Einkommen { $income }, { $points ->
 line-office = Amt: Einkommen { $income }, { $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
+ }{ $points ->
+    [0] {""}
+    [one] , 1 Punkt
+   *[other] , { $points } Punkte
  }
 line-artist = Künstler: Honorar { $fee }, { $points ->
     [one] 1 Punkt
@@ -140,7 +144,11 @@ help-office =
         [one] 1 Stimme
        *[other] { $votes } Stimmen
     } bei Wahlen, untergebracht oder nicht. Ungeschützt ist es leicht zu erobern. Eine Todeskarte tötet seinen Inhaber.
-    Es bringt keine Punkte, und ein Handel damit braucht die Zustimmung des Papstes. §5.12, §6.23, §8.21, §9.2, §10.2
+    { $points ->
+        [0] Es bringt keine Punkte
+        [one] Es bringt jede Runde 1 Punkt
+       *[other] Es bringt jede Runde { $points } Punkte
+    }, und ein Handel damit braucht die Zustimmung des Papstes. §5.12, §6.23, §8.21, §9.2, §10.2, §12.7
 help-artist =
     { $card }: ein Künstler, der am Ende jeder Runde { $points ->
         [one] 1 Punkt
@@ -236,7 +244,8 @@ topic-pope =
     vergibt so viele Kardinäle, wie Spieler da sind. §8.21, §12.3, §13.10 bis §13.25
 topic-points =
     Am Ende jeder Runde: 1 Punkt für je 10 Dukaten (die du behältst), 10 für den neuen Papst, und die Punkte aller deiner
-    Städte und Künstler, untergebracht oder nicht. §12.1 bis §12.6
+    Städte und Künstler, untergebracht oder nicht; wo ein Tisch mit Karten spielt, auf denen Ämter Punkte haben, auch
+    deren. §12.1 bis §12.7
 topic-secret =
     Wenn der Tisch nichts anderes gewählt hat, werden Dukaten und Handgrößen nicht gezeigt; aber jede Zahlung ist
     öffentlich, und du darfst mitrechnen. Karten anderer Hände, die du gesehen hast, stehen unter 'Du weißt'.
@@ -820,6 +829,10 @@ event-points = { $seat_you ->
     [yes] Deine Punkte: { $ducats } für Dukaten, { $papacy } für die Papstwürde, { $towns } für Städte, { $artists } für Künstler.
    *[no] Punkte von { $seat }: { $ducats } für Dukaten, { $papacy } für die Papstwürde, { $towns } für Städte, { $artists } für Künstler.
  }
+event-points-known = { $seat_you ->
+    [yes] Deine Punkte: { $ducats } für Dukaten, { $papacy } für die Papstwürde, { $towns } für Städte, { $artists } für Künstler, { $offices } für Ämter.
+   *[no] Punkte von { $seat }: { $ducats } für Dukaten, { $papacy } für die Papstwürde, { $towns } für Städte, { $artists } für Künstler, { $offices } für Ämter.
+ }
 event-game_over = Die dritte Runde ist vorbei: Dukaten und Hände werden gezeigt.
 event-round = Runde { $round } beginnt
 event-marriage_ended = Die Ehe ist vorbei.
@@ -864,6 +877,7 @@ part-ducats = Dukaten
 part-papacy = Papst
 part-towns = Städte
 part-artists = Künstler
+part-offices = Ämter
 count-total = Punkte
 reason-three_rounds = Drei Päpste sind gewählt.
 count-winner = { $names_count ->
@@ -915,10 +929,16 @@ table-married = verheiratet: { $names }
 table-savonarola = Savonarola predigt gegen den Papst
 table-families = Familien
 table-estates = Was vor ihnen liegt
-table-legend = Stärke/Eink./Punkte [Amt Eink./Stimmen, Künstler Punkte, Nebenfamilie Stärke]
+table-legend = Stärke/Eink./Punkte [Amt Eink./Stimmen{ $offices ->
+    [yes] /Punkte
+   *[no] {""}
+ }, Künstler Punkte, Nebenfamilie Stärke]
 table-legend-points =
     { table-legend }
-    Punkte = Dukaten + Papst + Städte + Künstler
+    Punkte = Dukaten + Papst + Städte + Künstler{ $offices ->
+        [yes] {" "}+ Ämter
+       *[no] {""}
+    }
 table-unprotected = ungeschützt:
 table-unhoused = ohne Platz:
 table-known = Du weißt von anderen Händen: { $cards }
@@ -1156,7 +1176,7 @@ refusal-fees-beyond-means = Die Honorare der Künstler wären { $ducats } Dukate
 refusal-pick-leaves-too-few = Nach „{ $card }“ blieben zu wenige Karten zur Wahl; beginne mit einer, die früher kommt.
 refusal-pick-a-death = Verlangt ist eine Todeskarte, und „{ $card }“ ist keine.
 refusal-pick-a-condottiere = Verlangt ist ein Condottiere, und „{ $card }“ ist keiner.
-refusal-condottieri-before-deaths = Wähl zuerst die Condottieri, dann die Todeskarten.
+refusal-condottieri-before-deaths = Verlang zuerst beliebige Condottieri, dann beliebige Todeskarten.
 refusal-other-has-no-votes-to-pledge = { $other } hat keine Stimmen mehr zuzusagen.
 refusal-no-votes-to-pledge = Du hast keine Stimmen mehr zuzusagen.
 refusal-no-price-to-offer = Du hast nichts, womit du zahlen könntest.
@@ -1179,6 +1199,7 @@ refusal-give-too-many-ducats = So viel kannst du nicht geben: { $ducats ->
 refusal-named-already = { $card } ist schon genannt.
 refusal-goes-with-its-town = { $card } geht ohnehin mit { $place }.
 refusal-minor-family-is-housed = { $card } ist eine untergebrachte Nebenfamilie und geht nur mit ihrer Stadt.
+refusal-minor-family-in-home-town = { $card } ist in { $place } untergebracht, einer Heimatstadt, und kann gar nicht gehandelt werden.
 refusal-nothing-traded = Beide Seiten sind leer: Das ist kein Handel.
 refusal-no-second-counter = Auf ein Gegenangebot gibt es kein Gegenangebot.
 refusal-lacks-cards-asked = Du hast nicht alle verlangten Karten auf der Hand.

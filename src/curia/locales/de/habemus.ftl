@@ -122,7 +122,7 @@ help-felipe =
 help-squadrone =
     { $card }. Zahl { $cost } Gold an die Bank und leg die Karte in dein Tableau: { $votes } Stimmen am Ende. Wer
     sie mit weniger Gold nimmt, zahlt nichts, und die Karte kommt aus dem Spiel. Wer das Gold hat, muss zahlen, wenn der
-    Tisch nichts anderes gewählt hat. §7.23 bis §7.25
+    Tisch nichts anderes gewählt hat. §7.23 bis §7.25, §7.34
 help-case_of_death =
     { $card }. Sofort { $gold } Gold, und der älteste Kardinal oder Fraktionsführer unter allen Gegnern stirbt. Chigi
     wird übergangen. Unter gleich alten wählst du. §7.26 bis §7.30
@@ -451,6 +451,7 @@ refusal-exclude-own = { $card } liegt bei dir; du schließt einen Kardinal von j
 refusal-exclude-leader = { $card } ist ein Fraktionsführer, und Fraktionsführer können nicht ausgeschlossen werden.
 refusal-exclude-friend-of-felipe = { $other } hat auch einen Felipe IV, der { $card } schützt.
 refusal-exclude-chigi = { $card } kann nicht ausgeschlossen werden.
+refusal-cannot-pay = Du hast keine { $gold } Gold und kannst dich nur weigern.
 refusal-bury-own = { $card } liegt bei dir; der Tod trifft die anderen.
 refusal-bury-chigi = Der Tod geht an { $card } vorbei.
 refusal-bury-not-oldest = { $card } ist nicht der Älteste.

@@ -46,7 +46,10 @@ points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
  }
-points-coming = Diese Runde brächte bis jetzt { $total } Punkte: Dukaten { $ducats }, Städte { $towns }, Künstler { $artists }.
+points-coming = Diese Runde brächte bis jetzt { $total } Punkte: Dukaten { $ducats }, Städte { $towns }, Künstler { $artists }{ $offices ->
+    [0] {""}
+   *[other] , Ämter { $offices }
+ }.
 votes = { $count ->
     [one] 1 Stimme
    *[other] { $count } Stimmen

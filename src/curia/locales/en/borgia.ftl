@@ -96,6 +96,10 @@ line-town = town: power { $power }, income { $income }, { $points ->
 line-office = office: income { $income }, { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
+ }{ $points ->
+    [0] {""}
+    [one] , 1 point
+   *[other] , { $points } points
  }
 line-artist = artist: fee { $fee }, { $points ->
     [one] 1 point
@@ -128,8 +132,11 @@ help-office =
     { $card }: an office with income { $income } and { $votes ->
         [one] 1 vote
        *[other] { $votes } votes
-    } in elections, housed or not. Unprotected it is easily seized. A death card kills its holder. It brings no points,
-    and a trade of it needs the Pope's consent. §5.12, §6.23, §8.21, §9.2, §10.2
+    } in elections, housed or not. Unprotected it is easily seized. A death card kills its holder. { $points ->
+        [0] It brings no points
+        [one] It brings 1 point each round
+       *[other] It brings { $points } points each round
+    }, and a trade of it needs the Pope's consent. §5.12, §6.23, §8.21, §9.2, §10.2, §12.7
 help-artist =
     { $card }: an artist worth { $points ->
         [one] 1 point
@@ -220,7 +227,8 @@ topic-pope =
     cardinals as there are players. §8.21, §12.3, §13.10 to §13.25
 topic-points =
     At the end of each round: 1 point for every 10 ducats (which you keep), 10 for the new Pope, and the points of all
-    your towns and artists, housed or not. §12.1 to §12.6
+    your towns and artists, housed or not; where a table plays with cards on which offices have points, theirs too.
+    §12.1 to §12.7
 topic-secret =
     Unless the table chose otherwise, ducats and the sizes of hands are not shown; but every payment is public, and you
     may keep count. Cards of other hands that you have seen are listed under 'You know'. §14.2 to §14.18
@@ -797,6 +805,10 @@ event-points = { $seat_you ->
     [yes] Your points: { $ducats } for ducats, { $papacy } for the papacy, { $towns } for towns, { $artists } for artists.
    *[no] Points of { $seat }: { $ducats } for ducats, { $papacy } for the papacy, { $towns } for towns, { $artists } for artists.
  }
+event-points-known = { $seat_you ->
+    [yes] Your points: { $ducats } for ducats, { $papacy } for the papacy, { $towns } for towns, { $artists } for artists, { $offices } for offices.
+   *[no] Points of { $seat }: { $ducats } for ducats, { $papacy } for the papacy, { $towns } for towns, { $artists } for artists, { $offices } for offices.
+ }
 event-game_over = The third round is over: ducats and hands are shown.
 event-round = Round { $round } begins
 event-marriage_ended = The marriage is over.
@@ -841,6 +853,7 @@ part-ducats = ducats
 part-papacy = papacy
 part-towns = towns
 part-artists = artists
+part-offices = offices
 count-total = points
 reason-three_rounds = Three Popes have been elected.
 count-winner = { $names_count ->
@@ -892,10 +905,16 @@ table-married = married: { $names }
 table-savonarola = Savonarola preaches against the Pope
 table-families = Families
 table-estates = What lies before them
-table-legend = power/income/points [office income/votes, artist points, minor power]
+table-legend = power/income/points [office income/votes{ $offices ->
+    [yes] /points
+   *[no] {""}
+ }, artist points, minor power]
 table-legend-points =
     { table-legend }
-    points = ducats + papacy + towns + artists
+    points = ducats + papacy + towns + artists{ $offices ->
+        [yes] {" "}+ offices
+       *[no] {""}
+    }
 table-unprotected = unprotected:
 table-unhoused = unhoused:
 table-known = You know of other hands: { $cards }
@@ -1127,7 +1146,7 @@ refusal-fees-beyond-means = The fees of the artists would be { $ducats } ducats,
 refusal-pick-leaves-too-few = After { $card } too few cards would be left to pick; start with one that comes earlier.
 refusal-pick-a-death = A death card was asked for, and { $card } is none.
 refusal-pick-a-condottiere = A Condottiere was asked for, and { $card } is none.
-refusal-condottieri-before-deaths = Pick the Condottieri first, then the death cards.
+refusal-condottieri-before-deaths = Ask for any Condottiere first, then for any death card.
 refusal-other-has-no-votes-to-pledge = { $other } has no votes left to pledge.
 refusal-no-votes-to-pledge = You have no votes left to pledge.
 refusal-no-price-to-offer = You have nothing to pay with.
@@ -1150,6 +1169,7 @@ refusal-give-too-many-ducats = You cannot give { $ducats ->
 refusal-named-already = { $card } is named already.
 refusal-goes-with-its-town = { $card } goes with { $place } anyway.
 refusal-minor-family-is-housed = { $card } is a housed minor family and goes only with its town.
+refusal-minor-family-in-home-town = { $card } is housed in { $place }, a home town, and cannot be traded at all.
 refusal-nothing-traded = Both sides are empty: that is no trade.
 refusal-no-second-counter = There is no counter-offer to a counter-offer.
 refusal-lacks-cards-asked = You do not hold all the cards that are asked for.

@@ -119,7 +119,7 @@ help-felipe =
 help-squadrone =
     { $card }. Pay { $cost } gold to the bank and put it in your tableau: { $votes } votes at the end. Who takes it
     with less gold pays nothing, and the card leaves the game. Who has the gold must pay, unless the table chose
-    otherwise. §7.23 to §7.25
+    otherwise. §7.23 to §7.25, §7.34
 help-case_of_death =
     { $card }. { $gold } gold at once, and the oldest cardinal or leader among all your opponents dies. Chigi is
     passed over. Among equally old ones you choose. §7.26 to §7.30
@@ -428,6 +428,7 @@ refusal-exclude-own = { $card } is yours; you exclude somebody else's cardinal.
 refusal-exclude-leader = { $card } is a leader, and leaders cannot be excluded.
 refusal-exclude-friend-of-felipe = { $other } has a Felipe IV too, who protects { $card }.
 refusal-exclude-chigi = { $card } cannot be excluded.
+refusal-cannot-pay = You do not have { $gold } gold and can only refuse.
 refusal-bury-own = { $card } is yours; death strikes among the others.
 refusal-bury-chigi = Death passes { $card } by.
 refusal-bury-not-oldest = { $card } is not the oldest.

@@ -46,7 +46,10 @@ points = { $count ->
     [one] 1 point
    *[other] { $count } points
  }
-points-coming = This round would add { $total } points so far: ducats { $ducats }, towns { $towns }, artists { $artists }.
+points-coming = This round would add { $total } points so far: ducats { $ducats }, towns { $towns }, artists { $artists }{ $offices ->
+    [0] {""}
+   *[other] , offices { $offices }
+ }.
 votes = { $count ->
     [one] 1 vote
    *[other] { $count } votes

@@ -116,7 +116,11 @@ line-town = ville : puissance { $power }, revenu { $income }, { $points } { $po
     [one] point
    *[other] points
  }
-line-office = fonction : revenu { $income }, { $votes } voix
+line-office = fonction : revenu { $income }, { $votes } voix{ $points ->
+    [0] {""}
+    [one] , { $points } point
+   *[other] , { $points } points
+ }
 line-artist = artiste : honoraires { $fee }, { $points } { $points ->
     [one] point
    *[other] points
@@ -146,8 +150,11 @@ help-town =
     puissance et celle de sa famille mineure la défendent. §5.9, §7.2, §9.2, §12.4
 help-office =
     { $card } : une fonction, revenu { $income } et { $votes } voix aux élections, avec ou sans logement. Non protégée, elle
-    est facile à prendre. Une carte Décès tue son titulaire. Elle ne rapporte pas de points, et l'échanger demande
-    l'accord du Pape. §5.12, §6.23, §8.21, §9.2, §10.2
+    est facile à prendre. Une carte Décès tue son titulaire. { $points ->
+        [0] Elle ne rapporte pas de points
+        [one] Elle rapporte { $points } point par manche
+       *[other] Elle rapporte { $points } points par manche
+    }, et l'échanger demande l'accord du Pape. §5.12, §6.23, §8.21, §9.2, §10.2, §12.7
 help-artist =
     { $card } : un artiste qui vaut { $points } { $points ->
         [one] point
@@ -244,7 +251,8 @@ topic-pope =
     et distribue autant de cardinaux que de joueurs. §8.21, §12.3, §13.10 à §13.25
 topic-points =
     À la fin de chaque manche : 1 point par tranche de 10 ducats (que tu gardes), 10 pour le nouveau Pape, et les points
-    de toutes tes villes et de tous tes artistes, avec ou sans logement. §12.1 à §12.6
+    de toutes tes villes et de tous tes artistes, avec ou sans logement ; là où une table joue avec des cartes dont les
+    fonctions ont des points, les leurs aussi. §12.1 à §12.7
 topic-secret =
     Sauf si la table en a décidé autrement, les ducats et le nombre de cartes en main ne sont pas montrés ; mais tout
     paiement est public, et tu peux tenir les comptes. Les cartes que tu as vues dans d'autres mains sont énumérées sous
@@ -840,6 +848,10 @@ event-points = { $seat_you ->
     [yes] Tes points : { $ducats } pour les ducats, { $papacy } pour la papauté, { $towns } pour les villes, { $artists } pour les artistes.
    *[no] Points pour { $seat } : { $ducats } pour les ducats, { $papacy } pour la papauté, { $towns } pour les villes, { $artists } pour les artistes.
  }
+event-points-known = { $seat_you ->
+    [yes] Tes points : { $ducats } pour les ducats, { $papacy } pour la papauté, { $towns } pour les villes, { $artists } pour les artistes, { $offices } pour les fonctions.
+   *[no] Points pour { $seat } : { $ducats } pour les ducats, { $papacy } pour la papauté, { $towns } pour les villes, { $artists } pour les artistes, { $offices } pour les fonctions.
+ }
 event-game_over = La troisième manche est finie : les ducats et les mains sont montrés.
 event-round = La manche { $round } commence
 event-marriage_ended = Le mariage prend fin.
@@ -884,6 +896,7 @@ part-ducats = ducats
 part-papacy = papauté
 part-towns = villes
 part-artists = artistes
+part-offices = fonctions
 count-total = points
 reason-three_rounds = Trois Papes ont été élus.
 count-winner = { $names_count ->
@@ -935,10 +948,16 @@ table-married = mariage : { $names }
 table-savonarola = Savonarola prêche contre le Pape
 table-families = Familles
 table-estates = Devant les familles
-table-legend = puissance/revenu/points [fonction revenu/voix, artiste points, mineure puissance]
+table-legend = puissance/revenu/points [fonction revenu/voix{ $offices ->
+    [yes] /points
+   *[no] {""}
+ }, artiste points, mineure puissance]
 table-legend-points =
     { table-legend }
-    points = ducats + papauté + villes + artistes
+    points = ducats + papauté + villes + artistes{ $offices ->
+        [yes] {" "}+ fonctions
+       *[no] {""}
+    }
 table-unprotected = non protégé :
 table-unhoused = non logé :
 table-known = Cartes connues dans d'autres mains : { $cards }
@@ -1155,7 +1174,7 @@ refusal-fees-beyond-means = Les honoraires des artistes seraient de { $ducats } 
 refusal-pick-leaves-too-few = Après { $card }, il resterait trop peu de cartes à choisir ; commence par une carte qui vient plus tôt.
 refusal-pick-a-death = On te demande une carte Décès, et { $card } n'en est pas une.
 refusal-pick-a-condottiere = On te demande un Condottiere, et { $card } n'en est pas un.
-refusal-condottieri-before-deaths = Choisis d'abord les Condottieri, puis les cartes Décès.
+refusal-condottieri-before-deaths = Demande d'abord un Condottiere quelconque, puis une carte Décès quelconque.
 refusal-other-has-no-votes-to-pledge = { $other } n'a plus de voix à engager.
 refusal-no-votes-to-pledge = Tu n'as plus de voix à engager.
 refusal-no-price-to-offer = Tu n'as rien pour payer.
@@ -1175,6 +1194,7 @@ refusal-give-too-many-ducats = Tu ne peux pas donner { $ducats } { $ducats ->
 refusal-named-already = { $card } figure déjà dans l'offre.
 refusal-goes-with-its-town = { $card } suit { $place } de toute façon.
 refusal-minor-family-is-housed = { $card } est une famille mineure logée et ne part qu'avec sa ville.
+refusal-minor-family-in-home-town = { $card } est logée dans une ville d'origine, { $place }, et ne peut pas être échangée du tout.
 refusal-nothing-traded = Les deux côtés sont vides : ce n'est pas un échange.
 refusal-no-second-counter = Pas de contre-offre à une contre-offre.
 refusal-lacks-cards-asked = Tu n'as pas toutes les cartes demandées.

@@ -127,7 +127,7 @@ help-felipe =
 help-squadrone =
     { $card }. Paie { $cost } pièces d'or à la banque et pose la carte dans ton tableau : { $votes } voix à la fin. Qui
     la prend avec moins d'or ne paie rien, et la carte quitte le jeu. Qui a assez d'or doit payer, sauf si la table en a
-    décidé autrement. §7.23 à §7.25
+    décidé autrement. §7.23 à §7.25, §7.34
 help-case_of_death =
     { $card }. { $gold } pièces d'or aussitôt, et le cardinal ou chef le plus âgé chez tous tes adversaires meurt. Chigi
     est épargné. Entre plusieurs du même âge, tu choisis. §7.26 à §7.30
@@ -478,6 +478,7 @@ refusal-exclude-own = { $card } est à toi ; exclus un cardinal de quelqu'un d'
 refusal-exclude-leader = { $card } est chef de faction, et les chefs ne peuvent pas être exclus.
 refusal-exclude-friend-of-felipe = { $other } a aussi un Felipe IV, qui protège { $card }.
 refusal-exclude-chigi = On ne peut pas exclure { $card }.
+refusal-cannot-pay = Tu n'as pas { $gold } pièces d'or et ne peux que refuser.
 refusal-bury-own = { $card } est à toi ; la mort frappe chez les autres.
 refusal-bury-chigi = La mort épargne { $card }.
 refusal-bury-not-oldest = { $card } n'a pas l'âge le plus élevé.

@@ -43,7 +43,10 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
  }
-points-coming = Cette manche rapporterait { $total } points pour l'instant : ducats { $ducats }, villes { $towns }, artistes { $artists }.
+points-coming = Cette manche rapporterait { $total } points pour l'instant : ducats { $ducats }, villes { $towns }, artistes { $artists }{ $offices ->
+    [0] {""}
+   *[other] , fonctions { $offices }
+ }.
 votes = { $count } voix
 income-coming = Revenu à la fin de la manche : { $income } ducats.
 aside = { $aside } mis de côté

@@ -102,7 +102,10 @@ verb-stop = enough
 ## Una riga per ogni carta
 
 line-town = città: forza { $power }, rendita { $income }, punti { $points }
-line-office = carica: rendita { $income }, voti { $votes }
+line-office = carica: rendita { $income }, voti { $votes }{ $points ->
+    [0] {""}
+   *[other] , punti { $points }
+ }
 line-artist = artista: onorario { $fee }, punti { $points }{ $power ->
     [0] {""}
    *[other] , forza { $power } se ha una sede
@@ -130,8 +133,11 @@ help-office =
         [one] 1 voto
        *[other] { $votes } voti
     } nelle elezioni, con o senza sede. Senza protezione è
-    facile da conquistare. Una carta morte ne uccide il titolare. Non porta punti, e per scambiarla serve il consenso
-    del Papa. §5.12, §6.23, §8.21, §9.2, §10.2
+    facile da conquistare. Una carta morte ne uccide il titolare. { $points ->
+        [0] Non porta punti
+        [one] Porta 1 punto ogni round
+       *[other] Porta { $points } punti ogni round
+    }, e per scambiarla serve il consenso del Papa. §5.12, §6.23, §8.21, §9.2, §10.2, §12.7
 help-artist =
     { $card }: un artista che alla fine di ogni round vale { $points ->
         [one] 1 punto
@@ -224,7 +230,8 @@ topic-pope =
     tanti cardinali quanti sono i giocatori. §8.21, §12.3, §13.10-§13.25
 topic-points =
     Alla fine di ogni round: 1 punto ogni 10 ducati (che tieni), 10 al nuovo Papa, e i punti di tutte le tue città e di
-    tutti i tuoi artisti, con o senza sede. §12.1-§12.6
+    tutti i tuoi artisti, con o senza sede; dove un tavolo gioca con carte in cui le cariche hanno punti, anche i loro.
+    §12.1-§12.7
 topic-secret =
     Se il tavolo non ha scelto altro, i ducati e il numero delle carte in mano non si mostrano; ma ogni pagamento è
     pubblico, e puoi tenere il conto. Le carte di altre mani che hai visto sono elencate sotto 'Sai'. §14.2-§14.18
@@ -829,6 +836,10 @@ event-points = { $seat_you ->
     [yes] I tuoi punti: { $ducats } per i ducati, { $papacy } per il papato, { $towns } per le città, { $artists } per gli artisti.
    *[no] Punti di { $seat }: { $ducats } per i ducati, { $papacy } per il papato, { $towns } per le città, { $artists } per gli artisti.
  }
+event-points-known = { $seat_you ->
+    [yes] I tuoi punti: { $ducats } per i ducati, { $papacy } per il papato, { $towns } per le città, { $artists } per gli artisti, { $offices } per le cariche.
+   *[no] Punti di { $seat }: { $ducats } per i ducati, { $papacy } per il papato, { $towns } per le città, { $artists } per gli artisti, { $offices } per le cariche.
+ }
 event-game_over = Il terzo round è finito: si mostrano ducati e mani.
 event-round = Comincia il round { $round }
 event-marriage_ended = Il matrimonio è finito.
@@ -873,6 +884,7 @@ part-ducats = ducati
 part-papacy = papato
 part-towns = città
 part-artists = artisti
+part-offices = cariche
 count-total = punti
 reason-three_rounds = Tre Papi sono stati eletti.
 count-winner = { $names_count ->
@@ -924,10 +936,16 @@ table-married = matrimonio: { $names }
 table-savonarola = Savonarola predica contro il Papa
 table-families = Famiglie
 table-estates = Che cosa hanno davanti
-table-legend = forza/rendita/punti [carica rendita/voti, artista punti, minore forza]
+table-legend = forza/rendita/punti [carica rendita/voti{ $offices ->
+    [yes] /punti
+   *[no] {""}
+ }, artista punti, minore forza]
 table-legend-points =
     { table-legend }
-    punti = ducati + papato + città + artisti
+    punti = ducati + papato + città + artisti{ $offices ->
+        [yes] {" "}+ cariche
+       *[no] {""}
+    }
 table-unprotected = senza protezione:
 table-unhoused = senza sede:
 table-known = Sai di altre mani: { $cards }
@@ -1156,7 +1174,7 @@ refusal-fees-beyond-means = Gli onorari degli artisti sarebbero di { $ducats } d
 refusal-pick-leaves-too-few = Dopo { $card } resterebbero troppo poche carte da scegliere; comincia da una che viene prima.
 refusal-pick-a-death = È stata chiesta una carta morte, e { $card } non lo è.
 refusal-pick-a-condottiere = È stato chiesto un Condottiero, e { $card } non lo è.
-refusal-condottieri-before-deaths = Scegli prima i Condottieri, poi le carte morte.
+refusal-condottieri-before-deaths = Chiedi prima un Condottiero qualsiasi, poi una carta morte qualsiasi.
 refusal-other-has-no-votes-to-pledge = { $other } non ha più voti da impegnare.
 refusal-no-votes-to-pledge = Non hai più voti da impegnare.
 refusal-no-price-to-offer = Non hai niente con cui pagare.
@@ -1173,6 +1191,7 @@ refusal-give-too-many-ducats = Non puoi dare tanti ducati ({ $ducats }); ne hai 
 refusal-named-already = Hai già nominato { $card }.
 refusal-goes-with-its-town = { $card } va in ogni caso insieme con { $place }.
 refusal-minor-family-is-housed = { $card } è una famiglia minore con una sede e va solo insieme alla sua città.
+refusal-minor-family-in-home-town = { $card } ha sede in { $place }, una città natale, e non si può scambiare affatto.
 refusal-nothing-traded = Le due parti sono vuote: non è uno scambio.
 refusal-no-second-counter = A una controproposta non si risponde con una controproposta.
 refusal-lacks-cards-asked = Non hai in mano tutte le carte richieste.

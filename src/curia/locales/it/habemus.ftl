@@ -126,7 +126,7 @@ help-felipe =
 help-squadrone =
     { $card }. Paga { $cost } monete alla banca e metti la carta nella tua area: { $votes } voti alla fine. Chi la prende
     con meno oro non paga niente, e la carta esce dal gioco. Chi ha l'oro deve pagare, se il tavolo non ha scelto altro.
-    §7.23-§7.25
+    §7.23-§7.25, §7.34
 help-case_of_death =
     { $card }. { $gold } monete subito, e muore il più anziano tra i cardinali e i capi fazione di tutti i tuoi
     avversari. Chigi viene saltato. Se più di uno ha quell'età, scegli tu. §7.26-§7.30
@@ -486,6 +486,7 @@ refusal-exclude-own = { $card } è con te; devi escludere un cardinale di qualcu
 refusal-exclude-leader = { $card } è un capo fazione, e i capi fazione non si possono escludere.
 refusal-exclude-friend-of-felipe = Anche { $other } ha un Felipe IV, che protegge { $card }.
 refusal-exclude-chigi = { $card } non può essere escluso.
+refusal-cannot-pay = Non hai { $gold } monete e puoi solo rifiutare.
 refusal-bury-own = { $card } è con te; la morte colpisce tra gli altri.
 refusal-bury-chigi = La morte risparmia { $card }.
 refusal-bury-not-oldest = { $card } non è il più anziano.

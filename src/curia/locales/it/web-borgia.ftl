@@ -43,7 +43,10 @@ points = { $count ->
     [one] 1 punto
    *[other] { $count } punti
  }
-points-coming = Questo round per ora darebbe { $total } punti: ducati { $ducats }, città { $towns }, artisti { $artists }.
+points-coming = Questo round per ora darebbe { $total } punti: ducati { $ducats }, città { $towns }, artisti { $artists }{ $offices ->
+    [0] {""}
+   *[other] , cariche { $offices }
+ }.
 votes = { $count ->
     [one] 1 voto
    *[other] { $count } voti

@@ -135,7 +135,7 @@ export class Texts {
 
 	#cardArguments(card: string): Arguments {
 		const fact = this.facts[card] ?? {};
-		const args: Arguments = { card: this.card(card), power: 0 };
+		const args: Arguments = { card: this.card(card), power: 0, points: 0 };
 		for (const [name, value] of Object.entries(fact)) {
 			if (Array.isArray(value)) args[name] = value.join(', ');
 			else if (name === 'home' || name === 'family') args[name] = this.card(String(value));
@@ -163,7 +163,8 @@ export class Texts {
 
 	// What happens and what is asked -----------------------------------------------------------------------------
 
-	/** What happened, for the viewer. `event-<name>-known` is the wording for who sees the secret part too. */
+	/** What happened, for the viewer. `event-<name>-known` is the wording where more is told: to who sees the secret part
+	 *  too, or of cards that have more to tell. */
 	event(name: string, args: EventArgs, viewer: number | null): string {
 		const said = this.#arguments(args, viewer);
 		const id = name.replace('table.', 'table-');

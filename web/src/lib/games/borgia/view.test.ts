@@ -104,6 +104,11 @@ describe('the log', () => {
 		expect(since(log, 'election')).toEqual([]);
 	});
 
+	it('has the points of offices where they were told', () => {
+		const told = line('points', { seat: 0, ducats: 1, papacy: 0, towns: 1, artists: 0, offices: 4 });
+		expect(pointsByRound([told], 1)[0]?.[0]?.['offices']).toBe(4);
+	});
+
 	it('has the points of each round', () => {
 		const points = (seat: number, ducats: number) => line('points', { seat, ducats, papacy: 0, towns: 1, artists: 0 });
 		const rounds = pointsByRound([points(0, 3), points(1, 4), line('round'), points(0, 5), points(1, 6)], 2);

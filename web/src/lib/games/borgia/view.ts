@@ -70,7 +70,8 @@ export interface Pledge extends Price {
 export interface SeatStanding {
 	points: number;
 	parts: Record<string, number>;
-	coming: { ducats: number | null; towns: number; artists: number; total: number | null } | null;
+	/** `offices` only where the table's cards give them points. */
+	coming: { ducats: number | null; towns: number; artists: number; offices?: number; total: number | null } | null;
 	votes: { cardinals: number; offices: number; total: number; free: number };
 	income: { towns: number; offices: number; total: number };
 	/** Ducats that can be spent. */

@@ -7,6 +7,7 @@ import { inventSkyline } from './skyline';
 const FACTS: Facts = {
 	bologna: { kind: 'town', name: 'Bologna', power: 6, income: 15, points: 4 },
 	castellan: { kind: 'office', name: "Castellan of Sant'Angelo", income: 5, votes: 4 },
+	treasurer: { kind: 'office', name: 'Treasurer', income: 20, votes: 2, points: 3 },
 	grand_penitentiary: { kind: 'office', name: 'Grand Penitentiary', income: 10, votes: 4 },
 	da_vinci: { kind: 'artist', name: 'Leonardo da Vinci', fee: 30, points: 4, power: 1 },
 	titian: { kind: 'artist', name: 'Titian', fee: 30, points: 4 },
@@ -38,6 +39,8 @@ describe('the faces of the cards', () => {
 	it('show only the figures that the card has', () => {
 		expect(figuresOf(texts, 'titian').map((figure) => figure.value)).toEqual([30, 4]);
 		expect(figuresOf(texts, 'da_vinci').map((figure) => figure.value)).toEqual([30, 4, 1]);
+		expect(figuresOf(texts, 'castellan').map((figure) => figure.value)).toEqual([5, 4]);
+		expect(figuresOf(texts, 'treasurer').map((figure) => figure.value)).toEqual([20, 2, 3]);
 		expect(figuresOf(texts, 'poison')).toEqual([]);
 		expect(plaqueFigure(texts, 'castellan')?.value).toBe(4);
 	});

@@ -27,7 +27,7 @@ const TINCTURES: Record<string, Tincture> = {
 /** The figures of each kind, in the order in which they stand on the card. */
 const FIGURES: Record<string, string[]> = {
 	town: ['power', 'income', 'points'],
-	office: ['income', 'votes'],
+	office: ['income', 'votes', 'points'],
 	artist: ['fee', 'points', 'power'],
 	minor_family: ['power'],
 	condottiere: ['power', 'pay'],
