@@ -11,7 +11,7 @@ from curia.core.types import CHANCE, CHANCE_MASK
 Moves = list[tuple[int, int]]
 
 NOTHING: Final = ""
-DRAWN_OR_SHOWN: Final = "drawn-or-shown"
+SHOWN: Final = "shown"
 ANSWERED: Final = "answered"
 
 _WORLDS: Final = 12
@@ -51,17 +51,17 @@ def told_nothing(game: Game[S, V], moves: Moves, index: int) -> bool:
 
 
 def what_it_told(game: Game[S, V], moves: Moves, index: int) -> str:
-    """What the seat of an answer has learnt since: NOTHING, cards that were DRAWN_OR_SHOWN, or what others ANSWERED.
+    """What the seat of an answer has learnt since: NOTHING, that something was drawn or SHOWN, or what others ANSWERED.
 
     Sealed answers of others may have followed, as long as some are still to come, and whatever it cannot see."""
     seat, move = moves[index]
     state = position_after(game, moves[:index])
     after = game.apply(state, seat, move)
     if game.pending(after) == CHANCE_MASK or not _is_foreseen(game, state, after, seat, move):
-        return DRAWN_OR_SHOWN
+        return SHOWN
     for other, answer in moves[index + 1 :]:
         if other == CHANCE:
-            return DRAWN_OR_SHOWN
+            return SHOWN
         before = after
         after = game.apply(before, other, answer)
         if not is_still_sealed(game, before, after, other) and _sight(game, before, seat) != _sight(game, after, seat):
