@@ -49,8 +49,8 @@ def giving(tr: Texts, words: str, view: Data, own: int, is_complete: bool = Fals
     mine = seat_data(view, own)
     cards, ducats = read_side(tr, words, [*texts(mine, "owned"), *texts(mine, "hand")])
     links = _named(tr, "give", cards)
-    if is_complete or ducats or not cards:
-        links.append(f"give {ducats} ducats")
+    if is_complete or ducats is not None or not cards:
+        links.append(f"give {ducats or 0} ducats")
     return links
 
 
@@ -58,8 +58,8 @@ def asking(tr: Texts, words: str, view: Data, partner: int, is_complete: bool = 
     known = [text(item, "card") for item in tables(view, "known") if numbers(item, "seats") == [partner]]
     cards, ducats = read_side(tr, words, [*texts(seat_data(view, partner), "owned"), *known])
     links = _named(tr, "ask", cards)
-    if is_complete or ducats or not cards:
-        links.append(f"ask {ducats} ducats")
+    if is_complete or ducats is not None or not cards:
+        links.append(f"ask {ducats or 0} ducats")
     return links
 
 
