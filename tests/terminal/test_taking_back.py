@@ -1,6 +1,5 @@
 """'undo' and 'give up': what may be taken back is, and nothing is learnt by it."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -76,29 +75,20 @@ def test_a_begun_housing_is_given_up() -> None:
 
 
 def test_a_begun_counter_offer_is_given_up() -> None:
-    lines = (*READY, "offer berta: 5 ducats for 1 ducat", "", "counter", "3 ducats", "give up")
-    players = ("--players", "Anna:human,Berta:human,random,random")
-    ready = ("", "keep", *READY)
-    printed = run(keyed(*lines[len(READY) :], before=ready), *players, game="borgia", width=100)[1]
-    said = " ".join(printed.rsplit("Given up.", 1)[1].split())
-    assert said.startswith("Do you accept this trade? Anna offers you: 5 ducats – for 1 ducat.")
-
-
-def keyed(*lines: str, before: tuple[str, ...] = ()) -> Callable[[str], str]:
-    """Types what comes before until Anna's first moment, laying whatever is asked, then these lines."""
-    rest = list(lines)
+    rest = ["offer berta: 5 ducats for 1 ducat", "", "counter", "3 ducats", "give up"]
     is_there = [False]
 
     def answer(printed: str) -> str:
+        """Both lay whatever they were dealt; at Anna's first moment the lines begin."""
         asked = printed.rsplit("Behind your screen", 1)[-1]
         is_there[0] = is_there[0] or "Do you want to trade" in asked
         if is_there[0]:
             return rest.pop(0) + "\n" if rest else ""
-        if printed.endswith("looking. ") or "only answer" in asked:
-            return "\n"
-        return "1\n"
+        return "\n" if printed.endswith("looking. ") or "only answer" in asked else "1\n"
 
-    return answer
+    _, printed = run(answer, "--players", "Anna:human,Berta:human,random,random", game="borgia", width=100)
+    said = " ".join(printed.rsplit("Given up.", 1)[1].split())
+    assert said.startswith("Do you accept this trade? Anna offers you: 5 ducats – for 1 ducat.")
 
 
 def test_there_must_be_something_to_give_up() -> None:
