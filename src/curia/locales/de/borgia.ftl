@@ -1046,7 +1046,7 @@ hint-auction-fee = Zum Gebot kommt das Honorar von { $fee } Dukaten, wenn du ihn
 hint-hire = Wen du anwirbst, den bezahlst du, wer auch siegt; ausgeben kannst du { $means } Dukaten.
 hint-trade-fees = Dazu kämen { $fees } Dukaten Honorar für die Künstler, die du bekommst.
 hint-begun-deal = Noch nicht angeboten: 'give up' gibt es auf, 'undo' geht einen Schritt zurück.
-hint-begun-pick = Noch nicht vereinbart: 'give up' führt zum Angebot zurück, 'undo' einen Schritt zurück.
+hint-begun-pick = Noch nicht vereinbart: 'give up' führt zum Angebot zurück, 'undo' einen Schritt.
 hint-begun-housing = 'give up' lässt alle Karten, wo sie waren, 'undo' geht einen Schritt zurück.
 answer-price = { $answer } ({ $price ->
     [one] 1 Dukat

@@ -1049,8 +1049,8 @@ hint-accuse = Se il sì ha più cardinali del no, il Papa salta una fase.
 hint-auction-fee = Oltre all'offerta c'è l'onorario di { $fee } ducati, a meno che poi tu non lo rifiuti.
 hint-hire = Paghi quelli che assoldi, chiunque vinca; puoi spendere { $means } ducati.
 hint-trade-fees = In più pagheresti { $fees } ducati di onorari per gli artisti che ricevi.
-hint-begun-deal = Non ancora proposto: 'give up' lascia perdere, 'undo' torna indietro di un passo.
-hint-begun-pick = Non ancora concordato: 'give up' torna alla proposta, 'undo' indietro di un passo.
+hint-begun-deal = Non ancora proposto: 'give up' lascia perdere, 'undo' torna di un passo.
+hint-begun-pick = Non ancora concordato: 'give up' torna alla proposta, 'undo' di un passo.
 hint-begun-housing = 'give up' lascia tutte le carte dov'erano, 'undo' torna indietro di un passo.
 answer-price = { $answer } ({ $price ->
     [one] 1 ducato
