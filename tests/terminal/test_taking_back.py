@@ -226,6 +226,7 @@ def test_only_who_sits_there_takes_back() -> None:
 def test_why_an_answer_stays_is_told_in_private() -> None:
     _, printed = run(script("", "dda", "", "none", "undo", "", "", ""), *HABEMUS)
     assert told_after_handing_over(printed, "Too late to take it back", "Berta")
+    assert "Berta bids nothing." in printed.split("Too late")[1].split("Pass the screen to")[0]
     assert "has taken back" not in printed
 
 

@@ -113,6 +113,7 @@ class Session:
         if any(self._seen[human] for human in self._humans):
             self._screen.clear()
         self._at_screen = _NOBODY
+        told = self._seen[OBSERVER]
         self._show_public_news()
         name = self._texts.names[seat]
         self._screen.say(self._texts.text("ui-pass", name=name), style="bold")
@@ -121,6 +122,8 @@ class Session:
         typed = self._screen.ask(self._texts.text("ui-pass-enter", name=name))
         self._screen.clear()
         if leaving != _NOBODY and typed.lower() == _UNDO:
+            # Whoever comes next has not read it yet.
+            self._seen[OBSERVER] = told
             self._undo_after_leaving(leaving)
             return False
         self._at_screen = seat
