@@ -13,11 +13,11 @@ from curia.core.events import EventLog
 from curia.core.game import Refused, State
 from curia.core.rng import Rng
 from curia.core.types import OBSERVER
+from curia.core.undo import answer_count
 from curia.server.errors import Declined
 from curia.server.rows import TABLE, Entry, MatchRow, SeatRow
 from curia.server.speech import clock_state
 from curia.server.table import Table
-from curia.server.undo import answer_count
 from curia.wire.play import Answer, Hello
 from curia.wire.terms import Clock, SeatPlan, Terms
 from tests.server.kit_rooms import clock_of, open_house, run, sit, until_asked

@@ -55,7 +55,7 @@ def test_every_position_is_drawn_within_the_width(seats: int, options: dict[str,
             drawings[kind] = drawings.get(kind, 0) + 1
             view = game.shown(match.view(seat))
             notations = [game.move_text(move) for move in match.legal_moves(seat)]
-            things = [painter.table(view), painter.own(view), painter.overview(kind, notations) or ""]
+            things = [painter.table(view), painter.own(view), painter.overview(kind, notations, view) or ""]
             painter.hints(kind, view)
             for width in (60, 80):
                 shown = "".join(drawn(thing, width) for thing in things)

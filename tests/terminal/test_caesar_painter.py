@@ -53,7 +53,7 @@ def test_every_position_is_drawn_within_the_width(seed: int) -> None:
             shown = drawn(painter.table(view), width) + drawn(painter.own(view), width)
             assert max(len(line) for line in shown.splitlines()) <= width
         notations = [GAME.move_text(move) for move in match.legal_moves(seat)]
-        painter.overview(match.decision(seat).kind, notations)
+        painter.overview(match.decision(seat).kind, notations, view)
         painter.hints(match.decision(seat).kind, view)
         step(match, rng)
     outcome = match.outcome()
@@ -126,5 +126,5 @@ def test_what_castling_leaves_known_is_said() -> None:
 
 def test_the_cards_to_discard_are_called_by_their_names() -> None:
     notations = ["lay 1 senators", "discard philosopher", "discard philosopher 1 wrath veto"]
-    shown = drawn(new_painter().overview("turn", notations) or "")
+    shown = drawn(new_painter().overview("turn", notations, {}) or "")
     assert "any of P, 1, Wrath of the Gods, Veto" in " ".join(shown.split())

@@ -92,6 +92,18 @@ class Match(Generic[S, V]):
         if seat == CHANCE:
             self.chance_moves += 1
 
+    def go_back(self, count: int) -> None:
+        """Be again what it was after so many of its moves; from there chance does what it did the first time."""
+        kept = self.moves[:count]
+        self.state = self.game.initial()
+        self._seats = vec[i64]()
+        self._moves = vec[i64]()
+        self.log = EventLog()
+        self.chance_moves = 0
+        for seat, move in kept:
+            self._apply(seat, move)
+        self.draw_chance()
+
     def draw_chance(self) -> None:
         """Draw from the seed, if there is one, until a seat is asked or the game is over."""
         while self.seed != NO_SEED and self.pending() == CHANCE_MASK:

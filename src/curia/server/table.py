@@ -18,10 +18,7 @@ from curia.core.events import Event
 from curia.core.game import Refused, State, View
 from curia.core.match import NO_SEED, Match, pending_seats, resume
 from curia.core.types import OBSERVER, Arg
-from curia.server.clocks import Clocks
-from curia.server.errors import Declined, StoreError
-from curia.server.rows import TABLE, Entry, MatchRow, SeatRow, Snapshot
-from curia.server.undo import (
+from curia.core.undo import (
     answer_count,
     is_still_sealed,
     last_answer,
@@ -30,6 +27,9 @@ from curia.server.undo import (
     told_nothing,
     without,
 )
+from curia.server.clocks import Clocks
+from curia.server.errors import Declined, StoreError
+from curia.server.rows import TABLE, Entry, MatchRow, SeatRow, Snapshot
 from curia.wire import to_json
 from curia.wire.play import OutcomeItem, Proposal
 

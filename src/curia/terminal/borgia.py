@@ -10,7 +10,7 @@ from curia.core.types import Arg, Json
 from curia.terminal import borgia_count, borgia_how, borgia_own, borgia_quick, borgia_table
 from curia.terminal.borgia_data import is_player, seat_data
 from curia.terminal.data import Data, is_shown, number, tables, texts
-from curia.terminal.painter import Painter, Quick
+from curia.terminal.painter import Draft, Painter, Quick
 from curia.terminal.style import heading
 
 _ON_TABLE: Final = (
@@ -19,6 +19,14 @@ _ON_TABLE: Final = (
 )
 _HEADINGS: Final = ("phase", "election", "round", "game_over")
 _AMOUNTS: Final = ("auction", "trade_give", "trade_ask", "pledge_votes", "pledge_price", "ballot")
+_ASKED_FOR: Final = {
+    "fee": "pay",
+    "trade_answer": "accept",
+    "consent": "consent",
+    "doctor": "doctor",
+    "pledge_answer": "accept",
+}
+"""The answers that these questions ask for."""
 _OPENLY_FORCED: Final = ("cardinals", "assign", "hand_out")
 """What leaves no choice there, everybody can see."""
 _ABOUT_THE_HAND: Final = ("market", "play", "doctor", "hire")
@@ -46,8 +54,17 @@ class BorgiaPainter(Painter):
     def has_short_answers(self, kind: str) -> bool:
         return False
 
-    def overview(self, kind: str, notations: Sequence[str]) -> RenderableType | None:
-        return borgia_how.overview(self.texts, kind, notations)
+    def first_answer(self, kind: str) -> str:
+        return _ASKED_FOR.get(kind, "")
+
+    def words(self, notation: str, view: Data) -> str:
+        return borgia_how.with_price(self.texts, notation, view)
+
+    def draft(self, kind: str) -> Draft | None:
+        return borgia_quick.DRAFTS.get(kind)
+
+    def overview(self, kind: str, notations: Sequence[str], view: Data) -> RenderableType | None:
+        return borgia_how.overview(self.texts, kind, notations, view)
 
     def has_amounts(self, kind: str) -> bool:
         return kind in _AMOUNTS
@@ -59,7 +76,9 @@ class BorgiaPainter(Painter):
         if word == "hand" and is_player(view):
             cards = texts(seat_data(view, number(view, "seat")), "hand")
             return Group(heading(self.texts.text("own-title")), borgia_own.hand_lines(self.texts, cards))
-        return borgia_table.piles(self.texts, view) if word == "piles" else None
+        if word in ("piles", "gone"):
+            return borgia_table.piles(self.texts, view, ("pile", "gone") if word == "piles" else ("gone",))
+        return None
 
     def label(self, notation: str) -> str:
         return notation

@@ -1,6 +1,7 @@
 """Whole trades and pledges in one line of Borgia, cut into the links that the rules ask for."""
 
 import re
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from curia.terminal.borgia_data import seat_data
@@ -47,19 +48,69 @@ def giving(tr: Texts, words: str, view: Data, own: int, is_complete: bool = Fals
     """The links of the own side; ducats end it."""
     mine = seat_data(view, own)
     cards, ducats = read_side(tr, words, [*texts(mine, "owned"), *texts(mine, "hand")])
-    links = [f"give {card}" for card in cards]
-    if is_complete or ducats or not cards:
-        links.append(f"give {ducats} ducats")
+    links = _named(tr, "give", cards)
+    if is_complete or ducats is not None or not cards:
+        links.append(f"give {ducats or 0} ducats")
     return links
 
 
 def asking(tr: Texts, words: str, view: Data, partner: int, is_complete: bool = False) -> list[str]:
     known = [text(item, "card") for item in tables(view, "known") if numbers(item, "seats") == [partner]]
     cards, ducats = read_side(tr, words, [*texts(seat_data(view, partner), "owned"), *known])
-    links = [f"ask {card.replace('_', ' ') if card in ANY else card}" for card in cards]
-    if is_complete or ducats or not cards:
-        links.append(f"ask {ducats} ducats")
+    links = _named(tr, "ask", cards)
+    if is_complete or ducats is not None or not cards:
+        links.append(f"ask {ducats or 0} ducats")
     return links
+
+
+def _named(tr: Texts, verb: str, cards: Iterable[str]) -> list[str]:
+    """Links for cards, in the order of the card list, as the rules want them."""
+    order = [*tr.facts, *ANY]
+    return [f"{verb} {card.replace('_', ' ') if card in ANY else card}" for card in sorted(cards, key=order.index)]
+
+
+# A trade that has been begun ----------------------------------------------------------------------------------------
+
+
+def begun(making: Data) -> str:
+    """The move that began it."""
+    return "counter" if making["counter"] else f"offer {number(making, 'partner')}"
+
+
+def anew(tr: Texts, words: str, view: Data, making: Data) -> list[str]:
+    """A whole trade in one line, whatever was named before: all of it, with its beginning."""
+    own, partner = number(view, "seat"), number(making, "partner")
+    verb, _, rest = words.partition(" ")
+    if verb == "offer":
+        return offer(tr, rest, view) if is_whole(rest) else [f"offer {read_seat(tr, rest, own)}"]
+    if verb.rstrip(":") == "counter":
+        words = rest
+    return [begun(making), *both_sides(tr, words.removeprefix("give "), view, own, partner)]
+
+
+def is_whole(words: str) -> bool:
+    """Whether words are about both sides of a trade."""
+    return ":" in words or " for " in f" {words} "
+
+
+def more_given(tr: Texts, words: str, view: Data, making: Data) -> list[str]:
+    """The begun trade with more on the own side: cards come in any order, and are put in that of the card list."""
+    links = giving(tr, words, view, number(view, "seat"))
+    return [begun(making), *_merged(tr, "give", [*texts(making, "gives"), *texts(making, "gives_cards")], links)]
+
+
+def more_asked(tr: Texts, words: str, view: Data, making: Data) -> list[str]:
+    given = _named(tr, "give", [*texts(making, "gives"), *texts(making, "gives_cards")])
+    links = asking(tr, words, view, number(making, "partner"))
+    asked = _merged(tr, "ask", [*texts(making, "asks"), *texts(making, "asks_cards")], links)
+    return [begun(making), *given, f"give {number(making, 'gives_ducats')} ducats", *asked]
+
+
+def _merged(tr: Texts, verb: str, before: Sequence[str], links: Sequence[str]) -> list[str]:
+    words = [link.removeprefix(f"{verb} ") for link in links]
+    ducats = [word for word in words if word.endswith(" ducats")]
+    cards = [word.replace(" ", "_") for word in words if word not in ducats]
+    return [*_named(tr, verb, [*before, *cards]), *[f"{verb} {word}" for word in ducats]]
 
 
 # Pledges ------------------------------------------------------------------------------------------------------------
@@ -78,7 +129,9 @@ def pledge(tr: Texts, words: str, view: Data) -> list[str]:
     links.append(f"candidate {read_seat(tr, candidate, own)}")
     free = number(fields(standing(view, voter), "votes"), "free")
     if not view["last_ballot"]:
-        links.append(f"votes {free if votes in (None, 'all') else int(votes)}")
+        if votes is None:
+            raise Unread(tr.text("unread-pledge-votes", votes=free))
+        links.append(f"votes {free if votes == 'all' else int(votes)}")
     elif votes not in (None, "all", str(free)):
         raise Unread(tr.text("unread-last-pledge", votes=free))
     payer = own if verb == "buy" else other

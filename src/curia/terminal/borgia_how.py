@@ -1,5 +1,6 @@
 """How to write the answers of Borgia, where a list of all would be a wall; and what helps to choose one."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -7,10 +8,14 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from curia.terminal.borgia_data import kind_of, means, seat_data, value, votes_for
-from curia.terminal.data import Data, fields, number, numbers, standing, texts
+from curia.terminal import borgia_now
+from curia.terminal.borgia_data import kind_of, means, places, seat_data, value, votes_for
+from curia.terminal.data import Data, fields, number, numbers, standing, text, texts
 from curia.text import Texts
 
+_HINTS: Final = (
+    *("trade_answer", "trade_give", "trade_ask", "cardinals", "reshuffle", "doctor", "accuse", "hire", "place"),
+)
 _LISTED: Final = 12
 _OFFERS: Final = 3
 
@@ -21,8 +26,9 @@ def hints(tr: Texts, kind: str, view: Data) -> list[str]:
         return [tr.text("hint-moment", count=_OFFERS - number(view, "offers"), moment=number(view, "moment"))]
     if kind == "fee":
         return [tr.text("hint-fee", fee=_fee(tr, view, mine), means=means(view))]
-    if kind == "place":
-        return [tr.text("hint-place")]
+    if kind == "auction":
+        fee = value(tr, text(view, "card"), "fee")
+        return [tr.text("hint-auction-fee", fee=fee)] if fee else []
     if kind == "seize":
         return _targets(tr, view)
     if kind == "ballot":
@@ -31,10 +37,22 @@ def hints(tr: Texts, kind: str, view: Data) -> list[str]:
         said = [tr.text("hint-votes", votes=number(mine, "votes"))]
         said += [tr.text("hint-pledged", votes=pledged)] if pledged else []
         return said + ([tr.text("hint-cast", votes=cast)] if number(view, "filled") and cast else [])
-    if kind in ("trade_answer", "trade_give", "trade_ask", "cardinals", "reshuffle", "doctor", "accuse"):
-        cost = value(tr, "doctor", "cost")
-        return [tr.text(f"hint-{kind}", count=len(tr.names), means=means(view), cost=cost)]
-    return []
+    said = _deal_hints(tr, view) if borgia_now.is_asked_for_consent(view) else []
+    if kind in _HINTS:
+        said.append(tr.text(f"hint-{kind}", count=len(tr.names), means=means(view), cost=value(tr, "doctor", "cost")))
+    return said
+
+
+def _deal_hints(tr: Texts, view: Data) -> list[str]:
+    """What is offered, and the fees that come with it."""
+    said = borgia_now.deals(tr, view)
+    trade = fields(view, "trade")
+    if trade and number(trade, "partner") == number(view, "seat"):
+        giver = places(seat_data(view, number(trade, "offerer")))
+        cards = [*texts(trade, "gives"), *[card for town in texts(trade, "gives") for card in giver.get(town, [])]]
+        fees = sum(value(tr, card, "fee") for card in cards)
+        said += [tr.text("hint-trade-fees", fees=fees)] if fees else []
+    return said
 
 
 def _fee(tr: Texts, view: Data, mine: Data) -> int:
@@ -62,14 +80,28 @@ def _targets(tr: Texts, view: Data) -> list[str]:
     return said
 
 
+def with_price(tr: Texts, notation: str, view: Data) -> str:
+    """A move in words, with the ducats that it costs."""
+    said = tr.notation(notation)
+    verb, *cards = notation.split()
+    if verb == "pay":
+        return tr.text("answer-price", answer=said, price=_fee(tr, view, seat_data(view, number(view, "seat"))))
+    if verb == "doctor":
+        return tr.text("answer-price", answer=said, price=value(tr, "doctor", "cost"))
+    if verb == "hire" and cards != ["nobody"]:
+        power, pay = (sum(value(tr, card, name) for card in cards) for name in ("power", "pay"))
+        return tr.text("answer-hire", answer=said, power=power, pay=pay)
+    return said
+
+
 # Many answers -------------------------------------------------------------------------------------------------------
 
 
-def overview(tr: Texts, kind: str, notations: Sequence[str]) -> RenderableType | None:
+def overview(tr: Texts, kind: str, notations: Sequence[str], view: Data) -> RenderableType | None:
     """A line for each way to answer; None if the answers are few enough to be listed."""
     if len(notations) == 1:
         return None
-    rows = _rows(tr, kind, [notation.split() for notation in notations])
+    rows = _rows(tr, kind, [notation.split() for notation in notations], view)
     if not rows:
         return None
     grid = Table.grid(padding=(0, 2, 0, 0))
@@ -80,14 +112,14 @@ def overview(tr: Texts, kind: str, notations: Sequence[str]) -> RenderableType |
     return grid
 
 
-def _rows(tr: Texts, kind: str, moves: Sequence[list[str]]) -> list[tuple[str, str]]:
+def _rows(tr: Texts, kind: str, moves: Sequence[list[str]], view: Data) -> list[tuple[str, str]]:
     if kind == "auction":
         low, high = moves[1][1], moves[-1][1]
         return [(tr.text("use-bid"), tr.text("how-bid", low=low, high=high)), ("pass", tr.text("how-pass"))]
     if kind == "moment":
         return _moment_rows(tr, moves)
     if kind in ("trade_give", "trade_ask"):
-        return _trade_rows(tr, kind, moves)
+        return _trade_rows(tr, kind, moves, view)
     if kind == "pledge":
         return _pledge_rows(tr, moves)
     if kind == "pledge_votes":
@@ -118,21 +150,36 @@ def _moment_rows(tr: Texts, moves: Sequence[list[str]]) -> list[tuple[str, str]]
     return rows
 
 
-def _trade_rows(tr: Texts, kind: str, moves: Sequence[list[str]]) -> list[tuple[str, str]]:
+def _trade_rows(tr: Texts, kind: str, moves: Sequence[list[str]], view: Data) -> list[tuple[str, str]]:
     ducats = [int(move[1]) for move in moves if move[-1] == "ducats"]
-    named = [move[1] for move in moves if len(move) == 2]
+    making = fields(view, "making")
     rows: list[tuple[str, str]] = []
     if kind == "trade_ask":
-        open_cards = [card for card in named if kind_of(tr, card) in ("town", "office", "artist", "minor_family")]
-        if open_cards:
-            rows.append((tr.text("use-ask-card"), ", ".join(tr.card(card) for card in open_cards)))
-        if len(open_cards) < len(named):
-            rows.append((tr.text("use-ask-hand"), tr.text("how-ask-hand")))
-    elif named:
-        rows.append((tr.text("use-give-card"), ", ".join(tr.card(card) for card in named)))
+        cards = _still_to_name(tr, seat_data(view, number(making, "partner")), texts(making, "asks"))
+        if cards:
+            rows.append((tr.text("use-ask-card"), cards))
+        rows.append((tr.text("use-ask-hand"), tr.text("how-ask-hand")))
+    else:
+        mine = seat_data(view, number(making, "offerer"))
+        cards = _still_to_name(tr, mine, [*texts(making, "gives"), *texts(making, "gives_cards")])
+        if cards:
+            rows.append((tr.text("use-give-card"), cards))
     rows.append((tr.text(f"use-{kind}-ducats"), tr.text(f"how-{kind}-ducats", low=ducats[0], high=ducats[-1])))
-    rows.append((tr.text(f"use-{kind}"), tr.text(f"how-{kind}")))
+    if kind == "trade_ask":
+        rows.append((tr.text("use-trade_ask"), tr.text("how-trade_ask")))
+    rows.append((tr.text("use-trade_give"), tr.text("how-trade_give")))
     return rows
+
+
+def _still_to_name(tr: Texts, owner: Data, named: Sequence[str]) -> str:
+    """The cards of a side of a trade that can be added to those named, as far as the viewer sees them: towns take
+    along what they house, and housed minor families stay (§8.6, §8.8)."""
+    housed = {card: town for town, cards in places(owner).items() for card in cards}
+    without = {card for card in housed if kind_of(tr, card) == "minor_family" or housed[card] in named}
+    without |= {housed[card] for card in named if card in housed}
+    left = Counter([card for card in texts(owner, "owned") if card not in without] + texts(owner, "hand"))
+    left.subtract(card for card in named if card in left)
+    return ", ".join(tr.counted([tr.card(card) for card in left.elements()]))
 
 
 def _pledge_rows(tr: Texts, moves: Sequence[list[str]]) -> list[tuple[str, str]]:

@@ -1,8 +1,12 @@
 """What is going on in Borgia just now, in sentences: an auction, a trade, a fight, an election."""
 
+from typing import Final
+
 from curia.terminal.borgia_data import cards_said, event_facts, votes_for
 from curia.terminal.data import Data, fields, is_shown, number, numbers, tables, text, texts
 from curia.text import Texts
+
+_DEAL_ANSWERS: Final = ("trade_answer", "consent", "pledge_answer")
 
 
 def lines(tr: Texts, view: Data) -> list[str]:
@@ -18,7 +22,8 @@ def lines(tr: Texts, view: Data) -> list[str]:
         said.append(tr.text("now-accusation", yes=number(view, "yes"), no=number(view, "no")))
     if phase in ("assign", "hand_out"):
         said.append(tr.text("now-gathered", cards=cards_said(tr, texts(view, "gathered"))))
-    said += _deals(tr, view)
+    if not is_asked_for_consent(view):
+        said += deals(tr, view)
     if number(view, "ballot"):
         said += _election(tr, view)
     if phase in ("cardinals", "hand_out"):
@@ -49,7 +54,13 @@ def _fight(tr: Texts, view: Data) -> str:
     )
 
 
-def _deals(tr: Texts, view: Data) -> list[str]:
+def is_asked_for_consent(view: Data) -> bool:
+    """Whether the viewer has to answer a deal: then it stands under the question."""
+    return text(view, "phase") in _DEAL_ANSWERS and number(view, "seat") in numbers(view, "asked")
+
+
+def deals(tr: Texts, view: Data) -> list[str]:
+    """The trade or the pledge on the table, and the one that the viewer makes up."""
     said: list[str] = []
     viewer = number(view, "seat")
     for key in ("trade", "making"):

@@ -1,22 +1,34 @@
 """Lines of Borgia that say a whole answer at once, or say it shorter than the rules ask for it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from curia.terminal import borgia_deals
 from curia.terminal.borgia_data import candidates, kind_of, places, seat_data
-from curia.terminal.borgia_words import Unread, find_seat, read_card, read_shares, split
-from curia.terminal.data import Data, number, numbers, texts
-from curia.terminal.painter import Quick
+from curia.terminal.borgia_words import Unread, find_seat, read_card, read_seat, read_shares, split
+from curia.terminal.data import Data, fields, number, numbers, texts
+from curia.terminal.painter import Draft, Quick
 from curia.text import Texts
 
+_TRADE: Final = Draft(("offer", "counter"), ("give", "ask"), "hint-begun-deal")
+_PLEDGE: Final = Draft(("buy", "sell"), ("candidate", "votes"), "hint-begun-deal")
+_PLEDGING: Final = ("pledge_candidate", "pledge_votes", "pledge_price")
+DRAFTS: Final = {
+    "trade_give": _TRADE,
+    "trade_ask": _TRADE,
+    **dict.fromkeys(_PLEDGING, _PLEDGE),
+    "pick": Draft(("accept",), ("pick",), "hint-begun-pick"),
+    "place": Draft(("rehouse",), ("house",), "hint-begun-housing"),
+}
+"""Questions that are about a part of an answer, which stays private until its last part is named."""
 _NAMING: Final = {"pledge_candidate": "candidate", "name_out": "out", "last_word": "elect"}
 
 
 def quick(tr: Texts, kind: str, typed: str, view: Data) -> Quick | None:
-    reader = _READERS.get(kind)
     words = " ".join(typed.split())
-    if kind in _NAMING:
+    is_deal = kind in DRAFTS and words.partition(" ")[0] in DRAFTS[kind].begins
+    reader = _pledge_anew if is_deal and kind in _PLEDGING else _READERS.get(kind)
+    if kind in _NAMING and not is_deal:
         seat = find_seat(tr, words, number(view, "seat"))
         return Quick("", [f"{_NAMING[kind]} {seat}"]) if seat >= 0 else None
     if reader is None:
@@ -25,14 +37,17 @@ def quick(tr: Texts, kind: str, typed: str, view: Data) -> Quick | None:
         moves = reader(tr, words, view)
     except Unread as problem:
         return Quick(problem.said)
-    return Quick("", moves, is_whole=True) if moves else None
+    if not moves:
+        return None
+    is_anew = kind in DRAFTS and moves[0].split()[0] in DRAFTS[kind].begins
+    return Quick("", moves, is_whole=True, is_from_beginning=is_anew)
 
 
 def _moment(tr: Texts, typed: str, view: Data) -> list[str]:
     verb, _, rest = typed.partition(" ")
     if not typed:
         return ["go on"]
-    if verb == "offer" and (":" in rest or " for " in f" {rest} "):
+    if verb == "offer" and borgia_deals.is_whole(rest):
         return borgia_deals.offer(tr, rest, view)
     if verb == "rehouse" and rest:
         return _rehouse(tr, rest, view)
@@ -45,27 +60,42 @@ def _trade_answer(tr: Texts, typed: str, view: Data) -> list[str]:
 
 
 def _trade_give(tr: Texts, typed: str, view: Data) -> list[str]:
-    making = view.get("making")
-    partner = number(making, "partner") if isinstance(making, dict) else 0
-    own = number(view, "seat")
-    words = typed.removeprefix("give ")
-    if " for " in f" {words} ":
-        return borgia_deals.both_sides(tr, words, view, own, partner)
-    return borgia_deals.giving(tr, words, view, own) if words else []
+    return _making(tr, typed, view, borgia_deals.more_given, ("give ",))
 
 
 def _trade_ask(tr: Texts, typed: str, view: Data) -> list[str]:
-    making = view.get("making")
-    partner = number(making, "partner") if isinstance(making, dict) else 0
-    words = typed.removeprefix("ask ").removeprefix("for ")
-    return borgia_deals.asking(tr, words, view, partner) if words else []
+    return _making(tr, typed, view, borgia_deals.more_asked, ("ask ", "for "))
+
+
+def _making(
+    tr: Texts, typed: str, view: Data, more: Callable[[Texts, str, Data, Data], list[str]], prefixes: Sequence[str]
+) -> list[str]:
+    """A line about one side adds to the begun trade; one about both, or to another player, begins it anew."""
+    making = fields(view, "making")
+    words = typed
+    for prefix in prefixes:
+        words = words.removeprefix(prefix)
+    if typed.partition(" ")[0].rstrip(":") in ("offer", "counter") or borgia_deals.is_whole(words):
+        return borgia_deals.anew(tr, typed, view, making)
+    return more(tr, words, view, making) if words else []
 
 
 def _pledge(tr: Texts, typed: str, view: Data) -> list[str]:
     """'buy from medici' alone is the first link."""
     verb, *rest = typed.split() or [""]
-    is_link = rest[:1] in (["from"], ["to"]) and "for" not in rest
-    return borgia_deals.pledge(tr, typed, view) if verb in ("buy", "sell") and not is_link else []
+    return borgia_deals.pledge(tr, typed, view) if verb in ("buy", "sell") and not _is_link(rest) else []
+
+
+def _is_link(rest: Sequence[str]) -> bool:
+    return rest[:1] in (["from"], ["to"]) and "for" not in rest
+
+
+def _pledge_anew(tr: Texts, typed: str, view: Data) -> list[str]:
+    """A pledge that was begun is begun again: as a whole, or with another player."""
+    verb, *rest = typed.split()
+    if not _is_link(rest):
+        return borgia_deals.pledge(tr, typed, view)
+    return [f"{verb} {rest[0]} {read_seat(tr, ' '.join(rest[1:]), number(view, 'seat'))}"]
 
 
 def _pledge_votes(tr: Texts, typed: str, view: Data) -> list[str]:

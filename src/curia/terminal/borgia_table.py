@@ -191,9 +191,9 @@ def known(tr: Texts, view: Data) -> list[str]:
     return [tr.text("table-known", cards="; ".join(said))]
 
 
-def piles(tr: Texts, view: Data) -> RenderableType:
+def piles(tr: Texts, view: Data, keys: Sequence[str]) -> RenderableType:
     lines: list[RenderableType] = []
-    for key in ("pile", "gone"):
+    for key in keys:
         cards = ", ".join(tr.counted([tr.card(card) for card in texts(view, key)])) or tr.text("table-none")
         lines += [heading(tr.text(f"table-{key}")), indented(Text(cards))]
     return Group(*lines)

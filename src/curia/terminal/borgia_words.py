@@ -9,7 +9,7 @@ from curia.text import Texts
 
 ANY: Final = ("any_condottiere", "any_death")
 _ME: Final = ("me", "myself", "us")
-_NOTHING: Final = ("", "nothing", "none", "0")
+_NOTHING: Final = ("", "nothing", "none")
 _DUCATS: Final = re.compile(r"(\d{1,5}) ?(?:d|ducats?)?")
 _SEVERAL: Final = re.compile(r"(\d) (.+)")
 _SPLIT: Final = re.compile(r"\s*(?:,|;|\+|\band\b)\s*")
@@ -86,17 +86,17 @@ def _any_of(tr: Texts, words: str) -> str:
     return found[0]
 
 
-def read_side(tr: Texts, words: str, preferred: Sequence[str]) -> tuple[list[str], int]:
-    """Cards in the order of the card list, and ducats: 'imola, 2 spies and 20 ducats'."""
+def read_side(tr: Texts, words: str, preferred: Sequence[str]) -> tuple[list[str], int | None]:
+    """Cards in the order of the card list, and ducats, None if none are named: 'imola, 2 spies and 20 ducats'."""
     cards: list[str] = []
-    ducats = 0
+    ducats: int | None = None
     for item in split(words):
         if item in _NOTHING:
             continue
         amount = _DUCATS.fullmatch(item)
         several = _SEVERAL.fullmatch(item)
         if amount:
-            ducats += int(amount.group(1))
+            ducats = (ducats or 0) + int(amount.group(1))
         elif several:
             cards += [read_card(tr, several.group(2), preferred)] * int(several.group(1))
         else:

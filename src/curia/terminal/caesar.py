@@ -118,7 +118,7 @@ class CaesarPainter(Painter):
             return [caesar_moves.castle_hint(tr, view, mine)]
         return []
 
-    def overview(self, kind: str, notations: Sequence[str]) -> RenderableType | None:
+    def overview(self, kind: str, notations: Sequence[str], view: Data) -> RenderableType | None:
         return caesar_moves.overview(self.texts, kind, notations)
 
     def quick(self, kind: str, typed: str, view: Data, events: Sequence[tuple[str, Mapping[str, Arg]]]) -> Quick | None:
@@ -130,9 +130,12 @@ class CaesarPainter(Painter):
             mine = tables(view, "seats")[number(view, "seat")]
             order = ", ".join(tr.card(card) for card in texts(mine, "order")) or tr.text("table-no-cards")
             return Group(heading(tr.text("table-order")), indented(Text(order)))
-        if word != "discards":
+        if word not in ("discards", "gone"):
             return None
         lines: list[RenderableType] = []
+        if word == "gone":
+            left = ", ".join(tr.counted([tr.card(card) for card in caesar_known.suffrage_gone(tr, view)]))
+            lines += [heading(tr.text("table-gone")), indented(Text(left or tr.text("table-no-cards")))]
         for seat, data in enumerate(tables(view, "seats")):
             lines.append(heading(tr.text("table-discards", name=tr.names[seat], party=party(tr, view, seat))))
             lines.append(indented(Text(self._cards(texts(data, "discard")))))

@@ -11,6 +11,7 @@ from curia.catalog import AnyGame
 from curia.core.game import State, View
 from curia.core.match import Match
 from curia.terminal.answers import matching
+from curia.terminal.data import Data
 from curia.terminal.painter import Painter
 from curia.terminal.screen import Screen, indented
 from curia.terminal.style import heading
@@ -19,6 +20,8 @@ from curia.text.rules_page import headings, paragraph, rules_text, section
 
 _LISTED: Final = 12
 """So many moves get a line each; more go into columns."""
+_COMMANDS: Final = ("help", "moves", "table", "log", "log all", "gone", "undo", "give up", "rules", "quit")
+"""Words that the general help explains."""
 _COLUMNS_LIMIT: Final = 48
 """More than that are listed only when asked for."""
 
@@ -68,20 +71,27 @@ class Commands:
 
     # Moves ------------------------------------------------------------------------------------------------------
 
+    def answers(self, seat: int) -> list[int]:
+        """The legal moves in the order of their numbers: what the question asks for first."""
+        legal = self._match.legal_moves(seat)
+        first = self._painter.first_answer(self._match.decision(seat).kind)
+        return sorted(legal, key=lambda move: self._game.move_text(move).split()[0] != first) if first else legal
+
     def moves(self, seat: int, is_complete: bool = False) -> None:
         """The numbered answers: in lines, in columns if they are many, or just an example; or how to write them."""
-        legal = self._match.legal_moves(seat)
+        legal = self.answers(seat)
         notations = [self._game.move_text(move) for move in legal]
         kind = self._match.decision(seat).kind
         may_list = is_complete and not self._painter.has_amounts(kind)
-        overview = None if may_list else self._painter.overview(kind, notations)
+        view = self._game.shown(self._match.view(seat))
+        overview = None if may_list else self._painter.overview(kind, notations, view)
         self.has_numbers = overview is None
         if overview is not None:
             self._screen.show(overview)
             return
         is_short = self._painter.has_short_answers(kind)
         if len(legal) <= _LISTED and not is_short:
-            self._screen.show(self._lines(notations))
+            self._screen.show(self._lines(notations, view))
         elif len(legal) <= _COLUMNS_LIMIT or is_complete:
             self._screen.show(self._columns(notations))
         if len(legal) > _LISTED:
@@ -89,7 +99,7 @@ class Commands:
             example = notations[len(notations) // 2]
             self._screen.lines([Text(self._texts.text(message, count=len(legal), example=example), style="dim")])
 
-    def _lines(self, notations: list[str]) -> RenderableType:
+    def _lines(self, notations: list[str], view: Data) -> RenderableType:
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(justify="right", width=4)
         grid.add_column()
@@ -97,7 +107,7 @@ class Commands:
         if with_notation:
             grid.add_column(no_wrap=True)
         for number, notation in enumerate(notations, start=1):
-            row = [Text(f"{number}"), Text(self._texts.notation(notation))]
+            row = [Text(f"{number}"), Text(self._painter.words(notation, view))]
             grid.add_row(*row, *([Text(notation, style="dim")] if with_notation else []))
         return grid
 
@@ -127,7 +137,7 @@ class Commands:
 
     def _help(self, words: str) -> None:
         texts = self._texts
-        if not words:
+        if not words or words in _COMMANDS:
             self._screen.say(texts.prose("intro"))
             example, card = texts.text("example-move"), texts.text("example-card")
             self._screen.say(texts.text("ui-help", example=example, card=card))

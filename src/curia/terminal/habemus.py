@@ -10,7 +10,7 @@ from rich.text import Text
 
 from curia.core.game import Outcome
 from curia.core.types import Arg, Json
-from curia.terminal import habemus_count
+from curia.terminal import habemus_count, habemus_gone
 from curia.terminal.data import Data, is_shown, number, standing, tables, text, texts
 from curia.terminal.habemus_orders import missing
 from curia.terminal.painter import Painter
@@ -20,6 +20,8 @@ from curia.terminal.style import Flow, gems_text, heading
 _FACTION_STYLES: Final = {"france": "blue", "spain": "yellow", "innocent": "green", "urban": "magenta"}
 _KINDS: Final = ("louis", "mazarin", "felipe", "squadrone")
 _BIDS: Final = ("bid", "bid_last")
+_PRICED: Final = {"pay": "squadrone", "bribe": "bribe"}
+"""Questions about a payment, and the card that costs it."""
 _TARGETS: Final = ("bribe", "swap", "exclude", "bury")
 """Questions about the tableaux, which must be in sight then."""
 
@@ -152,10 +154,32 @@ class HabemusPainter(Painter):
     def hints(self, kind: str, view: Data) -> list[str]:
         if kind in _BIDS:
             return [self.texts.text("hint-bid")]
+        if kind in _PRICED:
+            gold = number(tables(view, "seats")[number(view, "seat")], "gold")
+            return [self.texts.text("hint-price", price=self._price(_PRICED[kind]), gold=gold)]
         return [self.texts.text("hint-swap")] if kind == "swap" else []
 
     def has_short_answers(self, kind: str) -> bool:
         return kind in _BIDS
+
+    def first_answer(self, kind: str) -> str:
+        return "pay" if kind == "pay" else ""
+
+    def words(self, notation: str, view: Data) -> str:
+        """With the gold that it costs, or will if the card is used."""
+        said = self.texts.notation(notation)
+        verb, *rest = notation.split()
+        cards = [_PRICED[verb]] if verb in _PRICED and rest != ["none"] else rest
+        prices = [self._price(card) for card in cards if card in _PRICED.values() and verb != "discard"]
+        return self.texts.text("answer-price", answer=said, price=prices[0]) if prices else said
+
+    def _price(self, card: str) -> int:
+        """What it costs to keep a Squadrone or to use a Bribe."""
+        fact = self.texts.facts[card]
+        return int(str(fact.get("cost", fact.get("gold", 0))))
+
+    def extra(self, word: str, view: Data) -> RenderableType | None:
+        return habemus_gone.gone(self.texts, view) if word == "gone" else None
 
     def label(self, notation: str) -> str:
         verb, *rest = notation.split()

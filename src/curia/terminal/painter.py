@@ -14,12 +14,28 @@ from curia.text import Texts
 class Quick:
     """What a short word stands for: several answers one after the other, or none and something to say."""
 
-    def __init__(self, said: str, moves: Sequence[str] = (), is_whole: bool = False) -> None:
+    def __init__(
+        self, said: str, moves: Sequence[str] = (), is_whole: bool = False, is_from_beginning: bool = False
+    ) -> None:
         self.said = said
         self.moves = moves
         """As they are written."""
         self.is_whole = is_whole
         """Whether they make one answer to several questions: all of them are played or none."""
+        self.is_from_beginning = is_from_beginning
+        """Whether they begin the draft anew that the question is part of: what was named before is dropped."""
+
+
+class Draft:
+    """An answer that is made up of several, in private until the last one."""
+
+    def __init__(self, begins: Sequence[str], links: Sequence[str], hint: str) -> None:
+        self.begins = begins
+        """The verbs of moves that begin it."""
+        self.links = links
+        """Those of the moves that follow."""
+        self.hint = hint
+        """The message that tells how to give it up."""
 
 
 class Painter(ABC):
@@ -48,7 +64,19 @@ class Painter(ABC):
     def has_short_answers(self, kind: str) -> bool:
         """Whether the answers are so short that they always stand in columns."""
 
-    def overview(self, kind: str, notations: Sequence[str]) -> RenderableType | None:
+    def first_answer(self, kind: str) -> str:
+        """The verb of the answer that a yes-or-no question asks for: it is listed first. '' for other questions."""
+        return ""
+
+    def words(self, notation: str, view: Data) -> str:
+        """A move in words, with what it costs."""
+        return self.texts.notation(notation)
+
+    def draft(self, kind: str) -> Draft | None:
+        """What the question is a part of, if the answer to it is made up of several."""
+        return None
+
+    def overview(self, kind: str, notations: Sequence[str], view: Data) -> RenderableType | None:
         """How to write the answers, for questions with so many that a list would be a wall."""
         return None
 

@@ -11,17 +11,21 @@ from curia.core.errors import NotationError
 from curia.core.game import Refusal, Refused, State, View
 from curia.core.match import Match, pending_seats
 from curia.core.types import OBSERVER, Json
+from curia.core.undo import position_after
 from curia.terminal.answers import read_move
 from curia.terminal.commands import Commands
 from curia.terminal.painter import Painter, Quick
 from curia.terminal.players import Player
 from curia.terminal.screen import Screen, indented
+from curia.terminal.taking_back import Lines
 from curia.text import Texts
 
 _BOT_BUDGET: Final = 400
 _NEWS_LINES: Final = 16
 _PUBLIC_NEWS_LINES: Final = 40
 _NOBODY: Final = -1
+_UNDO: Final = "undo"
+_GIVE_UP: Final = ("give up", "cancel")
 _LEAST_TELLING: Final = "wrong-owner"
 """Why a move is refused that somebody else's name would make no better."""
 
@@ -52,8 +56,13 @@ class Session:
         self._commands = Commands(match, texts, painter, screen)
         self._seen = dict.fromkeys([*self._humans, OBSERVER], 0)
         """How many events each one has been told."""
+        self._lines = Lines(match, self._seen)
         self._at_screen = _NOBODY if self._is_shared else self._humans[0] if self._humans else _NOBODY
         self._last_table: list[Json] = []
+        self._note = ""
+        """What has become of an answer that was taken back: told to who is asked again."""
+        self._took_back: list[str] = []
+        """Who has taken back what everybody had been told."""
 
     def play(self) -> None:
         """Raises Quit or InputEnded if the people leave."""
@@ -85,8 +94,8 @@ class Session:
                 self._screen.say(self._texts.text("ui-only-answer", move=move), style="dim")
             self._match.play(seat, legal[0])
             return
-        if self._is_shared and self._at_screen != seat:
-            self._hand_over(seat)
+        if self._is_shared and self._at_screen != seat and not self._hand_over(seat):
+            return
         self._ask(seat)
         if self._is_shared:
             self._screen.clear()
@@ -98,18 +107,43 @@ class Session:
         open_view = self._match.game.shown(self._match.view(OBSERVER))
         return self._painter.has_openly_one_answer(self._match.decision(seat).kind, seat, open_view)
 
-    def _hand_over(self, seat: int) -> None:
+    def _hand_over(self, seat: int) -> bool:
+        """Whether the seat has the screen now; not if who leaves it wants to take the last answer back."""
+        leaving = self._at_screen
         if any(self._seen[human] for human in self._humans):
             self._screen.clear()
         self._at_screen = _NOBODY
+        told = self._seen[OBSERVER]
         self._show_public_news()
         name = self._texts.names[seat]
         self._screen.say(self._texts.text("ui-pass", name=name), style="bold")
-        self._screen.ask(self._texts.text("ui-pass-enter", name=name))
-        self._at_screen = seat
+        if leaving != _NOBODY:
+            self._screen.say(self._texts.text("ui-pass-undo", name=self._texts.names[leaving]), style="dim")
+        typed = self._screen.ask(self._texts.text("ui-pass-enter", name=name))
         self._screen.clear()
+        if leaving != _NOBODY and typed.lower() == _UNDO:
+            # Whoever comes next has not read it yet.
+            self._seen[OBSERVER] = told
+            self._undo_after_leaving(leaving)
+            return False
+        self._at_screen = seat
+        return True
+
+    def _undo_after_leaving(self, seat: int) -> None:
+        """Only the seat itself is told what comes of it: why an answer stays can depend on what it alone knows."""
+        name = self._texts.names[seat]
+        self._screen.ask(self._texts.text("ui-pass-enter", name=name))
+        self._screen.clear()
+        self._at_screen = seat
+        if self._undo(seat):
+            self._took_back.append(name)
+        else:
+            self._screen.ask(self._texts.text("ui-enter"))
 
     def _show_public_news(self) -> None:
+        for name in self._took_back:
+            self._screen.say(self._texts.text("ui-took-back", name=name))
+        self._took_back = []
         title = self._texts.text("ui-public-news")
         self._commands.news(OBSERVER, self._seen[OBSERVER], title, _PUBLIC_NEWS_LINES)
         self._seen[OBSERVER] = len(self._match.log.events)
@@ -138,19 +172,30 @@ class Session:
     def _show_question(self, seat: int) -> None:
         decision = self._match.decision(seat)
         view = self._match.game.shown(self._match.view(seat))
+        if self._note:
+            self._screen.show("", Text(self._note, style="dim"))
+        self._note = ""
         self._screen.show("")
         self._screen.say(self._texts.question(decision), style="bold")
-        self._screen.show(*[indented(Text(hint)) for hint in self._painter.hints(decision.kind, view)])
+        hints = self._painter.hints(decision.kind, view)
+        draft = self._painter.draft(decision.kind)
+        if draft is not None and self._beginning(seat) is not None:
+            hints.append(self._texts.text(draft.hint))
+        self._screen.show(*[indented(Text(hint)) for hint in hints])
         self._commands.moves(seat)
         if len(self._match.legal_moves(seat)) == 1:
             self._screen.say("  " + self._texts.text("ui-only-answer-enter"), style="dim")
 
     def read_answer(self, seat: int) -> bool:
-        """Read one line; whether it was an answer that the rules allow."""
+        """Read one line; whether it changed what the seat is asked: an answer that the rules allow, or one less."""
         typed = self._screen.ask(self._texts.text("ui-prompt", name=self._texts.names[seat]))
         if typed.lower() in ("quit", "q", "exit"):
             self._confirm_quit()
             return False
+        if typed.lower() == _UNDO:
+            return self._undo(seat)
+        if typed.lower() in _GIVE_UP:
+            return self._give_up(seat)
         if self._commands.run(typed, seat):
             return False
         quick = self._painter.quick(
@@ -161,22 +206,30 @@ class Session:
         )
         if quick is not None:
             return self._play_all(seat, quick)
-        moves = read_move(self._texts, typed, self._match.legal_moves(seat), self._commands.has_numbers)
+        start = self._match.move_count
+        moves = read_move(self._texts, typed, self._commands.answers(seat), self._commands.has_numbers)
         problem = moves if isinstance(moves, str) else self._try(seat, moves)
         if problem:
             self._screen.say(problem)
+        else:
+            self._lines.answered(seat, start)
         return not problem
 
     def _play_all(self, seat: int, quick: Quick) -> bool:
         """Play answers one after the other, as long as they answer the same question."""
         if quick.said:
             self._screen.say(quick.said)
-        problem = self._first_problem(seat, quick.moves) if quick.is_whole else ""
+        start = self._beginning(seat) if quick.is_from_beginning else None
+        problem = self._first_problem(seat, quick.moves, start) if quick.is_whole else ""
         if problem:
             self._screen.say(problem)
             return False
+        replaced = [] if start is None else self._lines.drop(seat, start)
+        if isinstance(replaced, str):
+            self._screen.say(self._texts.text(f"ui-undo-{replaced}"))
+            return False
+        start = self._match.move_count
         kind = self._match.decision(seat).kind
-        is_answered = False
         for notation in quick.moves:
             if not self._match.legal_moves(seat):
                 break
@@ -186,13 +239,18 @@ class Session:
             if problem:
                 self._screen.say(problem)
                 break
-            is_answered = True
+        is_answered = self._match.move_count > start
+        if is_answered:
+            self._lines.answered(seat, start, replaced)
         return is_answered
 
-    def _first_problem(self, seat: int, notations: Sequence[str]) -> str:
-        """Why answers cannot be played one after another; they are tried on a copy. '' if they can."""
+    def _first_problem(self, seat: int, notations: Sequence[str], start: int | None) -> str:
+        """Why answers cannot be played one after another, from now or from a move on; they are tried on a copy. '' if
+        they can."""
         game = self._match.game
         state = game.copy(self._match.state)
+        if start is not None:
+            state = position_after(game, self._match.moves[:start])
         for notation in notations:
             try:
                 move = game.parse_move(notation)
@@ -202,6 +260,38 @@ class Session:
                 return self._texts.refusal(game.explain(state, seat, move))
             game.step(state, seat, move, None)
         return ""
+
+    # Taking back ------------------------------------------------------------------------------------------------
+
+    def _undo(self, seat: int) -> bool:
+        """Whether the last line of the seat has been taken back; if not, it is told why."""
+        taken = self._lines.taken_back(seat)
+        if isinstance(taken, str):
+            self._screen.say(self._texts.text(f"ui-undo-{taken}"))
+            return False
+        if len(taken) == 1:
+            self._note = self._texts.text("ui-taken-back", answer=self._texts.move(taken[0]))
+        else:
+            self._note = self._texts.text("ui-taken-back-line")
+        return True
+
+    def _give_up(self, seat: int) -> bool:
+        """Whether something that the seat had begun has been dropped as a whole."""
+        start = self._beginning(seat)
+        if start is None:
+            self._screen.say(self._texts.text("ui-nothing-begun"))
+            return False
+        dropped = self._lines.given_up(seat, start)
+        if isinstance(dropped, str):
+            self._screen.say(self._texts.text(f"ui-undo-{dropped}"))
+            return False
+        self._note = self._texts.text("ui-given-up")
+        return True
+
+    def _beginning(self, seat: int) -> int | None:
+        """The number of the move with which the seat began what it is making up."""
+        draft = self._painter.draft(self._match.decision(seat).kind)
+        return None if draft is None else self._lines.beginning(seat, draft)
 
     def _try(self, seat: int, moves: Sequence[int]) -> str:
         """Play the first move that the rules allow; if they allow none, the best reason why not."""

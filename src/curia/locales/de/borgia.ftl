@@ -19,15 +19,18 @@ ui-help-game =
       buy 10 votes from medici for me for 20 ducats if elected
       sell 6 votes to orsini for borgia for datary
                           eine ganze Zusage: Stimmen, Partner, Kandidat, Preis
+      give up             einen begonnenen Handel, eine begonnene Zusage oder
+                          Unterbringung aufgeben
       vote 10 me rest medici
                           ein ganzer Stimmzettel
       cardinals medici 2 me 1
                           wie der Papst Kardinäle vergibt
       hand                deine Hand, und was jede Karte tut
-      piles               die Karten, die wiederkommen, und die verlorenen
+      piles               die Karten, die wiederkommen, und die von 'gone'
       card titian         dasselbe wie 'help titian'
-      help phase, help auction, help housing, help trade, help seize,
-      help election, help pledge, help pope, help points, help secret
+      help phase, help auction, help place, help housing, help trade,
+      help seize, help election, help pledge, help pope, help points,
+      help secret
 
 ## Karten
 
@@ -223,8 +226,14 @@ topic-trade =
     Jede Seite gibt Dukaten und Karten: Städte mit allem, was in ihnen untergebracht ist, Ämter, Künstler, Nebenfamilien
     ohne Platz, Handkarten. Die anderen sehen, wie viele Handkarten es sind, nicht welche. Der Partner nimmt an, lehnt ab
     oder macht ein Gegenangebot. Wechselt ein Amt den Besitzer, muss der Papst zustimmen. 'offer medici: imola, 20 ducats
-    for titian' sagt alles in einer Zeile. §8.1 bis §8.30
+    for titian' sagt alles in einer Zeile, was auch vorher genannt war. Solange er nicht angeboten ist, gibt 'give
+    up' ihn auf. §8.1 bis §8.30
 topic-offer = { topic-trade }
+topic-place =
+    Wer ein Amt, einen Künstler oder eine Nebenfamilie bekommt, wählt sofort einen freien Platz dafür: 'house titian in
+    imola' oder 'house titian nowhere'. Jede deiner Städte und deine Heimatstadt ('home') hat für jede der drei Arten
+    einen Platz. Was keinen hat, ist leicht zu erobern; was es einbringt, hängt nicht vom Platz ab. In einem Moment deiner
+    Phase gibt 'rehouse' allen neue Plätze. §5.9 bis §5.15, §5.17, §5.27
 topic-seize =
     Nenne etwas, das vor einem anderen Spieler liegt. Beide Seiten wählen geheim Condottieri und bezahlen sie. Der Angriff
     muss größer sein als die Verteidigung; gegen ungeschützte Ämter und Künstler genügt Gleichstand. Eine Stadt kommt mit
@@ -236,8 +245,8 @@ topic-election =
 topic-ballot = { topic-election }
 topic-pledge =
     Vor jedem Wahlgang darf man Stimmen kaufen und verkaufen: für Dukaten sofort, oder für Dukaten, ein Amt oder
-    Kardinäle, falls der Kandidat gewählt wird. Ämter und Kardinäle kann nur der Kandidat selbst versprechen. Eine
-    angenommene Zusage bindet. §11.1 bis §11.29
+    Kardinäle, falls der Kandidat gewählt wird. Ämter und Kardinäle kann nur der Kandidat selbst versprechen. 'give
+    up' gibt eine Zusage auf, die noch nicht angeboten ist; eine angenommene bindet. §11.1 bis §11.29
 topic-pope =
     Der Papst beginnt die Runde, stimmt dem Handel mit Ämtern zu und bekommt 10 Punkte. Zu Beginn der nächsten Runde darf
     er die Ämter der anderen umverteilen, muss seine eigenen hergeben, wenn der Tisch nichts anderes gewählt hat, und
@@ -1027,12 +1036,23 @@ hint-votes = { $votes ->
 hint-pledged = Zugesagt: { $votes }.
 hint-cast = Bisher vergeben: { $votes }.
 hint-trade_answer = Ein Gegenangebot in einer Zeile: counter imola, 10 ducats for titian
-hint-trade_give = Nenne die Karten einzeln; die Dukaten beenden deine Seite. Oder nenne den ganzen Handel auf einmal.
-hint-trade_ask = Nenne die Karten einzeln; mit den Dukaten endet es, und der Handel ist angeboten.
+hint-trade_give = Nenne die Karten in beliebiger Reihenfolge; die Dukaten beenden deine Seite.
+hint-trade_ask = Nenne die Karten in beliebiger Reihenfolge; mit den Dukaten ist der Handel angeboten.
 hint-cardinals = Du vergibst { $count } Kardinäle und darfst einen mehr behalten, als irgendein anderer Spieler bekommt.
 hint-reshuffle = Alle bekommen so viele zurück wie zuvor. Es ist ein Grund für eine Anklage wegen Simonie.
 hint-doctor = Er kostet { $cost } Dukaten; ausgeben kannst du { $means }.
 hint-accuse = Hat das Ja mehr Kardinäle als das Nein, setzt der Papst eine Phase aus.
+hint-auction-fee = Zum Gebot kommt das Honorar von { $fee } Dukaten, wenn du ihn dann nicht ablehnst.
+hint-hire = Wen du anwirbst, den bezahlst du, wer auch siegt; ausgeben kannst du { $means } Dukaten.
+hint-trade-fees = Dazu kämen { $fees } Dukaten Honorar für die Künstler, die du bekommst.
+hint-begun-deal = Noch nicht angeboten: 'give up' gibt es auf, 'undo' geht einen Schritt zurück.
+hint-begun-pick = Noch nicht vereinbart: 'give up' führt zum Angebot zurück, 'undo' einen Schritt.
+hint-begun-housing = 'give up' lässt alle Karten, wo sie waren, 'undo' geht einen Schritt zurück.
+answer-price = { $answer } ({ $price ->
+    [one] 1 Dukat
+   *[other] { $price } Dukaten
+ })
+answer-hire = { $answer } (Stärke { $power }, Sold { $pay })
 
 use-go-on = Enter, oder go on
 how-go-on = jetzt nichts davon
@@ -1048,14 +1068,14 @@ use-give-card = give KARTE
 use-trade_give-ducats = give ZAHL ducats
 how-trade_give-ducats = { $low } bis { $high }; beendet deine Seite
 use-trade_give = imola, 20 ducats for titian
-how-trade_give = der ganze Handel in einer Zeile
+how-trade_give = der ganze Handel von vorn, in einer Zeile
 use-ask-card = ask KARTE
 use-ask-hand = ask spy
 how-ask-hand = oder eine andere Handkarte mit Namen, 'any condottiere', 'any death'
 use-trade_ask-ducats = ask ZAHL ducats
 how-trade_ask-ducats = { $low } bis { $high }; dann ist es angeboten
 use-trade_ask = titian, 5 ducats
-how-trade_ask = alles in einer Zeile
+how-trade_ask = der Rest in einer Zeile
 how-done = keine Angebote mehr vor diesem Wahlgang
 use-sell = sell to NAME
 how-sell = deine Stimmen an { $names }; in einer Zeile: sell 6 votes to { $name } for me for 20 ducats
@@ -1095,6 +1115,7 @@ unread-last-pledge = Im letzten Wahlgang gilt eine Zusage für { $votes ->
     [one] die einzige Stimme
    *[other] alle { $votes } Stimmen
  }. (§11.13)
+unread-pledge-votes = Sag, wie viele Stimmen, oder 'all': { $votes } lassen sich zusagen.
 unread-price = Ein Preis ist in Dukaten, in Dukaten bei Wahl, ein Amt oder Kardinäle: 20 ducats if elected.
 unread-cast = { $name } hat in diesem Wahlgang schon Stimmen bekommen.
 unread-candidate = { $name } steht in diesem Wahlgang nicht zur Wahl. (§10.5)

@@ -21,6 +21,7 @@ ui-help-game =
       order               deine künftigen Manipulationskarten
       save favourite      die Reihenfolge deiner Manipulationskarten für
                           andere Partien aufheben
+      help place, help lay, help discard, help manipulation, help arrange,
       help vote, help mission, help suffrage, help hidden
 
 ## Karten
@@ -126,6 +127,11 @@ topic-arrange =
     Wenn sie an deinem Tisch nicht gemischt werden, bringst du deine 13 Manipulationskarten in eine Reihenfolge; beim
     Auffüllen kommen sie in dieser Reihenfolge, und niemand sonst kennt sie. 'suggested', 'shuffled' und 'favourite'
     erledigen es auf einmal, oder tippe die Namen nacheinander. §2.8, §5.5
+topic-place =
+    Vor dem ersten Zug legst du fünf Karten verdeckt aus, eine vor jede Gruppe, und jeden der Werte 1 bis 5 einmal:
+    'place 3 1 5 2 4' gibt den Senatoren eine 3, den Prätoren eine 1 und so weiter bis zu den Zensoren; 'any' macht es
+    zufällig. Deine Hand ist noch einmal 1 bis 5. Dein Gegner tut zur gleichen Zeit dasselbe, und keiner sieht die Werte
+    des anderen. Später legst du Karten mit 'lay' und 'show'. §2.11 bis §2.14
 topic-suffrage =
     Am Ende jedes aktiven Zuges wird eine Abstimmungskarte aufgedeckt: die einer Gruppe, die dann abstimmt, eine Orgie
     (nichts geschieht) oder die Mischorgie (alle Abstimmungskarten bilden einen neuen Stapel). §5.8 bis §5.14
@@ -586,3 +592,4 @@ table-shuffled = Künftige Manipulationskarten: gemischt
 table-arranged = Bisher geordnet: { $cards }
 table-to-arrange = Noch zu ordnen: { $cards }
 table-discards = Abgeworfen von { $name } ({ $party })
+table-gone = Abstimmungskarten aus dem Spiel

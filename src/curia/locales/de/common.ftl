@@ -49,6 +49,19 @@ ui-more = { $count ->
 
 ui-pass = Gib den Bildschirm an { $name } weiter.
 ui-pass-enter = { $name }, drück Enter, wenn nur du hersiehst.
+ui-pass-undo = { $name }, 'undo' nimmt deine letzte Antwort zurück, wenn noch nichts daraus geworden ist.
+ui-enter = Drück Enter.
+ui-took-back = { $name } hat die letzte Antwort zurückgenommen.
+
+## Zurücknehmen
+
+ui-taken-back = Zurückgenommen: { $answer }.
+ui-taken-back-line = Deine letzte Antwort ist zurückgenommen.
+ui-given-up = Aufgegeben.
+ui-nothing-begun = Du hast nichts begonnen, was du aufgeben könntest; 'undo' nimmt deine letzte Antwort zurück.
+ui-undo-nothing-yet = Es gibt keine Antwort von dir, die du zurücknehmen könntest.
+ui-undo-shown = Zum Zurücknehmen ist es zu spät: Seitdem wurde eine Karte gezogen, oder du hast etwas Verdecktes gesehen.
+ui-undo-answered = Zum Zurücknehmen ist es zu spät: Seitdem haben andere geantwortet.
 
 ## Was nicht zu verstehen ist
 
@@ -72,6 +85,9 @@ ui-help =
       moves               alle möglichen Antworten
       table               noch einmal der Tisch
       log, log all        was zuletzt geschah, oder alles von Anfang an
+      gone                die Karten, die aus dem Spiel sind
+      undo                deine letzte Antwort zurücknehmen, solange sie dir nichts
+                          Neues gezeigt und sonst niemand geantwortet hat
       help KARTE          was eine Karte oder ein Auftrag tut, wie 'help { $card }'
       rules 5.2           ein Absatz der Regeln; 'rules' zeigt die Abschnitte
       quit                die Partie verlassen

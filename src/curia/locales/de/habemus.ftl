@@ -227,6 +227,8 @@ question-bury = { $source }: Sie sind gleich alt. Wer stirbt?
 
 hint-swap = Zwei Nachnamen genügen als Antwort.
 hint-bid = Mehr Steine schlagen weniger; dann: Diamant (D) vor Rubin (R) vor Saphir (S) vor Bernstein (A).
+hint-price = Das kostet { $price } Gold; du hast { $gold }.
+answer-price = { $answer } ({ $price } Gold)
 
 ## Züge in Worten
 
@@ -504,6 +506,12 @@ table-gems = Steine
 table-gold = { $gold } Gold
 table-hand = Hand: { $cards }
 table-no-hand = keine Aktionskarten
+table-gone = Aus dem Spiel
+table-gone-nothing = Bisher nichts.
+table-gone-persons = Kardinäle und Anführer: { $cards }
+table-gone-politics = Politik: { $cards }
+table-gone-actions = Aktionen: { $cards }
+table-gone-order = Dein abgeworfener Auftrag, den nur du kennst: { $order }
 table-order = Auftrag { $order } ({ $votes } Stimmen) – { $progress }
 table-order-done = bisher erfüllt
 table-order-missing = es fehlt: { $missing }

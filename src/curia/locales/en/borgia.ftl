@@ -19,15 +19,17 @@ ui-help-game =
       buy 10 votes from medici for me for 20 ducats if elected
       sell 6 votes to orsini for borgia for datary
                           a whole pledge: votes, partner, candidate, price
+      give up             drop a trade, a pledge or a housing that you have begun
       vote 10 me rest medici
                           a whole ballot
       cardinals medici 2 me 1
                           how the Pope hands out cardinals
       hand                your hand with what each card does
-      piles               the cards that come back, and those that are gone
+      piles               the cards that come back, and those of 'gone'
       card titian         the same as 'help titian'
-      help phase, help auction, help housing, help trade, help seize,
-      help election, help pledge, help pope, help points, help secret
+      help phase, help auction, help place, help housing, help trade,
+      help seize, help election, help pledge, help pope, help points,
+      help secret
 
 ## Cards
 
@@ -206,9 +208,14 @@ topic-rehouse = { topic-housing }
 topic-trade =
     Each side gives ducats and cards: towns with all they house, offices, artists, unhoused minor families, hand cards.
     The others see how many hand cards, not which. The other player accepts, refuses or makes one counter-offer. If an
-    office changes hands the Pope must consent. 'offer medici: imola, 20 ducats for titian' says it all in one line.
-    §8.1 to §8.30
+    office changes hands the Pope must consent. 'offer medici: imola, 20 ducats for titian' says it all in one line,
+    whatever was named before. Until it is offered, 'give up' drops it. §8.1 to §8.30
 topic-offer = { topic-trade }
+topic-place =
+    Whoever gets an office, an artist or a minor family chooses a free place for it at once: 'house titian in imola', or
+    'house titian nowhere'. Each of your towns, and your home town ('home'), has one place for each of the three kinds.
+    What has no place is easily seized; what it brings does not depend on its place. At a moment of your phase 'rehouse'
+    gives all of them new places. §5.9 to §5.15, §5.17, §5.27
 topic-seize =
     Name something that lies before another player. Both sides secretly choose Condottieri and pay them. The attack must
     be greater than the defence; against unprotected offices and artists equal is enough. A town comes with all that it
@@ -220,7 +227,8 @@ topic-election =
 topic-ballot = { topic-election }
 topic-pledge =
     Before each ballot votes may be bought and sold: ducats now, or ducats, an office or cardinals if the candidate is
-    elected. Offices and cardinals only the candidate can promise. An accepted pledge binds. §11.1 to §11.29
+    elected. Offices and cardinals only the candidate can promise.
+    'give up' drops a pledge that is not offered yet; an accepted one binds. §11.1 to §11.29
 topic-pope =
     The Pope begins the round, consents to trades of offices and gets 10 points. At the start of the next round he may
     reshuffle the others' offices, must give away his own unless the table chose otherwise, and hands out as many
@@ -997,12 +1005,23 @@ hint-votes = { $votes ->
 hint-pledged = Pledged: { $votes }.
 hint-cast = Given so far: { $votes }.
 hint-trade_answer = A counter-offer in one line: counter imola, 10 ducats for titian
-hint-trade_give = Name cards one by one; the ducats end your side. Or say the whole trade at once.
-hint-trade_ask = Name cards one by one; the ducats end it, and the trade is offered.
+hint-trade_give = Name cards in any order; the ducats end your side.
+hint-trade_ask = Name cards in any order; the ducats end it, and the trade is offered.
 hint-cardinals = You hand out { $count } cardinals and may keep one more than any other player gets.
 hint-reshuffle = Everybody gets back as many as before. It is a ground for an Accusation of Simony.
 hint-doctor = He costs { $cost } ducats; you can spend { $means }.
 hint-accuse = If yes has more cardinals than no, the Pope skips a phase.
+hint-auction-fee = Besides the bid there is the fee of { $fee } ducats, unless you reject him then.
+hint-hire = You pay those you hire, whoever wins; you can spend { $means } ducats.
+hint-trade-fees = You would also pay { $fees } ducats as fees of the artists that you get.
+hint-begun-deal = Not offered yet: 'give up' drops it, 'undo' goes one step back.
+hint-begun-pick = Not agreed yet: 'give up' leads back to the offer, 'undo' one step back.
+hint-begun-housing = 'give up' leaves all cards where they were, 'undo' goes one step back.
+answer-price = { $answer } ({ $price ->
+    [one] 1 ducat
+   *[other] { $price } ducats
+ })
+answer-hire = { $answer } (power { $power }, pay { $pay })
 
 use-go-on = Enter, or go on
 how-go-on = nothing of this now
@@ -1018,14 +1037,14 @@ use-give-card = give CARD
 use-trade_give-ducats = give NUMBER ducats
 how-trade_give-ducats = { $low } to { $high }; ends your side
 use-trade_give = imola, 20 ducats for titian
-how-trade_give = the whole trade in one line
+how-trade_give = the whole trade anew, in one line
 use-ask-card = ask CARD
 use-ask-hand = ask spy
 how-ask-hand = or another hand card by name, 'any condottiere', 'any death'
 use-trade_ask-ducats = ask NUMBER ducats
 how-trade_ask-ducats = { $low } to { $high }; then it is offered
 use-trade_ask = titian, 5 ducats
-how-trade_ask = all in one line
+how-trade_ask = the rest in one line
 how-done = no more offers before this ballot
 use-sell = sell to NAME
 how-sell = your votes to { $names }; in one line: sell 6 votes to { $name } for me for 20 ducats
@@ -1065,6 +1084,7 @@ unread-last-pledge = In the last ballot a pledge is for { $votes ->
     [one] the only vote
    *[other] all { $votes } votes
  }. (§11.13)
+unread-pledge-votes = Say how many votes, or 'all': { $votes } can be pledged.
 unread-price = A price is ducats, ducats if elected, an office, or cardinals: 20 ducats if elected.
 unread-cast = { $name } has got votes already in this ballot.
 unread-candidate = { $name } is no candidate in this ballot. (§10.5)

@@ -19,6 +19,7 @@ ui-help-game =
       discards            what both parties have discarded
       order               your manipulation cards to come
       save favourite      keep the order of your manipulation cards for other games
+      help place, help lay, help discard, help manipulation, help arrange,
       help vote, help mission, help suffrage, help hidden
 
 ## Cards
@@ -124,6 +125,11 @@ topic-arrange =
     Unless they are shuffled at your table, you put your 13 manipulation cards in an order; when you refill, they come in
     that order, and nobody else knows it. 'suggested', 'shuffled' and 'favourite' do it in one go, or type the names one
     after another. §2.8, §5.5
+topic-place =
+    Before the first turn you lay five cards face down, one before each group, and use each of the values 1 to 5 once:
+    'place 3 1 5 2 4' gives the Senators a 3, the Praetors a 1, and so on to the Censors; 'any' does it at random. Your
+    hand is another 1 to 5. Your opponent does the same at the same time, and nobody sees the other's values. Later you
+    lay cards with 'lay' and 'show'. §2.11 to §2.14
 topic-suffrage =
     At the end of every active turn a suffrage card is turned up: that of a group, which then votes, an Orgy (nothing
     happens), or the reshuffling Orgy (all suffrage cards make a new deck). §5.8 to §5.14
@@ -541,3 +547,4 @@ table-shuffled = Manipulation cards to come: shuffled
 table-arranged = In order so far: { $cards }
 table-to-arrange = Still to arrange: { $cards }
 table-discards = Discards of { $name } ({ $party })
+table-gone = Suffrage cards out of the game

@@ -49,6 +49,19 @@ ui-more = { $count ->
 
 ui-pass = Pass the screen to { $name }.
 ui-pass-enter = { $name }, press Enter when only you are looking.
+ui-pass-undo = { $name }, 'undo' takes your last answer back, if nothing has come of it yet.
+ui-enter = Press Enter.
+ui-took-back = { $name } has taken back the last answer.
+
+## Taking back
+
+ui-taken-back = Taken back: { $answer }.
+ui-taken-back-line = Your last answer is taken back.
+ui-given-up = Given up.
+ui-nothing-begun = You have begun nothing that could be given up; 'undo' takes back your last answer.
+ui-undo-nothing-yet = There is no answer of yours to take back.
+ui-undo-shown = Too late to take it back: since then a card was drawn, or something hidden has been shown to you.
+ui-undo-answered = Too late to take it back: others have answered since then.
 
 ## What cannot be understood
 
@@ -72,6 +85,9 @@ ui-help =
       moves               all possible answers
       table               the table again
       log, log all        what happened lately, or from the start
+      gone                the cards that have left the game
+      undo                take back your last answer, as long as it has shown you
+                          nothing new and nobody else has answered
       help CARD           what a card or an order does, such as 'help { $card }'
       rules 5.2           a paragraph of the rules; 'rules' lists the sections
       quit                leave the game

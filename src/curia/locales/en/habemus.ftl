@@ -222,6 +222,8 @@ question-bury = { $source }: they are equally old. Who dies?
 
 hint-swap = Two surnames are enough to answer.
 hint-bid = More gems beat fewer; then Diamond beats Ruby beats Sapphire beats Amber.
+hint-price = It costs { $price } gold; you have { $gold }.
+answer-price = { $answer } ({ $price } gold)
 
 ## Moves in words
 
@@ -481,6 +483,12 @@ table-gems = Gems
 table-gold = { $gold } gold
 table-hand = Hand: { $cards }
 table-no-hand = no action cards
+table-gone = Out of the game
+table-gone-nothing = Nothing so far.
+table-gone-persons = Cardinals and leaders: { $cards }
+table-gone-politics = Politics: { $cards }
+table-gone-actions = Actions: { $cards }
+table-gone-order = Your discarded order, which only you know: { $order }
 table-order = Order { $order } ({ $votes } votes) – { $progress }
 table-order-done = fulfilled so far
 table-order-missing = missing { $missing }

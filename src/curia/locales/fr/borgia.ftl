@@ -20,15 +20,18 @@ ui-help-game =
       buy 10 votes from medici for me for 20 ducats if elected
       sell 6 votes to orsini for borgia for datary
                           un engagement complet : voix, partenaire, candidat, prix
+      give up             abandonner un échange, un engagement ou un relogement
+                          commencé
       vote 10 me rest medici
                           un bulletin complet
       cardinals medici 2 me 1
                           comment le Pape distribue les cardinaux
       hand                ta main, avec l'effet de chaque carte
-      piles               les cartes qui reviendront, et celles qui sont perdues
+      piles               les cartes qui reviendront, et celles de « gone »
       card titian         comme « help titian »
-      help phase, help auction, help housing, help trade, help seize,
-      help election, help pledge, help pope, help points, help secret
+      help phase, help auction, help place, help housing, help trade,
+      help seize, help election, help pledge, help pope, help points,
+      help secret
 
 ## Cartes
 
@@ -230,8 +233,14 @@ topic-trade =
     Chaque côté donne des ducats et des cartes : villes avec tout ce qu'elles logent, fonctions, artistes, familles
     mineures non logées, cartes de main. Les autres voient combien de cartes de main, pas lesquelles. L'autre joueur
     accepte, refuse ou fait une seule contre-offre. Si une fonction change de mains, le Pape doit donner son accord.
-    « offer medici: imola, 20 ducats for titian » dit tout en une ligne. §8.1 à §8.30
+    « offer medici: imola, 20 ducats for titian » dit tout en une ligne, quoi qu'on ait nommé avant. Tant que
+    l'échange n'est pas proposé, « give up » l'abandonne. §8.1 à §8.30
 topic-offer = { topic-trade }
+topic-place =
+    Qui reçoit une fonction, un artiste ou une famille mineure choisit aussitôt un emplacement libre : « house titian in
+    imola » ou « house titian nowhere ». Chacune de tes villes, et ta ville d'origine (« home »), a un emplacement pour
+    chacune des trois sortes. Ce qui n'en a pas est facile à prendre ; ce que la carte rapporte n'en dépend pas. À un
+    moment de ta phase, « rehouse » donne à toutes de nouveaux emplacements. §5.9 à §5.15, §5.17, §5.27
 topic-seize =
     Nomme quelque chose qui se trouve devant un autre joueur. Les deux camps choisissent en secret des Condottieri et
     les paient. L'attaque doit dépasser la défense ; contre les fonctions et les artistes non protégés, l'égalité
@@ -243,8 +252,8 @@ topic-election =
 topic-ballot = { topic-election }
 topic-pledge =
     Avant chaque scrutin, les voix s'achètent et se vendent : des ducats maintenant, ou des ducats, une fonction ou des
-    cardinaux si le candidat est élu. Seul le candidat peut promettre fonctions et cardinaux. Un engagement accepté
-    oblige. §11.1 à §11.29
+    cardinaux si le candidat est élu. Seul le candidat peut promettre fonctions et cardinaux. « give up »
+    abandonne un engagement qui n'est pas encore proposé ; une fois accepté, il oblige. §11.1 à §11.29
 topic-pope =
     Le Pape commence la manche, donne son accord aux échanges de fonctions et reçoit 10 points. Au début de la manche
     suivante, il peut remanier les fonctions des autres, doit céder les siennes, sauf si la table en a décidé autrement,
@@ -1034,12 +1043,23 @@ hint-votes = { $votes ->
 hint-pledged = Engagées : { $votes }.
 hint-cast = Déjà données : { $votes }.
 hint-trade_answer = Une contre-offre en une ligne : counter imola, 10 ducats for titian
-hint-trade_give = Nomme les cartes une à une ; les ducats terminent ton côté. Ou dis tout l'échange d'un coup.
-hint-trade_ask = Nomme les cartes une à une ; les ducats terminent, et l'échange est proposé.
+hint-trade_give = Nomme les cartes dans l'ordre que tu veux ; les ducats terminent ton côté.
+hint-trade_ask = Nomme les cartes dans l'ordre que tu veux ; les ducats terminent, et l'échange est proposé.
 hint-cardinals = Tu distribues { $count } cardinaux et peux en garder un de plus que n'en reçoit tout autre joueur.
 hint-reshuffle = Chacun en récupère autant qu'avant. C'est un motif pour une Accusation de simonie.
 hint-doctor = Il coûte { $cost } ducats ; tu peux dépenser { $means }.
 hint-accuse = Si le oui a plus de cardinaux que le non, le Pape saute une phase.
+hint-auction-fee = À l'enchère s'ajoutent les honoraires de { $fee } ducats, à moins de le refuser ensuite.
+hint-hire = Tu paies ceux que tu enrôles, qui que soit le vainqueur ; tu peux dépenser { $means } ducats.
+hint-trade-fees = Tu paierais en plus { $fees } ducats d'honoraires pour les artistes que tu reçois.
+hint-begun-deal = Pas encore proposé : « give up » abandonne, « undo » revient d'une étape.
+hint-begun-pick = Pas encore conclu : « give up » ramène à l'offre, « undo » revient d'une étape.
+hint-begun-housing = « give up » laisse toutes les cartes où elles étaient, « undo » revient d'une étape.
+answer-price = { $answer } ({ $price } { $price ->
+    [one] ducat
+   *[other] ducats
+ })
+answer-hire = { $answer } (puissance { $power }, solde { $pay })
 
 use-go-on = Entrée, ou go on
 how-go-on = rien de tout cela maintenant
@@ -1055,14 +1075,14 @@ use-give-card = give CARTE
 use-trade_give-ducats = give NOMBRE ducats
 how-trade_give-ducats = { $low } à { $high } ; termine ton côté
 use-trade_give = imola, 20 ducats for titian
-how-trade_give = tout l'échange en une ligne
+how-trade_give = tout l'échange depuis le début, en une ligne
 use-ask-card = ask CARTE
 use-ask-hand = ask spy
 how-ask-hand = ou une autre carte de main par son nom, « any condottiere », « any death »
 use-trade_ask-ducats = ask NOMBRE ducats
 how-trade_ask-ducats = { $low } à { $high } ; puis l'échange est proposé
 use-trade_ask = titian, 5 ducats
-how-trade_ask = tout en une ligne
+how-trade_ask = le reste en une ligne
 how-done = plus d'offres avant ce scrutin
 use-sell = sell to NOM
 how-sell = tes voix à { $names } ; en une ligne : sell 6 votes to { $name } for me for 20 ducats
@@ -1099,6 +1119,7 @@ unread-two-rests = Un seul joueur peut recevoir le reste.
 unread-offer = Dis ce que tu donnes, « for », et ce que tu demandes : offer medici: imola, 20 ducats for titian. Un côté peut être « nothing ».
 unread-pledge = Dis-le ainsi : buy 10 votes from medici for colonna for 20 ducats if elected ; ou : sell 6 votes to orsini for me for datary.
 unread-last-pledge = Au dernier scrutin, un engagement porte sur toutes les voix, ici { $votes }. (§11.13)
+unread-pledge-votes = Dis combien de voix, ou « all » : { $votes } sont disponibles.
 unread-price = Un prix, ce sont des ducats, des ducats en cas d'élection, une fonction ou des cardinaux : 20 ducats if elected.
 unread-cast = { $name } a déjà reçu des voix dans ce scrutin.
 unread-candidate = { $name } n'est pas en lice dans ce scrutin. (§10.5)

@@ -20,6 +20,7 @@ ui-help-game =
       discards            ce que les deux partis ont défaussé
       order               tes prochaines cartes manipulation
       save favourite      garde l'ordre de tes manipulations pour d'autres parties
+      help place, help lay, help discard, help manipulation, help arrange,
       help vote, help mission, help suffrage, help hidden
 
 ## Cartes
@@ -125,6 +126,11 @@ topic-arrange =
     Si elles ne sont pas mélangées à ta table, tu ranges tes 13 cartes manipulation dans l'ordre que tu veux ; quand tu
     complètes ta main, elles viennent dans cet ordre, que personne d'autre ne connaît. « suggested », « shuffled » et
     « favourite » le font d'un coup, ou tape les noms l'un après l'autre. §2.8, §5.5
+topic-place =
+    Avant le premier tour, tu poses cinq cartes face cachée, une devant chaque groupe, avec chacune des valeurs 1 à 5 une
+    fois : « place 3 1 5 2 4 » met un 3 devant les Sénateurs, un 1 devant les Préteurs, et ainsi de suite jusqu'aux
+    Censeurs ; « any » le fait au hasard. Ta main est une autre suite de 1 à 5. Ton adversaire fait de même en même temps,
+    et personne ne voit les valeurs de l'autre. Ensuite, tu poses tes cartes avec « lay » et « show ». §2.11 à §2.14
 topic-suffrage =
     À la fin de chaque tour actif, une carte Suffrage est révélée : celle d'un groupe, qui vote alors, une Orgie (il ne
     se passe rien), ou l'Orgie avec mélange (toutes les cartes Suffrage forment un nouveau paquet). §5.8 à §5.14
@@ -552,3 +558,4 @@ table-shuffled = Prochaines cartes manipulation : mélangées
 table-arranged = Déjà rangées : { $cards }
 table-to-arrange = Encore à ranger : { $cards }
 table-discards = Défausse – { $name } ({ $party })
+table-gone = Cartes Suffrage hors du jeu

@@ -49,6 +49,19 @@ ui-more = { $count ->
 
 ui-pass = Passe l'écran à { $name }.
 ui-pass-enter = { $name }, appuie sur Entrée quand personne d'autre ne regarde.
+ui-pass-undo = { $name }, « undo » reprend ta dernière réponse, si elle n'a encore rien entraîné.
+ui-enter = Appuie sur Entrée.
+ui-took-back = { $name } a repris sa dernière réponse.
+
+## Reprendre une réponse
+
+ui-taken-back = Réponse reprise : { $answer }.
+ui-taken-back-line = Ta dernière réponse est reprise.
+ui-given-up = Abandonné.
+ui-nothing-begun = Tu n'as rien commencé que tu puisses abandonner ; « undo » reprend ta dernière réponse.
+ui-undo-nothing-yet = Tu n'as aucune réponse à reprendre.
+ui-undo-shown = Trop tard pour la reprendre : depuis, une carte a été tirée, ou quelque chose de caché t'a été montré.
+ui-undo-answered = Trop tard pour la reprendre : d'autres ont répondu depuis.
 
 ## Ce qui ne se comprend pas
 
@@ -72,6 +85,9 @@ ui-help =
       moves               toutes les réponses possibles
       table               de nouveau la table
       log, log all        ce qui s'est passé récemment, ou depuis le début
+      gone                les cartes qui ont quitté le jeu
+      undo                reprendre ta dernière réponse, tant qu'elle ne t'a rien
+                          montré de nouveau et que personne d'autre n'a répondu
       help CARTE          l'effet d'une carte ou d'un ordre : « help { $card } »
       rules 5.2           un paragraphe des règles ; « rules » énumère les sections
       quit                quitter la partie

@@ -234,6 +234,14 @@ question-bury = { $source } : ils ont le même âge. Qui meurt ?
 
 hint-swap = Deux noms de famille suffisent pour répondre.
 hint-bid = Le plus de gemmes l'emporte ; à nombre égal, Diamant bat Rubis, qui bat Saphir, qui bat Ambre.
+hint-price = Cela coûte { $price } { $price ->
+    [one] pièce
+   *[other] pièces
+ } d'or ; tu en as { $gold }.
+answer-price = { $answer } ({ $price } { $price ->
+    [one] pièce
+   *[other] pièces
+ } d'or)
 
 ## Les coups en mots
 
@@ -540,6 +548,12 @@ table-gold = { $gold } { $gold ->
  } d'or
 table-hand = Main : { $cards }
 table-no-hand = pas de carte Action
+table-gone = Hors du jeu
+table-gone-nothing = Rien pour l'instant.
+table-gone-persons = Cardinaux et chefs : { $cards }
+table-gone-politics = Politique : { $cards }
+table-gone-actions = Actions : { $cards }
+table-gone-order = Ton ordre défaussé, que personne d'autre ne connaît : { $order }
 table-order = Ordre { $order } ({ $votes } voix) – { $progress }
 table-order-done = rempli pour l'instant
 table-order-missing = il manque { $missing }

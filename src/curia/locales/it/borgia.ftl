@@ -19,15 +19,18 @@ ui-help-game =
       buy 10 votes from medici for me for 20 ducats if elected
       sell 6 votes to orsini for borgia for datary
                           un impegno intero: voti, controparte, candidato, prezzo
+      give up             lascia perdere uno scambio, un impegno o una
+                          sistemazione già iniziati
       vote 10 me rest medici
                           una scheda di voto intera
       cardinals medici 2 me 1
                           come il Papa distribuisce i cardinali
       hand                la tua mano, con ciò che fa ogni carta
-      piles               le carte che tornano, e quelle fuori gioco
+      piles               le carte che tornano, e quelle di 'gone'
       card titian         lo stesso che 'help titian'
-      help phase, help auction, help housing, help trade, help seize,
-      help election, help pledge, help pope, help points, help secret
+      help phase, help auction, help place, help housing, help trade,
+      help seize, help election, help pledge, help pope, help points,
+      help secret
 
 ## Carte
 
@@ -209,8 +212,14 @@ topic-trade =
     Ogni parte dà ducati e carte: città con tutto ciò che ospitano, cariche, artisti, famiglie minori senza sede, carte
     di mano. Gli altri vedono quante carte di mano, non quali. L'altro giocatore accetta, rifiuta o fa una
     controproposta. Se una carica cambia mano serve il consenso del Papa. 'offer medici: imola, 20 ducats for titian'
-    dice tutto in una riga. §8.1-§8.30
+    dice tutto in una riga, qualunque cosa sia stata nominata prima. Finché non è proposto, 'give up' lo lascia
+    perdere. §8.1-§8.30
 topic-offer = { topic-trade }
+topic-place =
+    Chi riceve una carica, un artista o una famiglia minore sceglie subito una sede libera: 'house titian in imola' oppure
+    'house titian nowhere'. Ognuna delle tue città, e la tua città natale ('home'), ha una sede per ciascuno dei tre tipi.
+    Ciò che resta senza è facile da conquistare; quanto rende non dipende dalla sede. In un momento della tua fase
+    'rehouse' dà a tutte nuove sedi. §5.9-§5.15, §5.17, §5.27
 topic-seize =
     Nomina qualcosa che sta davanti a un altro giocatore. Le due parti scelgono in segreto i Condottieri e li pagano.
     L'attacco deve superare la difesa; contro cariche e artisti senza protezione basta la parità. Una città arriva con
@@ -222,8 +231,8 @@ topic-election =
 topic-ballot = { topic-election }
 topic-pledge =
     Prima di ogni scrutinio si possono comprare e vendere voti: per ducati subito, oppure per ducati, una carica o
-    cardinali in caso di elezione. Cariche e cardinali può prometterli solo il candidato. Un impegno accettato vincola.
-    §11.1-§11.29
+    cardinali in caso di elezione. Cariche e cardinali può prometterli solo il candidato. 'give up' lascia
+    perdere un impegno non ancora proposto; uno accettato vincola. §11.1-§11.29
 topic-pope =
     Il Papa comincia il round, dà il consenso agli scambi di cariche e riceve 10 punti. All'inizio del round seguente
     può rimescolare le cariche degli altri, deve cedere le proprie, se il tavolo non ha scelto altro, e distribuisce
@@ -1031,12 +1040,23 @@ hint-votes = Devi dare tutti i tuoi voti ({ $votes }), divisi come vuoi.
 hint-pledged = Impegnati: { $votes }.
 hint-cast = Dati finora: { $votes }.
 hint-trade_answer = Una controproposta in una riga: counter imola, 10 ducats for titian
-hint-trade_give = Nomina le carte una alla volta; i ducati chiudono la tua parte. Oppure scrivi subito tutto lo scambio.
-hint-trade_ask = Nomina le carte una alla volta; i ducati chiudono, e lo scambio viene proposto.
+hint-trade_give = Nomina le carte nell'ordine che vuoi; i ducati chiudono la tua parte.
+hint-trade_ask = Nomina le carte nell'ordine che vuoi; i ducati chiudono, e lo scambio viene proposto.
 hint-cardinals = Distribuisci { $count } cardinali e puoi tenerne uno in più di quanti ne dai al giocatore che ne riceve di più.
 hint-reshuffle = Tutti ne riavranno quante ne avevano. È un motivo per un'Accusa di Simonia.
 hint-doctor = Costa { $cost } ducati; puoi spenderne { $means }.
 hint-accuse = Se il sì ha più cardinali del no, il Papa salta una fase.
+hint-auction-fee = Oltre all'offerta c'è l'onorario di { $fee } ducati, a meno che poi tu non lo rifiuti.
+hint-hire = Paghi quelli che assoldi, chiunque vinca; puoi spendere { $means } ducati.
+hint-trade-fees = In più pagheresti { $fees } ducati di onorari per gli artisti che ricevi.
+hint-begun-deal = Non ancora proposto: 'give up' lascia perdere, 'undo' torna di un passo.
+hint-begun-pick = Non ancora concordato: 'give up' torna alla proposta, 'undo' di un passo.
+hint-begun-housing = 'give up' lascia tutte le carte dov'erano, 'undo' torna indietro di un passo.
+answer-price = { $answer } ({ $price ->
+    [one] 1 ducato
+   *[other] { $price } ducati
+ })
+answer-hire = { $answer } (forza { $power }, paga { $pay })
 
 use-go-on = Invio, o go on
 how-go-on = niente di tutto questo, per ora
@@ -1052,14 +1072,14 @@ use-give-card = give CARTA
 use-trade_give-ducats = give NUMERO ducats
 how-trade_give-ducats = da { $low } a { $high }; chiude la tua parte
 use-trade_give = imola, 20 ducats for titian
-how-trade_give = tutto lo scambio in una riga
+how-trade_give = tutto lo scambio da capo, in una riga
 use-ask-card = ask CARTA
 use-ask-hand = ask spy
 how-ask-hand = o un'altra carta di mano per nome, 'any condottiere', 'any death'
 use-trade_ask-ducats = ask NUMERO ducats
 how-trade_ask-ducats = da { $low } a { $high }; poi viene proposto
 use-trade_ask = titian, 5 ducats
-how-trade_ask = tutto in una riga
+how-trade_ask = il resto in una riga
 how-done = nessun'altra proposta prima di questo scrutinio
 use-sell = sell to NOME
 how-sell = i tuoi voti a { $names }; in una riga: sell 6 votes to { $name } for me for 20 ducats
@@ -1096,6 +1116,7 @@ unread-two-rests = Solo un giocatore può avere il resto.
 unread-offer = Scrivi che cosa dai, 'for', e che cosa chiedi: offer medici: imola, 20 ducats for titian. Una parte può essere 'nothing'.
 unread-pledge = Scrivi così: buy 10 votes from medici for colonna for 20 ducats if elected; oppure: sell 6 votes to orsini for me for datary.
 unread-last-pledge = Nell'ultimo scrutinio un impegno vale per tutti i voti ({ $votes }). (§11.13)
+unread-pledge-votes = Di' quanti voti, oppure 'all': se ne possono impegnare { $votes }.
 unread-price = Un prezzo è in ducati, in ducati se c'è l'elezione, una carica, o cardinali: 20 ducats if elected.
 unread-cast = { $name } ha già avuto voti in questo scrutinio.
 unread-candidate = { $name } non è in lizza in questo scrutinio. (§10.5)

@@ -19,6 +19,7 @@ ui-help-game =
       discards            che cosa hanno scartato le due fazioni
       order               le tue prossime carte manipolazione
       save favourite      conserva per altre partite l'ordine che hai scelto
+      help place, help lay, help discard, help manipulation, help arrange,
       help vote, help mission, help suffrage, help hidden
 
 ## Carte
@@ -124,6 +125,11 @@ topic-arrange =
     Se al tuo tavolo non sono mescolate, metti in ordine le tue 13 carte manipolazione; quando reintegri la mano arrivano
     in quell'ordine, che nessun altro conosce. 'suggested', 'shuffled' e 'favourite' lo fanno in un colpo solo, oppure
     scrivi i nomi uno dopo l'altro. §2.8, §5.5
+topic-place =
+    Prima del primo turno posi cinque carte coperte, una davanti a ogni gruppo, usando una volta ognuno dei valori da 1 a
+    5: 'place 3 1 5 2 4' mette un 3 davanti ai Senatori, un 1 davanti ai Pretori e così via fino ai Censori; 'any' lo fa a
+    caso. La tua mano è un'altra serie da 1 a 5. L'avversario fa lo stesso nello stesso momento, e nessuno vede i valori
+    dell'altro. In seguito posi le carte con 'lay' e 'show'. §2.11-§2.14
 topic-suffrage =
     Alla fine di ogni turno attivo si scopre una carta suffragio: quella di un gruppo, che allora vota, un'Orgia (non
     succede niente) o l'Orgia con rimescolamento (tutte le carte suffragio formano un nuovo mazzo). §5.8-§5.14
@@ -682,3 +688,4 @@ table-shuffled = Prossime carte manipolazione: mescolate
 table-arranged = Finora in ordine: { $cards }
 table-to-arrange = Ancora da ordinare: { $cards }
 table-discards = Scarti di { $name } ({ $party })
+table-gone = Carte suffragio fuori gioco

@@ -49,6 +49,19 @@ ui-more = { $count ->
 
 ui-pass = Passa lo schermo a { $name }.
 ui-pass-enter = { $name }, premi Invio quando nessun altro sta guardando.
+ui-pass-undo = { $name }, 'undo' ritira la tua ultima risposta, se non ne è ancora seguito niente.
+ui-enter = Premi Invio.
+ui-took-back = { $name } ha ritirato la sua ultima risposta.
+
+## Ritirare una risposta
+
+ui-taken-back = Risposta ritirata: { $answer }.
+ui-taken-back-line = La tua ultima risposta è ritirata.
+ui-given-up = Lasciato perdere.
+ui-nothing-begun = Non hai iniziato niente da lasciar perdere; 'undo' ritira la tua ultima risposta.
+ui-undo-nothing-yet = Non hai nessuna risposta da ritirare.
+ui-undo-shown = Troppo tardi per ritirarla: da allora è stata pescata una carta, o ti è stato mostrato qualcosa di nascosto.
+ui-undo-answered = Troppo tardi per ritirarla: da allora hanno risposto altri.
 
 ## Ciò che non si capisce
 
@@ -72,6 +85,9 @@ ui-help =
       moves               tutte le risposte possibili
       table               di nuovo il tavolo
       log, log all        che cosa è successo di recente, o dall'inizio
+      gone                le carte uscite dal gioco
+      undo                ritira la tua ultima risposta, finché non ti ha mostrato
+                          niente di nuovo e nessun altro ha risposto
       help CARTA          l'effetto di carte e obiettivi, come 'help { $card }'
       rules 5.2           un paragrafo delle regole; 'rules' elenca le sezioni
       quit                lascia la partita

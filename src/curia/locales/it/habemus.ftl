@@ -234,6 +234,14 @@ question-bury = { $source }: hanno la stessa età. Chi muore?
 
 hint-swap = Per rispondere bastano due cognomi.
 hint-bid = Più gemme battono meno gemme; poi il diamante (D) batte il rubino (R), lo zaffiro (S) e l'ambra (A), in quest'ordine.
+hint-price = Costa { $price ->
+    [one] 1 moneta
+   *[other] { $price } monete
+ }; ne hai { $gold }.
+answer-price = { $answer } ({ $price ->
+    [one] 1 moneta
+   *[other] { $price } monete
+ })
 
 ## Mosse a parole
 
@@ -551,6 +559,12 @@ table-gold = { $gold ->
  }
 table-hand = Mano: { $cards }
 table-no-hand = nessuna carta azione
+table-gone = Fuori gioco
+table-gone-nothing = Niente, finora.
+table-gone-persons = Cardinali e capi fazione: { $cards }
+table-gone-politics = Politica: { $cards }
+table-gone-actions = Azioni: { $cards }
+table-gone-order = Il tuo obiettivo scartato, che nessun altro conosce: { $order }
 table-order = Obiettivo { $order } ({ $votes } voti) – { $progress }
 table-order-done = finora raggiunto
 table-order-missing = manca: { $missing }

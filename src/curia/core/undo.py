@@ -1,15 +1,18 @@
-"""Taking answers back. Before an answer has told its seat anything, the seat may; afterwards everybody must agree."""
+"""Taking answers back. Before an answer has told its seat anything, the seat may (ADR 14)."""
 
 from typing import Final
 
-from curia.catalog import AnyGame
 from curia.core.bits import bit, has
 from curia.core.events import EventLog
-from curia.core.game import State, View
+from curia.core.game import Game, S, V
 from curia.core.rng import Rng
 from curia.core.types import CHANCE, CHANCE_MASK
 
 Moves = list[tuple[int, int]]
+
+NOTHING: Final = ""
+SHOWN: Final = "shown"
+ANSWERED: Final = "answered"
 
 _WORLDS: Final = 12
 """In so many worlds that the seat cannot tell apart the answer must lead to the same sights."""
@@ -34,7 +37,7 @@ def place_of_answer(moves: Moves, seat: int, count: int) -> int:
     return len(moves)
 
 
-def position_after(game: AnyGame, moves: Moves) -> State:
+def position_after(game: Game[S, V], moves: Moves) -> S:
     """The position after moves that were legal when they were played."""
     state = game.initial()
     for seat, move in moves:
@@ -42,26 +45,31 @@ def position_after(game: AnyGame, moves: Moves) -> State:
     return state
 
 
-def told_nothing(game: AnyGame, moves: Moves, index: int) -> bool:
-    """Whether the seat of an answer has seen nothing since that it could not have foreseen.
+def told_nothing(game: Game[S, V], moves: Moves, index: int) -> bool:
+    """Whether the seat of an answer has seen nothing since that it could not have foreseen."""
+    return what_it_told(game, moves, index) == NOTHING
+
+
+def what_it_told(game: Game[S, V], moves: Moves, index: int) -> str:
+    """What the seat of an answer has learnt since: NOTHING, that something was drawn or SHOWN, or what others ANSWERED.
 
     Sealed answers of others may have followed, as long as some are still to come, and whatever it cannot see."""
     seat, move = moves[index]
     state = position_after(game, moves[:index])
     after = game.apply(state, seat, move)
     if game.pending(after) == CHANCE_MASK or not _is_foreseen(game, state, after, seat, move):
-        return False
+        return SHOWN
     for other, answer in moves[index + 1 :]:
         if other == CHANCE:
-            return False
+            return SHOWN
         before = after
         after = game.apply(before, other, answer)
         if not is_still_sealed(game, before, after, other) and _sight(game, before, seat) != _sight(game, after, seat):
-            return False
-    return True
+            return ANSWERED
+    return NOTHING
 
 
-def without(game: AnyGame, moves: Moves, index: int) -> Moves:
+def without(game: Game[S, V], moves: Moves, index: int) -> Moves:
     """The moves without an answer that told nothing, and without what others have begun to say in private after it.
 
     That they had begun must not show: so it never stands in the way, and is forgotten."""
@@ -74,15 +82,15 @@ def without(game: AnyGame, moves: Moves, index: int) -> Moves:
     return kept
 
 
-def is_still_sealed(game: AnyGame, before: State, after: State, seat: int) -> bool:
+def is_still_sealed(game: Game[S, V], before: S, after: S, seat: int) -> bool:
     """Whether an answer opened nothing: one of several seats has given it, and the rest are still asked."""
     left = game.pending(after)
     return left != 0 and left == game.pending(before) & ~bit(seat)
 
 
-def _is_foreseen(game: AnyGame, state: State, after: State, seat: int, move: int) -> bool:
+def _is_foreseen(game: Game[S, V], state: S, after: S, seat: int, move: int) -> bool:
     """Whether the answer leads to the same sights in all worlds that look to the seat as this one did."""
-    view: View = game.view(state, seat, True)
+    view = game.view(state, seat, True)
     seen = _seen(game, state, seat, move)
     rng = Rng(len(state.key()))
     for _ in range(_WORLDS):
@@ -94,11 +102,11 @@ def _is_foreseen(game: AnyGame, state: State, after: State, seat: int, move: int
     return True
 
 
-def _sight(game: AnyGame, state: State, seat: int) -> object:
+def _sight(game: Game[S, V], state: S, seat: int) -> object:
     return game.view_data(game.view(state, seat, True))
 
 
-def _seen(game: AnyGame, state: State, seat: int, move: int) -> object:
+def _seen(game: Game[S, V], state: S, seat: int, move: int) -> object:
     """The events of a move, as the seat sees them."""
     log = EventLog()
     game.apply(state, seat, move, log)
