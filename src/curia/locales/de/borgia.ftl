@@ -227,7 +227,7 @@ topic-trade =
     ohne Platz, Handkarten. Die anderen sehen, wie viele Handkarten es sind, nicht welche. Der Partner nimmt an, lehnt ab
     oder macht ein Gegenangebot. Wechselt ein Amt den Besitzer, muss der Papst zustimmen. 'offer medici: imola, 20 ducats
     for titian' sagt alles in einer Zeile, was auch vorher genannt war. Solange er nicht angeboten ist, gibt 'give
-    up' ihn auf. §8.1 bis §8.30
+    up' ihn auf. §8.1 bis §8.33
 topic-offer = { topic-trade }
 topic-place =
     Wer ein Amt, einen Künstler oder eine Nebenfamilie bekommt, wählt sofort einen freien Platz dafür: 'house titian in

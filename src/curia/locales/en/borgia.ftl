@@ -209,7 +209,7 @@ topic-trade =
     Each side gives ducats and cards: towns with all they house, offices, artists, unhoused minor families, hand cards.
     The others see how many hand cards, not which. The other player accepts, refuses or makes one counter-offer. If an
     office changes hands the Pope must consent. 'offer medici: imola, 20 ducats for titian' says it all in one line,
-    whatever was named before. Until it is offered, 'give up' drops it. §8.1 to §8.30
+    whatever was named before. Until it is offered, 'give up' drops it. §8.1 to §8.33
 topic-offer = { topic-trade }
 topic-place =
     Whoever gets an office, an artist or a minor family chooses a free place for it at once: 'house titian in imola', or

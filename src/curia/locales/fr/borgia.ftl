@@ -234,7 +234,7 @@ topic-trade =
     mineures non logées, cartes de main. Les autres voient combien de cartes de main, pas lesquelles. L'autre joueur
     accepte, refuse ou fait une seule contre-offre. Si une fonction change de mains, le Pape doit donner son accord.
     « offer medici: imola, 20 ducats for titian » dit tout en une ligne, quoi qu'on ait nommé avant. Tant que
-    l'échange n'est pas proposé, « give up » l'abandonne. §8.1 à §8.30
+    l'échange n'est pas proposé, « give up » l'abandonne. §8.1 à §8.33
 topic-offer = { topic-trade }
 topic-place =
     Qui reçoit une fonction, un artiste ou une famille mineure choisit aussitôt un emplacement libre : « house titian in

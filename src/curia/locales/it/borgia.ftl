@@ -213,7 +213,7 @@ topic-trade =
     di mano. Gli altri vedono quante carte di mano, non quali. L'altro giocatore accetta, rifiuta o fa una
     controproposta. Se una carica cambia mano serve il consenso del Papa. 'offer medici: imola, 20 ducats for titian'
     dice tutto in una riga, qualunque cosa sia stata nominata prima. Finché non è proposto, 'give up' lo lascia
-    perdere. §8.1-§8.30
+    perdere. §8.1-§8.33
 topic-offer = { topic-trade }
 topic-place =
     Chi riceve una carica, un artista o una famiglia minore sceglie subito una sede libera: 'house titian in imola' oppure
