@@ -30,13 +30,15 @@ class Config:
 
     def bids(self, gems: Gems, most: i64) -> Moves:
         """All ways to bid at most so many of the gems. The list is shared: it must not be changed."""
-        key = most - 2
-        for kind in range(4):
-            number = gems >> (8 * kind) & 255
-            if number > 3:
-                number = 3
-            key |= number << (1 + 2 * kind)
+        key = most - 2 | _up_to_3(gems & 255) << 1 | _up_to_3(gems >> 8 & 255) << 3
+        key |= _up_to_3(gems >> 16 & 255) << 5 | _up_to_3(gems >> 24) << 7
         return self._bids[key]
+
+
+def _up_to_3(number: i64) -> i64:
+    if number > 3:
+        return 3
+    return number
 
 
 def _all_bids() -> vec[vec[i64]]:

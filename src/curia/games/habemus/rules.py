@@ -9,6 +9,7 @@ from curia.core.rng import Rng
 from curia.core.types import Arg, Json, Move, Moves, Seat, SeatMask
 from curia.games.habemus import (
     chance,
+    draws,
     effects,
     explain,
     facts,
@@ -84,6 +85,9 @@ class Habemus(Game[HabemusState, HabemusView]):
 
     def legal_moves(self, state: HabemusState, seat: Seat) -> Moves:
         return legal.legal_moves(self.config, state, seat)
+
+    def random_move(self, state: HabemusState, seat: Seat, rng: Rng) -> Move:
+        return draws.random_move(self.config, state, seat, rng)
 
     def step(self, state: HabemusState, seat: Seat, move: Move, log: EventLog | None) -> None:
         config = self.config
