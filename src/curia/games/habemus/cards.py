@@ -24,7 +24,7 @@ FACTION_SIZES: Final = [3, 5, 5, 5]
 
 CARDINALS_END: Final = 18
 LATE_END: Final = 21
-PERSONS_END: Final = 25
+PERSONS_END: Final[i64] = 25
 FIRST_LEADER: Final = 21
 MAZARIN: Final = 25
 LOUIS: Final = 26
@@ -234,7 +234,7 @@ ORDER_IDS: Final = [
     "most_leaders",
     "felipe_mazarin",
 ]
-ORDER_COUNT: Final = 7
+ORDER_COUNT: Final[i64] = 7
 
 
 def order_one(order: i64) -> i64:

@@ -1,6 +1,6 @@
 """A table's configuration in the form that the rules read."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -17,7 +17,7 @@ class Config:
     """Seats, options and card data."""
 
     def __init__(self, cards: Cards, seats: i64, options: dict[str, str]) -> None:
-        self.cards = cards
+        self.cards: Final = cards
         self.seats: i64 = seats
         self.everyone: i64 = bit(seats) - 1
         self.single_final_display: bool = options["final_display"] == "single"

@@ -11,14 +11,13 @@ from curia.games.habemus import effects
 from curia.games.habemus.cards import CARD_AT, NO_CARD, Bag, one_of_each
 from curia.games.habemus.config import Config
 from curia.games.habemus.legal import legal_moves, most_gems
-from curia.games.habemus.moves import BRIBE_MOVE, BURY, EXCLUDE, NO_TARGET, PAY, PLAY, SWAP_MOVE, TAKE
+from curia.games.habemus.moves import BRIBE_MOVE, BURY, EXCLUDE, NO_TARGET, PLAY, SWAP_MOVE, TAKE
 from curia.games.habemus.state import (
     BIDDING,
     BIDDING_LAST,
     BRIBING,
     BURYING,
     EXCLUDING,
-    PAYING,
     PLAY_ACTION,
     SWAPPING,
     TAKING,
@@ -52,8 +51,6 @@ def random_move(config: Config, state: HabemusState, seat: Seat, rng: Rng) -> Mo
         return random_person(config, state, EXCLUDE, targets, config.may_exclude, rng)
     if phase == BURYING:
         return random_person(config, state, BURY, effects.oldest_of_opponents(config, state, seat), False, rng)
-    if phase == PAYING:
-        return PAY | rng.below(2)
     moves = legal_moves(config, state, seat)
     return moves[rng.below(len(moves))]
 

@@ -1,6 +1,6 @@
 """Habemus Papam as a game of the contract: each question with what follows from its answer."""
 
-from typing import final
+from typing import Final, final
 
 from curia.core.bits import bit
 from curia.core.events import EventLog
@@ -57,8 +57,8 @@ class Habemus(Game[HabemusState, HabemusView]):
 
     def __init__(self, seats: int, options: dict[str, str], cards: Cards) -> None:
         super().__init__(META, seats, options, _MOVE_BOUND)
-        self.cards = cards
-        self.config = Config(cards, seats, self.options)
+        self.cards: Final = cards
+        self.config: Final = Config(cards, seats, self.options)
 
     def initial(self) -> HabemusState:
         return new_state(self.seats, self.cards)
