@@ -226,7 +226,7 @@ def main(arguments: list[str]) -> None:
     args = parser.parse_args(arguments)
     if args.many is None:
         args.many = 0 if args.against else 5000
-    ours = our_house(OURS, sys.executable)
+    ours = our_house("now" if args.against else OURS, sys.executable)
     theirs, beside = earlier_house(args.against) if args.against else boardgameio()
     counts = [int(part) for part in args.tables.split(",")]
     results: dict[tuple[int, str], list[Measured]] = {
@@ -243,12 +243,12 @@ def main(arguments: list[str]) -> None:
             found = measure(ours, args.many, args.seconds, half=False)
             results.setdefault((args.many, ours.name), []).append(found)
     print(f"\n{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, {beside}")
-    report(args, theirs.name, results)
+    report(args, ours.name, theirs.name, results)
     if not args.against:
         print(f"\n{GOALS}")
 
 
-def report(args: argparse.Namespace, peer: str, results: dict[tuple[int, str], list[Measured]]) -> None:
+def report(args: argparse.Namespace, us: str, peer: str, results: dict[tuple[int, str], list[Measured]]) -> None:
     print(f"median of {args.rounds} rounds of {args.seconds:g} s; servers and players on the same machine\n")
     waits = "ms at half of it, in the calmest round: p50, p99, most; machine, disk"
     print(f"| tables | | moves/s at saturation | {waits} | CPU a move | sent to a seat | memory |")
@@ -270,14 +270,14 @@ def report(args: argparse.Namespace, peer: str, results: dict[tuple[int, str], l
             names = ("moves", "p99", "cpu", "bytes", "memory")
             cells = " | ".join(f"{found[what] / theirs[what]:.2f} ×" for what in names)
             print(f"| {tables} | ratio | {cells} |")
-    ours = [(tables, found) for (tables, name), found in middles.items() if name == OURS]
+    ours = [(tables, found) for (tables, name), found in middles.items() if name == us]
     (few, least), (many, most) = ours[0], ours[-1]
     print(f"\nMoves/s at the most tables are {most['moves'] / least['moves']:.2f} of those at the fewest.")
     if many > few:
         further = (many * most["memory"] - few * least["memory"]) / (many - few)
         print(f"Each further table of ours took {further / 1000:.0f} kB of memory.")
-    busy = {name: max(found["client"] for key, found in middles.items() if key[1] == name) for name in (OURS, peer)}
-    print(f"The players' process was busy at most {busy[OURS]:.0%} (ours) and {busy[peer]:.0%} (theirs) of a core.")
+    busy = {name: max(found["client"] for key, found in middles.items() if key[1] == name) for name in (us, peer)}
+    print(f"The players' process was busy at most {busy[us]:.0%} ({us}) and {busy[peer]:.0%} ({peer}) of a core.")
 
 
 if __name__ == "__main__":
