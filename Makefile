@@ -125,8 +125,8 @@ format: $(VENV)/.synced web/node_modules/.installed ## put the style right
 	@$(BIN)/ruff check --quiet --fix . || true
 	@$(BIN)/ruff format --quiet .
 
-bench: $(VENV)/.installed $(BENCH_VENV)/.synced ## measure the speed, beside that of others
-	@CURIA_BENCH_PYTHON=$(BENCH_VENV)/bin/python $(BIN)/python -m bench $(ARGS)
+bench: $(VENV)/.installed $(BENCH_VENV)/.synced ## measure the speed, beside that of others (ARGS="--against REV": beside an earlier commit)
+	@CURIA_BENCH_PYTHON=$(BENCH_VENV)/bin/python CURIA_BENCH_UV=$(UV) $(BIN)/python -m bench $(ARGS)
 
 fuzz: $(VENV)/.installed ## look for crashes, dead ends and endless games
 	@$(BIN)/curia fuzz $(or $(ARGS),habemus)

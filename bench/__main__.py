@@ -1,7 +1,8 @@
 """`make bench`: our engine, compiled and interpreted, beside OpenSpiel, in rounds that take turns.
 
-`make bench ARGS=server` measures the server instead (see `bench/server_load.py`), `make bench ARGS=web` the web client
-(see `bench/web_client.py`)."""
+`make bench ARGS="--against REV"` measures it beside itself at an earlier commit instead (see `bench/against.py`),
+`make bench ARGS=server` the server (see `bench/server_load.py`; it takes `--against REV` too), `make bench ARGS=web`
+the web client (see `bench/web_client.py`)."""
 
 import argparse
 import json
@@ -9,14 +10,13 @@ import os
 import platform
 import subprocess
 import sys
-from pathlib import Path
 from statistics import median
 from typing import cast
 
-from bench import server_load
+from bench import against, server_load
 from bench.engine import GAMES
+from bench.processes import ROOT
 
-ROOT = Path(__file__).parents[1]
 GOALS = """Goals: playouts >= 5 M decisions/s and >= 10 times OpenSpiel from Python; driven from Python >= 1.5 M;
 copy + determinize <= 2 microseconds. Borgia: playouts >= 2 M, copy + determinize <= 4 microseconds.
 Machines differ and are noisy: the ratios of one run count."""
@@ -42,7 +42,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("--seconds", type=float, default=3.0, help="for each measurement (default 3)")
     parser.add_argument("--rounds", type=int, default=3, help="median of so many (default 3)")
+    parser.add_argument("--against", metavar="REV", help="the engine at an earlier commit, instead of OpenSpiel")
+    parser.add_argument("--at-least", type=float, metavar="RATIO", help="fail where now is not so many times as quick")
     args = parser.parse_args()
+    if args.against:
+        against.compare(args)
+        return
+    if args.at_least is not None:
+        parser.error("--at-least goes with --against")
     peer = os.environ.get("CURIA_BENCH_PYTHON")
     if not peer:
         sys.exit("bench: CURIA_BENCH_PYTHON must name a Python with open_spiel; `make bench` sets it")

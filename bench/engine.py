@@ -1,4 +1,8 @@
-"""Our workloads, each for a given time. As a script it measures whichever build it finds and prints JSON."""
+"""Our workloads, each for a given time, on whichever build of Curia this Python finds.
+
+`python -m bench.engine SECONDS` measures all of them once and prints JSON. `python -m bench.engine --serve` tells which
+games there are and then does what it is asked for, line by line: so two builds can take turns. It runs on earlier
+commits too (`bench/against.py`) and so uses nothing of Curia that is not needed."""
 
 import json
 import sys
@@ -6,7 +10,7 @@ import time
 from collections.abc import Callable
 
 from curia import _build
-from curia.catalog import AnyGame, load_game
+from curia.catalog import METAS, AnyGame, load_game
 from curia.core.bits import lowest
 from curia.core.playout import playouts, settle
 from curia.core.rng import Rng
@@ -15,6 +19,8 @@ from curia.core.types import CHANCE, CHANCE_MASK
 Rates = dict[str, float]
 GAMES = {"habemus": 4, "caesar": 2, "borgia": 4}
 """What is measured, with how many seats."""
+BATCH = 200 if _build.compiled() else 5
+"""So many games are played between two looks at the clock: hundredths of a second."""
 
 
 def batch_playouts(game: AnyGame, games: int, seed: int) -> int:
@@ -58,8 +64,8 @@ def moves_per_decision(game: AnyGame) -> float:
 def rate(work: Callable[[AnyGame, int, int], int], game: AnyGame, games: int, seconds: float) -> float:
     """Decisions a second over at least so many seconds."""
     done, seed = 0, 1
-    start = time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds:
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
         done += work(game, games, seed)
         seed += 1
     return done / spent
@@ -76,8 +82,8 @@ def copy_and_determinize(game: AnyGame, memory: bool, seconds: float) -> float:
     view = game.view(state, 0, memory)
     copy, determinize = game.copy, game.determinize
     done = 0
-    start = time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds:
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
         for _ in range(2000):
             copy(state)
             determinize(view, rng)
@@ -85,18 +91,35 @@ def copy_and_determinize(game: AnyGame, memory: bool, seconds: float) -> float:
     return spent / done * 1e6
 
 
+WORKLOADS: dict[str, Callable[[AnyGame, float], float]] = {
+    "playouts": lambda game, seconds: rate(batch_playouts, game, BATCH, seconds),
+    "driven": lambda game, seconds: rate(driven, game, max(BATCH // 10, 1), seconds),
+    "determinize_memory_us": lambda game, seconds: copy_and_determinize(game, True, seconds),
+    "determinize_view_us": lambda game, seconds: copy_and_determinize(game, False, seconds),
+}
+"""Decisions a second, or microseconds where the name ends so."""
+
+
 def measure(name: str, seats: int, seconds: float) -> Rates:
     game = load_game(name, seats)
-    games = 2000 if _build.compiled() else 20
-    return {
-        "compiled": float(_build.compiled()),
-        "playouts": rate(batch_playouts, game, games, seconds),
-        "driven": rate(driven, game, max(games // 10, 5), seconds),
-        "determinize_memory_us": copy_and_determinize(game, True, seconds / 4),
-        "determinize_view_us": copy_and_determinize(game, False, seconds / 4),
-        "moves_per_decision": moves_per_decision(game),
+    found = {
+        work: run(game, seconds / 4 if work.startswith("determinize") else seconds) for work, run in WORKLOADS.items()
     }
+    return found | {"compiled": float(_build.compiled()), "moves_per_decision": moves_per_decision(game)}
+
+
+def serve() -> None:
+    """Answers each line {"game", "work", "seconds"} with {"value"}."""
+    games = {name: load_game(name, seats) for name, seats in GAMES.items() if name in METAS}
+    print(json.dumps({"compiled": _build.compiled(), "games": list(games)}), flush=True)
+    for line in sys.stdin:
+        order = json.loads(line)
+        value = WORKLOADS[order["work"]](games[order["game"]], order["seconds"])
+        print(json.dumps({"value": value}), flush=True)
 
 
 if __name__ == "__main__":
-    print(json.dumps({name: measure(name, seats, float(sys.argv[1])) for name, seats in GAMES.items()}))
+    if sys.argv[1] == "--serve":
+        serve()
+    else:
+        print(json.dumps({name: measure(name, seats, float(sys.argv[1])) for name, seats in GAMES.items()}))

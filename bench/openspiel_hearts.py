@@ -13,8 +13,8 @@ def from_python(seconds: float) -> dict[str, float]:
     game = pyspiel.load_game("hearts")
     draw = random.Random(1)
     decisions = moves = 0
-    start = time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds:
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
@@ -34,8 +34,8 @@ def inside(seconds: float) -> float:
     players = game.num_players()
     decisions = 0
     seed = 0
-    start = time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds:
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
         state = game.new_initial_state()
         bots = [pyspiel.make_uniform_random_bot(player, seed + player) for player in range(players)]
         pyspiel.evaluate_bots(state, bots, seed)

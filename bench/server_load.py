@@ -4,7 +4,9 @@ Both play a game of sealed bids for four over real websockets, each with its own
 the real rules of Habemus Papam and every move on disk before anybody is told, theirs in memory. A move is done when
 the state after it has reached all four seats. The games are at all stages; one that ends begins anew at once.
 Saturation: every table always has a move on its way. Half load: moves come at random times, half as many a second as at
-saturation in the same round. Needs Linux and Node 20 or newer."""
+saturation in the same round. Needs Linux and Node 20 or newer.
+
+With `--against REV` the other side is our own house as it was at that commit, played by the players of today."""
 
 import argparse
 import json
@@ -21,9 +23,11 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from statistics import median
-from typing import Final, NamedTuple, TypeAlias, cast
+from typing import Final, NamedTuple, TypeAlias
 
-ROOT: Final = Path(__file__).parents[1]
+from bench import earlier
+from bench.processes import PATIENCE, ROOT, Process, running, say
+
 PEER: Final = Path(__file__).parent / "boardgameio"
 HOUSE_FLAGS: Final = (
     *("--host", "127.0.0.1", "--port", "0", "--no-browser", "--log-level", "warning"),
@@ -35,7 +39,6 @@ HOUSE_FLAGS: Final = (
     *("--forced-pause", "10000,10000"),
 )
 OLDEST_NODE: Final = 20
-_PATIENCE: Final = 90.0
 _NAP: Final = 0.001
 _PAUSE: Final = 0.01
 _TICKS: Final = os.sysconf("SC_CLK_TCK")
@@ -82,55 +85,25 @@ def install(node: str) -> None:
         sys.exit(f"bench: npm ci failed:\n{done.stderr}")
 
 
-def sides(node: str) -> tuple[Side, Side]:
-    """Ours and theirs, in this order."""
-    server = [node, "--expose-gc", "server.js"]
-    return (
-        Side(
-            "Curia",
-            [sys.executable, "-m", "curia", "serve", *HOUSE_FLAGS],
-            [sys.executable, "-m", "bench.load_client"],
-            ROOT,
-        ),
-        Side(THEIRS, server, [node, "client.js"], PEER),
-    )
+def our_house(name: str, python: str) -> Side:
+    """The house that is installed beside this Python, and the players of today."""
+    return Side(name, [python, "-m", "curia", "serve", *HOUSE_FLAGS], [sys.executable, "-m", "bench.load_client"], ROOT)
 
 
-class Process:
-    """A program that takes orders and answers line by line, in JSON."""
+def boardgameio() -> tuple[Side, str]:
+    """The peer, and what it runs on."""
+    node = find_node()
+    install(node)
+    version = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout.strip()
+    return Side(THEIRS, [node, "--expose-gc", "server.js"], [node, "client.js"], PEER), f"Node {version}"
 
-    def __init__(self, command: list[str], folder: Path) -> None:
-        self._command = command
-        self._process = subprocess.Popen(
-            command,
-            cwd=folder,
-            env=os.environ | {"NODE_ENV": "production"},
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        self.pid = self._process.pid
 
-    def read(self) -> Measured:
-        """The next line that is an answer."""
-        assert self._process.stdout is not None
-        for line in self._process.stdout:
-            if line.startswith("{"):
-                return cast(Measured, json.loads(line))
-        sys.exit(f"bench: {' '.join(self._command)} ended")
-
-    def ask(self, order: object) -> Measured:
-        assert self._process.stdin is not None
-        print(json.dumps(order), file=self._process.stdin, flush=True)
-        return self.read()
-
-    def end(self) -> None:
-        self._process.terminate()
-        try:
-            self._process.wait(_PATIENCE)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
+def earlier_house(rev: str) -> tuple[Side, str]:
+    """Our house as it was, and which one that is."""
+    commit = earlier.commit_of(rev)
+    python = earlier.python_of(commit)
+    title = earlier.title_of(commit)
+    return our_house(title.partition(" ")[0], python), f"against {title}"
 
 
 def cpu_seconds(pid: int) -> float:
@@ -145,15 +118,6 @@ def resident(pid: int) -> float:
 
 
 @contextmanager
-def running(command: list[str], folder: Path) -> Iterator[Process]:
-    process = Process(command, folder)
-    try:
-        yield process
-    finally:
-        process.end()
-
-
-@contextmanager
 def server(side: Side) -> Iterator[tuple[Process, int]]:
     """The server of a side, ready, and its port. Our house begins with an empty database."""
     if side.folder == PEER:
@@ -164,10 +128,10 @@ def server(side: Side) -> Iterator[tuple[Process, int]]:
     try:
         with running([*side.server, "--data", str(data)], side.folder) as process:
             file = data / "house.json"
-            deadline = time.monotonic() + _PATIENCE
+            deadline = time.monotonic() + PATIENCE
             while not file.exists():
-                if time.monotonic() > deadline:
-                    sys.exit("bench: the house does not open")
+                if process.has_ended or time.monotonic() > deadline:
+                    sys.exit(f"bench: the house of {side.name} does not open; it may be too old for these flags")
                 time.sleep(0.05)
             yield process, int(json.loads(file.read_text())["url"].rpartition(":")[2])
     finally:
@@ -250,22 +214,20 @@ def store(file: int, pause: float) -> None:
     os.fdatasync(file)
 
 
-def say(text: str) -> None:
-    print(text, file=sys.stderr, flush=True)
-
-
 def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench server", description=__doc__)
     parser.add_argument("--seconds", type=float, default=10.0, help="for each measurement (default 10)")
     parser.add_argument("--rounds", type=int, default=3, help="median of so many (default 3)")
     parser.add_argument("--tables", default="50,250,1000", help="numbers of tables (default 50,250,1000)")
     parser.add_argument(
-        "--many", type=int, default=5000, help="number of tables for our house alone (default 5000; 0: none)"
+        "--many", type=int, help="number of tables for our house alone (default 5000; 0: none, as with --against)"
     )
+    parser.add_argument("--against", metavar="REV", help="our house at an earlier commit, instead of boardgame.io")
     args = parser.parse_args(arguments)
-    node = find_node()
-    install(node)
-    ours, theirs = sides(node)
+    if args.many is None:
+        args.many = 0 if args.against else 5000
+    ours = our_house("now" if args.against else OURS, sys.executable)
+    theirs, beside = earlier_house(args.against) if args.against else boardgameio()
     counts = [int(part) for part in args.tables.split(",")]
     results: dict[tuple[int, str], list[Measured]] = {
         (count, side.name): [] for count in counts for side in (theirs, ours)
@@ -280,13 +242,13 @@ def main(arguments: list[str]) -> None:
             say(f"round {turn + 1} of {args.rounds}: {ours.name}, {args.many} tables …")
             found = measure(ours, args.many, args.seconds, half=False)
             results.setdefault((args.many, ours.name), []).append(found)
-    report(args, node, results)
-    print(f"\n{GOALS}")
+    print(f"\n{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, {beside}")
+    report(args, ours.name, theirs.name, results)
+    if not args.against:
+        print(f"\n{GOALS}")
 
 
-def report(args: argparse.Namespace, node: str, results: dict[tuple[int, str], list[Measured]]) -> None:
-    version = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout.strip()
-    print(f"\n{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, Node {version}")
+def report(args: argparse.Namespace, us: str, peer: str, results: dict[tuple[int, str], list[Measured]]) -> None:
     print(f"median of {args.rounds} rounds of {args.seconds:g} s; servers and players on the same machine\n")
     waits = "ms at half of it, in the calmest round: p50, p99, most; machine, disk"
     print(f"| tables | | moves/s at saturation | {waits} | CPU a move | sent to a seat | memory |")
@@ -303,19 +265,19 @@ def report(args: argparse.Namespace, node: str, results: dict[tuple[int, str], l
             f"| {tables} | {name} | {found['moves']:.0f} | {waits} | {found['cpu'] * 1e6:.0f} µs "
             f"| {found['bytes'] / 1000:.2f} kB | {found['memory'] / 1000:.0f} kB |"
         )
-        theirs = middles.get((tables, THEIRS))
-        if theirs is not None and name != THEIRS:
+        theirs = middles.get((tables, peer))
+        if theirs is not None and name != peer:
             names = ("moves", "p99", "cpu", "bytes", "memory")
             cells = " | ".join(f"{found[what] / theirs[what]:.2f} ×" for what in names)
             print(f"| {tables} | ratio | {cells} |")
-    ours = [(tables, found) for (tables, name), found in middles.items() if name == OURS]
+    ours = [(tables, found) for (tables, name), found in middles.items() if name == us]
     (few, least), (many, most) = ours[0], ours[-1]
     print(f"\nMoves/s at the most tables are {most['moves'] / least['moves']:.2f} of those at the fewest.")
     if many > few:
         further = (many * most["memory"] - few * least["memory"]) / (many - few)
         print(f"Each further table of ours took {further / 1000:.0f} kB of memory.")
-    busy = {name: max(found["client"] for key, found in middles.items() if key[1] == name) for name in (OURS, THEIRS)}
-    print(f"The players' process was busy at most {busy[OURS]:.0%} (ours) and {busy[THEIRS]:.0%} (theirs) of a core.")
+    busy = {name: max(found["client"] for key, found in middles.items() if key[1] == name) for name in (us, peer)}
+    print(f"The players' process was busy at most {busy[us]:.0%} ({us}) and {busy[peer]:.0%} ({peer}) of a core.")
 
 
 if __name__ == "__main__":

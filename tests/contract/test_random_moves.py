@@ -13,6 +13,10 @@ from curia.games.caesar.legal import legal_moves
 from curia.games.caesar.moves import DONE
 from curia.games.caesar.rules import Caesar
 from curia.games.caesar.state import LAST_LAY, LAY, LAY_SECOND, MANIPULATE, TURN
+from curia.games.habemus.draws import nth_swap, swap_count
+from curia.games.habemus.meta import META
+from curia.games.habemus.rules import Habemus
+from curia.games.habemus.state import KEEP_ORDER, OVER, SWAPPING
 from tests.kit.tables import DEFAULT_TABLES, Table, load, stride, table_id, walk
 
 
@@ -34,6 +38,29 @@ def test_the_nth_move_of_caesar_is_the_nth_of_the_list() -> None:
                 assert manipulation_count(state, seat) == len(moves) - 1
             game.step(state, seat, game.random_move(state, seat, rng), None)
     assert {TURN, LAY, LAY_SECOND} <= seen
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_draws_of_habemus_are_its_list(seats: int) -> None:
+    """In every phase, and with what some tables allow besides."""
+    seen = set()
+    for options in ({}, {option.name: option.values[-1] for option in META.options}):
+        game = load_game("habemus", seats, options)
+        assert isinstance(game, Habemus)
+        rng = Rng(89)
+        for _ in range(12):
+            state = game.initial()
+            while pending := settle(game, state, rng):
+                seat = lowest(pending)
+                moves = list(game.legal_moves(state, seat))
+                if state.phase == SWAPPING:
+                    number = swap_count(game.config, state, seat)
+                    assert sorted(nth_swap(game.config, state, seat, n) for n in range(number + 1)) == moves
+                else:
+                    assert {game.random_move(state, seat, rng) for _ in range(20 * len(moves))} == set(moves)
+                seen.add(int(state.phase))
+                game.step(state, seat, game.random_move(state, seat, rng), None)
+    assert seen == {*range(KEEP_ORDER, OVER)}
 
 
 @pytest.mark.parametrize("table", DEFAULT_TABLES, ids=table_id)

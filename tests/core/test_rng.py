@@ -33,6 +33,14 @@ def test_the_sealed_generator_is_pinned() -> None:
     assert [rng.next32() for _ in range(10)] == PINNED_SEALED
 
 
+@pytest.mark.parametrize("bound", [2, 18, 3 << 29])
+def test_the_sealed_generator_draws_by_its_own_words(bound: int) -> None:
+    """The upper half of a word times the bound; words that would make some numbers likelier are left out."""
+    rng = SealedRng(SEED, 7)
+    fair = [word * bound for word in PINNED_SEALED if word * bound % 2**32 >= 2**32 % bound]
+    assert [rng.below(bound) for _ in fair] == [product >> 32 for product in fair]
+
+
 def test_the_commitment_is_pinned() -> None:
     assert commitment(SEED) == PINNED_COMMITMENT
 

@@ -104,8 +104,10 @@ class Outcome:
         self.ranks = ranks
 
 
-class State(ABC):
-    """A position. `key` holds every fact of it, so equal keys mean equal states."""
+class State:
+    """A position. `key` holds every fact of it, so equal keys mean equal states.
+
+    Not an ABC: below a class of plain Python, compiled code asks of every attribute whether it is there (ADR 5)."""
 
     @abstractmethod
     def key(self) -> list[int]: ...

@@ -56,7 +56,7 @@ class Tally:
 def playouts(game: Game[S, V], state: S, n: i64, rng: Rng) -> Tally:
     """n random games from a full position, counted."""
     tally = Tally(game.seats)
-    for _ in range(n):
+    for _game in range(n):
         end = game.copy(state)
         game.forget(end)
         tally.decisions += play_to_end(game, end, rng)
@@ -68,7 +68,7 @@ def playouts(game: Game[S, V], state: S, n: i64, rng: Rng) -> Tally:
 def view_playouts(game: Game[S, V], view: V, n: i64, rng: Rng) -> Tally:
     """n random games, each from another position that fits what the seat knows."""
     tally = Tally(game.seats)
-    for _ in range(n):
+    for _game in range(n):
         end = game.determinize(view, rng)
         game.forget(end)
         tally.decisions += play_to_end(game, end, rng)

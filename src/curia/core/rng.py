@@ -38,13 +38,17 @@ class Rng:
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each exactly as likely as the others; n is at most 2**31."""
-        product = self.next32() * n
-        low = product & _WORD
-        if low < n:
-            floor = ((_WORD + 1) - n) % n
-            while low < floor:
-                product = self.next32() * n
-                low = product & _WORD
+        # Its own `next32`, by name: to look for that of a subclass takes as long as the rest.
+        product = Rng.next32(self) * n
+        if product & _WORD < n:
+            return self._below_again(product, n)
+        return product >> 32
+
+    def _below_again(self, product: i64, n: i64) -> i64:
+        """Some first words would make some numbers likelier than others: those are drawn again."""
+        floor = ((_WORD + 1) - n) % n
+        while product & _WORD < floor:
+            product = self.next32() * n
         return product >> 32
 
     def fork(self) -> "Rng":
@@ -67,6 +71,12 @@ class SealedRng(Rng):
             self._block += 1
             self._words = [int.from_bytes(digest[i : i + 4], "big") for i in range(28, -1, -4)]
         return self._words.pop()
+
+    def below(self, n: i64) -> i64:
+        product = self.next32() * n
+        if product & _WORD < n:
+            return self._below_again(product, n)
+        return product >> 32
 
 
 def commitment(seed: bytes) -> str:

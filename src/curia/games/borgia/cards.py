@@ -24,9 +24,9 @@ OFFICES_END: Final = 21
 FIRST_ARTIST: Final = 21
 ARTISTS_END: Final = 31
 FIRST_MINOR: Final = 31
-OPEN_END: Final = 37
+OPEN_END: Final[i64] = 37
 """Cards below are must-play cards, the others hand cards."""
-FIRST_CONDOTTIERE: Final = 37
+FIRST_CONDOTTIERE: Final[i64] = 37
 CONDOTTIERI_END: Final = 45
 SPY: Final = 45
 POISON: Final = 46
@@ -35,11 +35,11 @@ DOCTOR: Final = 48
 MARRIAGE: Final = 49
 SAVONAROLA: Final = 50
 ACCUSATION: Final = 51
-CARD_COUNT: Final = 52
+CARD_COUNT: Final[i64] = 52
 NO_CARD: Final = 63
 ANY_CONDOTTIERE: Final = 52
 """Not cards, but what may be asked for in a trade."""
-ANY_DEATH: Final = 53
+ANY_DEATH: Final[i64] = 53
 
 KIND_IDS: Final = ["spy", "poison", "assassin", "doctor", "marriage", "savonarola", "accusation"]
 KIND_COUNTS: Final = [6, 2, 2, 1, 1, 1, 2]
@@ -147,7 +147,7 @@ def cards_in(bag: Bag) -> list[int]:
 
 FIRST_HOME: Final = 12
 """Places go by town: the twelve towns, then the home towns of the seats."""
-PLACES: Final = 18
+PLACES: Final[i64] = 18
 NOWHERE: Final = 31
 
 

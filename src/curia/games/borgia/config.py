@@ -18,7 +18,7 @@ class Config:
     """Seats, options and card data."""
 
     def __init__(self, cards: Cards, seats: i64, options: dict[str, str]) -> None:
-        self.cards = cards
+        self.cards: Final = cards
         self.seats: i64 = seats
         self.everyone: i64 = bit(seats) - 1
         self.dead_artists_return: bool = options["dead_artists"] == "pile"

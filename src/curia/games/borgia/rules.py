@@ -118,8 +118,8 @@ class Borgia(Game[BorgiaState, BorgiaView]):
 
     def __init__(self, seats: int, options: dict[str, str], cards: Cards) -> None:
         super().__init__(META, seats, options, _MOVE_BOUND)
-        self.cards = cards
-        self.config = Config(cards, seats, self.options)
+        self.cards: Final = cards
+        self.config: Final = Config(cards, seats, self.options)
 
     def initial(self) -> BorgiaState:
         return new_state(self.seats, self.config.start_cardinals)

@@ -140,7 +140,7 @@ NO_ANSWER: Final = -1
 START_DUCATS: Final = 100
 CARDINALS_IN_ALL: Final = 30
 ROUNDS: Final = 3
-HAND_CARD_COUNT: Final = 23
+HAND_CARD_COUNT: Final[i64] = 23
 OFFERS: Final = 3
 """Trades in a phase, and pledges of a player before a ballot."""
 REDRAWS: Final = 10
@@ -184,17 +184,17 @@ class Table:
         pledged: vec[i64],
         promises: vec[i64],
     ) -> None:
-        self.owned = owned
+        self.owned: Final = owned
         """The open cards before each family, housed or not."""
-        self.housed = housed
+        self.housed: Final = housed
         """The cards in the places of each town, then of each home town."""
-        self.cardinals = cardinals
-        self.points = points
-        self.aside = aside
+        self.cardinals: Final = cardinals
+        self.points: Final = points
+        self.aside: Final = aside
         """Ducats set aside for pledges."""
-        self.new_cards = new_cards
+        self.new_cards: Final = new_cards
         """Cards that wait for a place."""
-        self.pledged = pledged
+        self.pledged: Final = pledged
         """Votes pledged in this ballot, eight bits for each candidate."""
         self.promises = promises
         """What is due when a candidate is elected, packed by `promise`."""
@@ -326,12 +326,12 @@ class BorgiaState(State):
         ballots: vec[i64],
         known: vec[i64],
     ) -> None:
-        self.table = table
-        self.hand = hand
-        self.ducats = ducats
-        self.answers = answers
+        self.table: Final = table
+        self.hand: Final = hand
+        self.ducats: Final = ducats
+        self.answers: Final = answers
         """Sealed answers that wait for the others, or how many candidates a ballot has covered; NO_ANSWER if none."""
-        self.ballots = ballots
+        self.ballots: Final = ballots
         """Votes cast so far in this ballot, eight bits for each candidate."""
         self.known = known
         """What each seat knows of the hands of others; see `knowledge`. Empty in a state that has forgotten it."""

@@ -15,15 +15,15 @@ Bag: TypeAlias = i64
 Group: TypeAlias = i64
 
 PHILOSOPHER: Final = 0
-INFLUENCE_END: Final = 6
+INFLUENCE_END: Final[i64] = 6
 ASSASSINATION: Final = 6
 SPY: Final = 7
 CASTLING: Final = 8
 COURTESAN: Final = 9
 WRATH: Final = 10
 VETO: Final = 11
-KINDS: Final = 12
-MANIPULATIONS: Final = 6
+KINDS: Final[i64] = 12
+MANIPULATIONS: Final[i64] = 6
 KIND_IDS: Final = [
     "philosopher",
     "1",
@@ -44,10 +44,10 @@ MANIPULATION: Final = (1 << 48) - (1 << 24)
 ONE_OF_EACH_VALUE: Final = 0x111110
 """The values 1 to 5 once each: the first five cards, and the opening hand."""
 
-GROUPS: Final = 5
+GROUPS: Final[i64] = 5
 GROUP_IDS: Final = ["senators", "praetors", "quaestors", "aediles", "censors"]
 PATRICIANS: Final = [5, 5, 5, 3, 3]
-MISSIONS: Final = 3
+MISSIONS: Final[i64] = 3
 """Of the first three groups."""
 HAND_SIZE: Final = 5
 OWN_LIMIT: Final = 5

@@ -1,6 +1,6 @@
 """A table's configuration in the form that the rules read."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ class Config:
     """Options and card data."""
 
     def __init__(self, cards: Cards, options: dict[str, str]) -> None:
-        self.cards = cards
+        self.cards: Final = cards
         self.arranged: bool = options["manipulation"] == "arranged"
         self.drop_orgy: bool = options["orgies"] == "drop_one"
         self.drop_orgy_later: bool = options["orgies"] == "drop_one_after_second_group"

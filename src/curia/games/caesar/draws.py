@@ -103,24 +103,30 @@ def manipulation_count(state: CaesarState, seat: Seat) -> i64:
     hand = state.party[HAND + seat]
     if state.manipulated != 0 or hand & MANIPULATION == 0:
         return 0
-    number: i64 = 0
+    table = state.table
     mine = seat * GROUPS
     theirs = GROUPS - mine
-    if count(hand, SPY) != 0 and state.party[HAND + 1 - seat] != 0:
-        number += 1
+    kills = count(hand, ASSASSINATION) != 0
+    unveils = count(hand, COURTESAN) != 0
+    strikes = count(hand, WRATH) != 0
+    number: i64 = 0
     own_groups: i64 = 0
     for group in range(GROUPS):
-        own = state.table[UP + mine + group] + state.table[DOWN + mine + group]
+        own = table[UP + mine + group] + table[DOWN + mine + group]
+        their_up = table[UP + theirs + group]
+        their_down = table[DOWN + theirs + group]
         if own != 0:
             own_groups += 1
-        if count(hand, ASSASSINATION) != 0:
-            number += different(state.table[UP + theirs + group])
-        if count(hand, COURTESAN) != 0 and state.table[DOWN + theirs + group] != 0:
+        if kills:
+            number += different(their_up)
+        if unveils and their_down != 0:
             number += 1
-        if count(hand, WRATH) != 0 and own + state.table[UP + theirs + group] + state.table[DOWN + theirs + group] != 0:
+        if strikes and own + their_up + their_down != 0:
             number += 1
     if count(hand, CASTLING) != 0:
-        number += own_groups * (own_groups - 1) // 2
+        number += own_groups * (own_groups - 1) >> 1
+    if count(hand, SPY) != 0 and state.party[HAND + 1 - seat] != 0:
+        number += 1
     return number
 
 
@@ -162,7 +168,8 @@ def nth_part(bag: Bag, n: i64) -> Bag:
     """The part of a bag with n smaller ones."""
     part: i64 = 0
     for kind in range(KINDS):
-        copies = count(bag, kind) + 1
-        part += n % copies * one(kind)
-        n //= copies
+        copies = count(bag, kind)
+        if copies != 0:
+            part += n % (copies + 1) * one(kind)
+            n //= copies + 1
     return part

@@ -210,7 +210,7 @@ def discard_from_hand(state: CaesarState, seat: Seat, cards: Bag) -> None:
     state.party[HAND + seat] -= cards
     state.party[DISCARD + seat] += cards
     for kind in range(KINDS):
-        for _ in range(count(cards, kind)):
+        for _copy in range(count(cards, kind)):
             knowledge.note_shown(state, seat, kind)
 
 

@@ -55,8 +55,8 @@ class Caesar(Game[CaesarState, CaesarView]):
 
     def __init__(self, seats: int, options: dict[str, str], cards: Cards) -> None:
         super().__init__(META, seats, options, _MOVE_BOUND)
-        self.cards = cards
-        self.config = Config(cards, self.options)
+        self.cards: Final = cards
+        self.config: Final = Config(cards, self.options)
 
     def initial(self) -> CaesarState:
         state = new_state(self.cards, one(ORGY) if self.config.drop_orgy else 0)

@@ -94,9 +94,9 @@ class CaesarState(State):
         slots: vec[vec[i64]],
         seen: vec[vec[i64]],
     ) -> None:
-        self.party = party
+        self.party: Final = party
         """What each party has: `party[HAND + seat]`."""
-        self.table = table
+        self.table: Final = table
         """What lies before the groups and was won there: `table[UP + seat * 5 + group]`."""
         self.slots = slots
         """Hidden cards by seat, in the order of laying: what, where, when."""

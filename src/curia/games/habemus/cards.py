@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from curia.core.bits import bit, lowest, popcount
+from curia.core.bits import bit, lowest, nth, popcount
 
 Card: TypeAlias = i64
 Bag: TypeAlias = i64
@@ -24,7 +24,7 @@ FACTION_SIZES: Final = [3, 5, 5, 5]
 
 CARDINALS_END: Final = 18
 LATE_END: Final = 21
-PERSONS_END: Final = 25
+PERSONS_END: Final[i64] = 25
 FIRST_LEADER: Final = 21
 MAZARIN: Final = 25
 LOUIS: Final = 26
@@ -90,10 +90,22 @@ def _cards_at() -> vec[i64]:
     return cards
 
 
+def _firsts(width: i64) -> i64:
+    """The lowest bit of each card that is counted in at least so many bits."""
+    bits: i64 = 0
+    for card in range(CAMERLENGO + 1):
+        if FIELD[card] >> SHIFT[card] >> (width - 1) != 0:
+            bits |= ONE[card]
+    return bits
+
+
 SHIFT: Final = _shifts()
 ONE: Final = _ones()
 FIELD: Final = _fields()
 CARD_AT: Final = _cards_at()
+_ANY: Final[i64] = _firsts(1)
+_SEVERAL: Final[i64] = _firsts(2)
+_MANY: Final[i64] = _firsts(3)
 
 
 def count(bag: Bag, card: Card) -> i64:
@@ -112,6 +124,11 @@ def size(bag: Bag) -> i64:
     return total
 
 
+def one_of_each(bag: Bag) -> Bag:
+    """The bag with every different card once: one bit for each."""
+    return (bag | bag >> 1 & _SEVERAL | bag >> 2 & _MANY) & _ANY
+
+
 def first(bag: Bag) -> Card:
     """The lowest card in a bag that has one."""
     return CARD_AT[lowest(bag)]
@@ -119,13 +136,17 @@ def first(bag: Bag) -> Card:
 
 def pick(bag: Bag, n: i64) -> Card:
     """The card with n cards before it, copies counted: a random n draws one with the right chance."""
+    persons = popcount(bag & PERSONS)
+    if n < persons:
+        return nth(bag, n)
+    n -= persons
+    card = first(bag & ~PERSONS)
     while True:
-        card = CARD_AT[lowest(bag)]
         copies = (bag & FIELD[card]) >> SHIFT[card]
         if n < copies:
             return card
         n -= copies
-        bag &= ~FIELD[card]
+        card += 1
 
 
 def cards_in(bag: Bag) -> list[int]:
@@ -213,7 +234,7 @@ ORDER_IDS: Final = [
     "most_leaders",
     "felipe_mazarin",
 ]
-ORDER_COUNT: Final = 7
+ORDER_COUNT: Final[i64] = 7
 
 
 def order_one(order: i64) -> i64:

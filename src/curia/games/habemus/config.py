@@ -1,6 +1,6 @@
 """A table's configuration in the form that the rules read."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -17,7 +17,7 @@ class Config:
     """Seats, options and card data."""
 
     def __init__(self, cards: Cards, seats: i64, options: dict[str, str]) -> None:
-        self.cards = cards
+        self.cards: Final = cards
         self.seats: i64 = seats
         self.everyone: i64 = bit(seats) - 1
         self.single_final_display: bool = options["final_display"] == "single"
@@ -30,13 +30,15 @@ class Config:
 
     def bids(self, gems: Gems, most: i64) -> Moves:
         """All ways to bid at most so many of the gems. The list is shared: it must not be changed."""
-        key = most - 2
-        for kind in range(4):
-            number = gems >> (8 * kind) & 255
-            if number > 3:
-                number = 3
-            key |= number << (1 + 2 * kind)
+        key = most - 2 | _up_to_3(gems & 255) << 1 | _up_to_3(gems >> 8 & 255) << 3
+        key |= _up_to_3(gems >> 16 & 255) << 5 | _up_to_3(gems >> 24) << 7
         return self._bids[key]
+
+
+def _up_to_3(number: i64) -> i64:
+    if number > 3:
+        return 3
+    return number
 
 
 def _all_bids() -> vec[vec[i64]]:

@@ -148,7 +148,7 @@ def gain(config: Config, state: HabemusState, seat: Seat, gold: i64, card: Card,
 def take_gold_from_each(config: Config, state: HabemusState, seat: Seat, card: Card, log: EventLog | None) -> None:
     asked = config.cards.action_gold[card - TEN_GOLD]
     other = seat
-    for _ in range(config.seats - 1):
+    for _place in range(config.seats - 1):
         other += 1
         if other == config.seats:
             other = 0

@@ -1,6 +1,5 @@
 """How a round goes: each phase, what starts it and what follows. `rules.py` calls in with the answers."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from curia.core.bits import bit, lowest
@@ -17,7 +16,6 @@ from curia.games.habemus.cards import (
     CARDINALS,
     CASE_OF_DEATH,
     FELIPE,
-    FIELD,
     HAND_ACTIONS,
     NO_CARD,
     ONE,
@@ -35,6 +33,7 @@ from curia.games.habemus.cards import (
     first,
     gem_count,
     gem_text,
+    one_of_each,
     order_one,
     orders_in,
 )
@@ -97,9 +96,11 @@ def begin_round(config: Config, state: HabemusState, log: EventLog | None) -> No
     state.step = 0
     state.taking = 0
     state.display = CAMERLENGO_ONE
+    played = state.played
+    bids = state.bids
     for seat in range(config.seats):
-        state.played[seat] = NO_CARD
-        state.bids[seat] = NO_BID
+        played[seat] = NO_CARD
+        bids[seat] = NO_BID
     if log is not None:
         log.add("round_begins", {"round": state.round, "seat": state.camerlengo})
     ask(state, TURN_CARDINAL, CHANCE_MASK)
@@ -174,7 +175,7 @@ def take_answer(state: HabemusState, seat: Seat) -> i64:
 def reveal_actions(config: Config, state: HabemusState, log: EventLog | None) -> None:
     seat = state.camerlengo
     any_played = False
-    for _ in range(config.seats):
+    for _place in range(config.seats):
         card = take_answer(state, seat)
         state.played[seat] = card
         if card != NO_CARD:
@@ -296,29 +297,35 @@ def bid_value(gems: Gems, played: Card) -> Gems:
     return gems
 
 
+def bid_rank(value: Gems) -> i64:
+    """More gems beat fewer; then the better gem."""
+    return gem_count(value) << 32 | value
+
+
+def seat_at(taking: i64, place: i64) -> Seat:
+    """Who takes when so many have taken."""
+    return taking >> (4 * place) & 15
+
+
 def start_taking(config: Config, state: HabemusState, log: EventLog | None) -> None:
-    """More gems beat fewer; then the better gem; then who is nearer to the Camerlengo, clockwise."""
-    ranks = vec[i64]([0, 0, 0, 0])
-    order = vec[i64]([0, 0, 0, 0])
+    """The best bid first; of equal ones who is nearer to the Camerlengo, clockwise."""
+    bids = state.bids
     seat = state.camerlengo
+    taking: i64 = 0
     placed: i64 = 0
     while placed < config.seats:
-        rank = gem_count(state.bids[seat]) << 32 | state.bids[seat]
-        i = placed
-        while i > 0 and ranks[i - 1] < rank:
-            ranks[i] = ranks[i - 1]
-            order[i] = order[i - 1]
-            i -= 1
-        ranks[i] = rank
-        order[i] = seat
+        rank = bid_rank(bids[seat])
+        place = placed
+        while place > 0 and bid_rank(bids[seat_at(taking, place - 1)]) < rank:
+            place -= 1
+        before = taking & (bit(4 * place) - 1)
+        taking = (taking - before) << 4 | seat << (4 * place) | before
         placed += 1
         seat = next_seat(config, seat)
-    state.taking = 0
-    for i in range(config.seats):
-        state.taking |= order[i] << (4 * i)
+    state.taking = taking
     state.step = 0
     if log is not None:
-        log.add("taking_order", {"seats": [int(order[i]) for i in range(config.seats)]})
+        log.add("taking_order", {"seats": [int(seat_at(taking, place)) for place in range(config.seats)]})
     next_taking(config, state, log)
 
 
@@ -328,13 +335,13 @@ def start_taking(config: Config, state: HabemusState, log: EventLog | None) -> N
 def next_taking(config: Config, state: HabemusState, log: EventLog | None) -> None:
     """Ask the next seat, or take for it the only card there is; with none left the round is over."""
     while state.step < config.seats and state.display != 0:
-        seat = state.taking >> (4 * state.step) & 15
-        card = first(state.display)
-        if state.display & ~FIELD[card] != 0:
+        seat = seat_at(state.taking, state.step)
+        cards = one_of_each(state.display)
+        if cards & (cards - 1) != 0:
             ask(state, TAKING, bit(seat))
             return
         state.phase = TAKING
-        take(config, state, seat, card, log)
+        take(config, state, seat, first(cards), log)
         if state.phase != TAKING:
             return
         state.step += 1

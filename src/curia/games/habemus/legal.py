@@ -9,10 +9,10 @@ from curia.games.habemus import effects
 from curia.games.habemus.cards import (
     BEST_GEM_TWICE,
     CARD_AT,
-    FIELD,
     NO_CARD,
     ORDER_COUNT,
     Bag,
+    one_of_each,
     order_number,
 )
 from curia.games.habemus.config import Config
@@ -77,10 +77,10 @@ def most_gems(state: HabemusState, seat: Seat) -> i64:
 def cards_of(kind: i64, bag: Bag) -> Moves:
     """A move of the kind for each different card in the bag."""
     moves = vec[i64](capacity=12)
-    while bag != 0:
-        card = CARD_AT[lowest(bag)]
-        moves = append(moves, kind | card)
-        bag &= ~FIELD[card]
+    cards = one_of_each(bag)
+    while cards != 0:
+        moves = append(moves, kind | CARD_AT[lowest(cards)])
+        cards &= cards - 1
     return moves
 
 

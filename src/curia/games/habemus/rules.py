@@ -1,6 +1,6 @@
 """Habemus Papam as a game of the contract: each question with what follows from its answer."""
 
-from typing import final
+from typing import Final, final
 
 from curia.core.bits import bit
 from curia.core.events import EventLog
@@ -9,6 +9,7 @@ from curia.core.rng import Rng
 from curia.core.types import Arg, Json, Move, Moves, Seat, SeatMask
 from curia.games.habemus import (
     chance,
+    draws,
     effects,
     explain,
     facts,
@@ -56,8 +57,8 @@ class Habemus(Game[HabemusState, HabemusView]):
 
     def __init__(self, seats: int, options: dict[str, str], cards: Cards) -> None:
         super().__init__(META, seats, options, _MOVE_BOUND)
-        self.cards = cards
-        self.config = Config(cards, seats, self.options)
+        self.cards: Final = cards
+        self.config: Final = Config(cards, seats, self.options)
 
     def initial(self) -> HabemusState:
         return new_state(self.seats, self.cards)
@@ -84,6 +85,9 @@ class Habemus(Game[HabemusState, HabemusView]):
 
     def legal_moves(self, state: HabemusState, seat: Seat) -> Moves:
         return legal.legal_moves(self.config, state, seat)
+
+    def random_move(self, state: HabemusState, seat: Seat, rng: Rng) -> Move:
+        return draws.random_move(self.config, state, seat, rng)
 
     def step(self, state: HabemusState, seat: Seat, move: Move, log: EventLog | None) -> None:
         config = self.config

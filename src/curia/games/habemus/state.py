@@ -67,19 +67,19 @@ class HabemusState(State):
         played: vec[i64],
         bids: vec[i64],
     ) -> None:
-        self.tableau = tableau
-        self.hand = hand
-        self.gems = gems
-        self.gold = gold
-        self.orders = orders
+        self.tableau: Final = tableau
+        self.hand: Final = hand
+        self.gems: Final = gems
+        self.gold: Final = gold
+        self.orders: Final = orders
         """Bags of orders."""
-        self.discarded = discarded
+        self.discarded: Final = discarded
         """The order given up at Black Smoke, or NO_ORDER."""
-        self.answers = answers
+        self.answers: Final = answers
         """Sealed answers that wait for the others, or NO_ANSWER."""
-        self.played = played
+        self.played: Final = played
         """The action card of this round, or NO_CARD; it is in `gone` or back in the hand."""
-        self.bids = bids
+        self.bids: Final = bids
         """What the open bid of this round is worth, or NO_BID."""
         self.phase: i64 = DRAW_CAMERLENGO
         self.asked: i64 = CHANCE_MASK
