@@ -55,6 +55,17 @@ def test_a_castling_is_played_for_the_votes_after_it() -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
+def test_a_castling_that_can_change_nothing_is_kept(seed: int) -> None:
+    """All own cards there are equal, so the ties stay what they are."""
+    taken = " ".join(f"{group} " * PATRICIANS[group] for group in ("quaestors", "aediles", "censors"))
+    people = [
+        party("1 1 4 castling veto", up="senators 2*4, praetors 2*3", taken=taken),
+        party("4 4 5 5 5", up="senators 1 1 1 5, praetors 1 1 1 1 2"),
+    ]
+    assert chosen(table(*people, quiet=["senators", "praetors"]), seed) == "discard 1"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
 def test_a_card_is_kept_where_it_would_only_help_the_other_party(seed: int) -> None:
     """With a philosopher on one side the lower total wins: whatever is struck there lets the other party win."""
     people = [

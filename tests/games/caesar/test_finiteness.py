@@ -73,6 +73,7 @@ class Course:
         state = start or rules.initial()
         rng = Rng(seed)
         while rules.pending(state):
+            assert self.answers + self.chance <= rules.move_bound, "every game ends (§17.12)"
             active, turn = state.active, state.turn
             if rules.pending(state) == CHANCE_MASK:
                 self.chance += 1
