@@ -274,7 +274,7 @@ move-strike = Abwerfen lassen: { $what }
 move-relay = { $all } vor die erste Gruppe legen, den Rest vor die zweite
 move-relay-none = Alles vor die zweite Gruppe legen
 move-discard = Abwerfen: { $all }
-move-discard-none = Nur ziehen, nichts abwerfen
+move-discard-none = Ziehen ohne Abwerfen
 move-draw = { $what ->
     [influence] Aus der Einflussreserve ziehen
    *[manipulation] Aus der Manipulationsreserve ziehen

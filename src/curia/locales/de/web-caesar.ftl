@@ -144,7 +144,7 @@ then-spy = Du siehst die Hand und wirfst eine Karte davon ab, außer dein Gegner
 then-discard = Danach wird deine Hand aufgefüllt. In diesem Zug stimmt niemand ab.
 then-strike = Dein Gegner zieht sofort eine neue Karte, die du nicht siehst.
 discard-all = Alle wählen
-discard-none = Auffüllen, nichts abwerfen
+discard-none = Ziehen ohne Abwerfen
 
 ## Das Veto
 

@@ -144,7 +144,7 @@ then-spy = You see the hand and discard one card of it, unless your opponent has
 then-discard = Then your hand is filled up. Nobody votes in this turn.
 then-strike = Your opponent draws a new card at once, which you do not see.
 discard-all = Choose all
-discard-none = Draw up, discard nothing
+discard-none = Keep all, only draw
 
 ## The Veto
 

@@ -147,7 +147,7 @@ then-spy = Tu vois la main adverse et en défausses une carte, sauf Veto de ton 
 then-discard = Ensuite, ta main est complétée. Personne ne vote dans ce tour.
 then-strike = Ton adversaire pioche aussitôt une nouvelle carte, que tu ne vois pas.
 discard-all = Tout choisir
-discard-none = Compléter sans défausser
+discard-none = Tout garder, piocher
 
 ## Le Veto
 

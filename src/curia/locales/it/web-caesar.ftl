@@ -147,7 +147,7 @@ then-spy = Vedi la mano e ne scarti una carta, salvo un Veto dell'avversario.
 then-discard = Poi la tua mano viene reintegrata. In questo turno nessuno vota.
 then-strike = L'avversario pesca subito una carta nuova, che tu non vedi.
 discard-all = Scegli tutte
-discard-none = Reintegra senza scartare
+discard-none = Pesca senza scartare
 
 ## Il Veto
 
