@@ -138,7 +138,7 @@ def asked(play: Table) -> tuple[str, str]:
     """The hints and the overview of a question."""
     painter = new_painter()
     view = play.game.shown(play.game.view(play.state, play.seat))
-    overview = painter.overview(play.phase, play.legal())
+    overview = painter.overview(play.phase, play.legal(), view)
     return " ".join(painter.hints(play.phase, view)), drawn(overview, 120) if overview is not None else ""
 
 
