@@ -18,6 +18,7 @@ CAESAR_ENDS = {
     "caesar-last-turn": ("influence_gone", True),
     "caesar-both-out": ("influence_gone", False),
     "caesar-first-out-all-options": ("influence_gone", True),
+    "caesar-no-room": ("influence_gone", True),
 }
 """Why it ended, and whether with a last turn."""
 BORGIA_ELECTIONS: dict[str, Callable[[list[str]], bool]] = {
@@ -64,6 +65,8 @@ def test_a_golden_record_replays_and_its_chance_follows_from_its_seed(path: Path
     if path.stem in CAESAR_ENDS:
         events = [event.name for event in replay(game, record).log.events]
         assert (record.end, "last_turn" in events) == CAESAR_ENDS[path.stem]
+        if path.stem == "caesar-no-room":
+            assert {"nothing_laid", "nothing_discarded", "vetoed"} <= set(events)
     if path.stem in BORGIA_ELECTIONS:
         assert any(BORGIA_ELECTIONS[path.stem](election) for election in elections(game, record))
     if path.stem.endswith("decided-by-age"):

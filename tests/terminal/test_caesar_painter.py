@@ -13,6 +13,7 @@ from curia.core.types import OBSERVER, Json
 from curia.terminal.caesar import CaesarPainter
 from curia.terminal.data import standing, tables
 from curia.text import Texts
+from tests.kit.caesar import Table, party, table
 
 GAME: AnyGame = load_game("caesar", 2)
 
@@ -128,3 +129,38 @@ def test_the_cards_to_discard_are_called_by_their_names() -> None:
     notations = ["lay 1 senators", "discard philosopher", "discard philosopher 1 wrath veto"]
     shown = drawn(new_painter().overview("turn", notations, {}) or "")
     assert "any of P, 1, Wrath of the Gods, Veto" in " ".join(shown.split())
+
+
+FIVE = "senators 1*5, praetors 2*5, quaestors 3*5, aediles 4*5, censors 5*5"
+
+
+def asked(play: Table) -> tuple[str, str]:
+    """The hints and the overview of a question."""
+    painter = new_painter()
+    view = play.game.shown(play.game.view(play.state, play.seat))
+    overview = painter.overview(play.phase, play.legal(), view)
+    return " ".join(painter.hints(play.phase, view)), drawn(overview, 120) if overview is not None else ""
+
+
+def test_who_has_no_free_place_is_told_what_can_be_done() -> None:
+    said, overview = asked(table(party("1 2 wrath spy castling", up=FIVE), party(down="senators 1")))
+    assert "A manipulation card may make room" in said
+    assert "wrath GROUP" in overview
+    assert "lay CARD" not in overview
+    for hand, up in (("1 2 3 4 5", FIVE), ("wrath spy", FIVE), ("1 2 wrath", "senators 1")):
+        assert asked(table(party(hand, up=up), party(down="senators 1")))[0] == ""
+
+
+@pytest.mark.parametrize("hand", ["1 2 3 4", "veto"])
+def test_who_has_a_short_hand_is_offered_to_draw_only(hand: str) -> None:
+    _, overview = asked(table(party(hand)))
+    assert "'discard none': only draw" in overview
+    assert "'discard none'" not in asked(table(party("1 2 3 4 veto")))[1]
+
+
+def test_drawing_only_is_told_in_words() -> None:
+    tr = new_painter().texts
+    assert tr.notation("discard none") == "Draw without discarding"
+    play = table(party("1 2 3 4")).go("discard none")
+    name, arguments = play.log.seen_by(0)[-1]
+    assert tr.event(name, arguments, 0) == "You discard nothing and only draw."

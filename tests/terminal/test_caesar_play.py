@@ -95,7 +95,7 @@ SAID = {
     "assassination 5 q": "You have no Assassination in your hand. (§9.3)",
     "wrath sen": "You have no Wrath of the Gods in your hand. (§9.3)",
     "discard 1 1": "You do not have all these cards in your hand. (§6.3)",
-    "discard none": "Discard one card at least. (§6.2)",
+    "discard none": "Your hand is full: discard at least one card. (§6.2)",
     "done": "In an active turn you must lay influence. (§4.1)",
     "draw influence": "now it is about: the turn. (§3.3)",
     "drawn 4": "Only chance can do that. (§16.1)",

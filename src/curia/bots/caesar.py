@@ -31,6 +31,7 @@ from curia.games.caesar.cards import (
     total,
 )
 from curia.games.caesar.config import Config
+from curia.games.caesar.legal import all_room
 from curia.games.caesar.moves import ALLOW, PAYLOAD
 from curia.games.caesar.rules import Caesar
 from curia.games.caesar.scoring import points
@@ -39,6 +40,7 @@ from curia.games.caesar.state import (
     CASTLE,
     DOWN,
     HAND,
+    LAY,
     MISSION,
     ORDER,
     OVER,
@@ -46,6 +48,7 @@ from curia.games.caesar.state import (
     REFILL,
     STRIKE,
     TAKEN,
+    TURN,
     UP,
     VETOING,
     CaesarState,
@@ -106,24 +109,42 @@ class CaesarHeuristic(Bot[CaesarView]):
         for _ in range(_POSITIONS):
             state = self._game.determinize(view, self._rng)
             self._game.forget(state)
+            stuck = state.phase == TURN and all_room(state, view.seat) == 0
             for i in range(len(legal)):
                 after = self._game.copy(state)
                 self._game.step(after, view.seat, legal[i], None)
-                worths[i] += self._worth_after(after, view.seat)
+                worths[i] += self._worth_after(after, view.seat, stuck)
         for i in range(len(legal)):
             worths[i] = worths[i] // _POSITIONS
         return worths
 
-    def _worth_after(self, state: CaesarState, seat: Seat) -> i64:
-        """What a position is worth once nobody vetoes; a choice that follows is worth a little more."""
+    def _worth_after(self, state: CaesarState, seat: Seat, stuck: bool) -> i64:
+        """What a position is worth once nobody vetoes; a choice that follows is worth a little more.
+
+        Who had no free place plays a card for what follows it: a laying in the room that it makes, or the votes after
+        a Castling. So that is looked at too."""
         if state.phase == VETOING:
             self._game.step(state, 1 - seat, ALLOW, None)
+        if stuck and (state.phase == LAY or state.phase == CASTLE):
+            return self._best_worth(state, seat)
         extra: i64 = 0
         if state.phase == STRIKE:
             extra = 22
         elif state.phase == CASTLE:
             extra = 12
         return position_worth(self._config, state, seat) + extra
+
+    def _best_worth(self, state: CaesarState, seat: Seat) -> i64:
+        """Of the answers to the next question: what the best is worth."""
+        legal = self._game.legal_moves(state, seat)
+        best: i64 = 0
+        for i in range(len(legal)):
+            after = self._game.copy(state)
+            self._game.step(after, seat, legal[i], None)
+            worth = position_worth(self._config, after, seat)
+            if i == 0 or worth > best:
+                best = worth
+        return best
 
     # Set-up and refilling ------------------------------------------------------------
 

@@ -114,6 +114,8 @@ class CaesarPainter(Painter):
             return [tr.text("hint-veto", what=tr.notation(text(view, "played")))]
         if kind == "refill" and texts(mine, "order"):
             return [tr.text("hint-refill", card=tr.card(texts(mine, "order")[0]))]
+        if kind == "turn":
+            return caesar_moves.no_room_hint(tr, view, mine)
         if kind == "castle":
             return [caesar_moves.castle_hint(tr, view, mine)]
         return []

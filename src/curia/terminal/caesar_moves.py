@@ -9,13 +9,15 @@ from rich.table import Table
 from rich.text import Text
 
 from curia.terminal.caesar_forum import groups
-from curia.terminal.data import Data, lists, text
+from curia.terminal.data import Data, lists, number, standing, tables, text
 from curia.terminal.screen import indented
 from curia.text import Texts
 
 _LISTED: Final = 12
 _CARDS_AS_NUMBERS: Final = ("place", "turn", "strike", "castle")
 """Questions where a number is rather a card than the number of an answer."""
+_NONE: Final = ["none"]
+"""No card at all."""
 _VERBS: Final = (
     "lay",
     "show",
@@ -50,6 +52,14 @@ def castle_hint(tr: Texts, view: Data, mine: Data) -> str:
     cards = sorted(card for place in places for card in lists(mine, "up")[place] + lists(mine, "down")[place])
     said = " ".join(tr.card(card) for card in cards)
     return tr.text("hint-castle", first=tr.card(names[0]), second=tr.card(names[1]), cards=said)
+
+
+def no_room_hint(tr: Texts, view: Data, mine: Data) -> list[str]:
+    """What a turn can still do where no place is free: only for who has influence to lay and a card to play."""
+    free = sum(number(group, "room") for group in tables(standing(view, number(view, "seat")), "groups"))
+    if free or not (number(mine, "influence_in_hand") and number(mine, "manipulation_in_hand")):
+        return []
+    return [tr.text("hint-turn-no-room")]
 
 
 def overview(tr: Texts, kind: str, notations: Sequence[str]) -> RenderableType | None:
@@ -96,9 +106,12 @@ def _usage(tr: Texts, kind: str, verb: str, targets: Sequence[Sequence[str]]) ->
     if verb in ("courtesan", "wrath"):
         return f"{verb} {group}", f"{what}: {_groups(tr, targets, 0)}"
     if verb == "discard":
-        whole_hand = max(targets, key=len)
+        whole_hand = max((target for target in targets if target != _NONE), key=len)
         cards = ", ".join(tr.short(card) for card in whole_hand)
-        return f"{verb} {tr.text('how-cards-word')}", f"{what}: " + tr.text("how-discard-cards", cards=cards)
+        said = f"{what}: " + tr.text("how-discard-cards", cards=cards)
+        if _NONE in targets:
+            said += "; " + tr.text("how-discard-none")
+        return f"{verb} {tr.text('how-cards-word')}", said
     if verb == "relay":
         return f"{verb} {tr.text('how-cards-word')}", what
     return verb, what

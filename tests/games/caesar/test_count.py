@@ -78,7 +78,7 @@ def test_the_most_points_win(own: str, other: str, ranks: list[int]) -> None:
     assert game.game.winners(game.state) == 1 << ranks.index(1)
 
 
-@rule("13.9")
+@rule("13.9", "C35")
 def test_equal_points_are_a_draw() -> None:
     game = counted("senators", "praetors")
     assert game.outcome().ranks == [1, 1]

@@ -97,7 +97,7 @@ def test_with_first_out_a_party_put_out_by_a_spy_has_its_passive_turn_first() ->
     people = [party("1 2 spy", reserve="4*6"), party("5 veto wrath courtesan", reserve="", manipulation="")]
     game = table(*people, options=FIRST_OUT).go("spy", "allow", "strike 5", "lay 1 senators").finish_turn()
     assert (game.seat, game.phase) == (1, "turn")
-    assert game.refusal("discard none") == "6.2"
+    assert game.refusal("discard none") == "6.11"
     game.go("discard wrath")
     assert (game.seat, game.phase) == (0, "last_turn")
 
@@ -111,7 +111,7 @@ def test_a_party_put_out_with_an_empty_hand_has_no_turn(options: dict[str, str])
     assert (game.seat, game.phase) == (0, "last_turn")
 
 
-@rule("12.10", "12.12", "C1")
+@rule("12.10", "12.12", "C1", "C37")
 def test_the_last_turn_lays_face_up_also_a_single_card() -> None:
     game = last("4")
     assert game.legal() == [f"show 4 {group}" for group in GROUPS]

@@ -1,4 +1,7 @@
-"""Section 15: the worked examples E19 to E40, as they are told; the others are in test_votes and test_count."""
+"""Section 15: the worked examples E19 to E40 and E43 to E45, as they are told.
+
+The others are in test_votes and test_count.
+"""
 
 from collections import Counter
 
@@ -29,15 +32,44 @@ def test_e20_five_of_your_own() -> None:
     assert cleopatra.happened("vote") != [], "eight cards lie there now"
 
 
-@rule("E21", "3.7")
-def test_e21_no_room() -> None:
+def no_room(hand: str, other: str = "2 3 3 4 4") -> Table:
+    """Caesar's turn: the forum of E21."""
     people = [
-        party(up=f"senators {TIED[0]}, praetors {TIED[0]}", taken="aediles " * 3),
-        party("1 2 wrath", up=f"senators {TIED[1]}, praetors {TIED[1]}, quaestors 5*5", taken="censors " * 3),
+        party(other, up=f"senators {TIED[0]}, praetors {TIED[0]}", taken="aediles " * 3),
+        party(hand, up=f"senators {TIED[1]}, praetors {TIED[1]}, quaestors 5*5", taken="censors " * 3),
     ]
-    game = table(*people, active=1)
-    assert all(text.startswith("discard") for text in game.legal())
-    assert game.refusal("wrath senators") == "3.7"
+    return table(*people, active=1, quiet=["senators", "praetors"])
+
+
+@rule("E21", "3.7", "3.16")
+def test_e21_no_room() -> None:
+    game = no_room("1 2 2 3 wrath")
+    assert {text.split()[0] for text in game.legal()} == {"wrath", "discard"}
+    assert game.refusal("lay 1 quaestors") == "3.7"
+    game.go("wrath senators")
+    assert {text.split()[-1] for text in game.legal()} == {"senators"}
+    assert game.view(1)["seats"][1]["up"][0] == []
+    game.go("show 1 senators", "show 2 senators")
+    assert game.phase == "refill"
+
+
+@rule("E43", "3.17", "7.20")
+def test_e43_room_refused() -> None:
+    game = no_room("1 2 2 3 wrath", "2 3 3 4 veto").go("wrath senators", "veto")
+    assert (game.happened("laid_down"), game.happened("laid_up"), game.happened("vote")) == ([], [], [])
+    game.go("draw influence", "drawn 3")
+    assert len(game.happened("drew")) == 1
+    assert game.phase == "suffrage"
+    assert game.go("suffrage orgy").seat == 0
+
+
+@rule("E44", "3.17")
+def test_e44_a_tie_broken_without_room() -> None:
+    game = no_room("1 2 2 3 castling").go("castle senators praetors", "relay 2 2 4 4")
+    assert game.happened("vote_won") == [{"seat": 1, "group": "senators"}, {"seat": 0, "group": "praetors"}]
+    assert [facts["totals"] for facts in game.happened("vote")] == [[8, 12], [8, 4]]
+    assert game.phase == "refill"
+    assert len(game.hand(1)) == 4, "nothing was laid"
 
 
 @rule("E22", "7.3", "7.21")
@@ -128,6 +160,17 @@ def test_e29_a_veto_and_the_hand() -> None:
     drew = len(game.happened("drew"))
     game.go("discard 1").finish_turn()
     assert len(game.happened("drew")) - drew == 2
+
+
+@rule("E45", "6.2", "6.11", "6.13")
+def test_e45_drawing_only() -> None:
+    game = table(party("1 2 3 spy wrath"), party("1 2 3 4 veto", down="senators 1")).go("lay 1 senators", "spy", "veto")
+    drew = len(game.finish_turn().happened("drew"))
+    game.go("discard none").finish_turn()
+    assert len(game.happened("drew")) - drew == 1
+    assert len(game.hand(1)) == 5
+    assert table(party("1 2 3 4 5")).refusal("discard none") == "6.2"
+    assert table(party("1 2 3 4", reserve="", manipulation="")).refusal("discard none") == "6.11"
 
 
 @rule("E30", "9.19", "9.26", "12.5", "12.8")

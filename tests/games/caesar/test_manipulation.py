@@ -164,10 +164,17 @@ def test_assassination_names_every_open_card_of_the_opponent_and_no_other() -> N
 
 
 @rule("9.12")
-@pytest.mark.parametrize("text", ["assassinate 5 praetors", "assassinate 2 censors", "assassinate veto praetors"])
+@pytest.mark.parametrize("text", ["assassinate 5 praetors", "assassinate 2 censors"])
 def test_assassination_of_a_card_that_is_not_there(text: str) -> None:
     game = table(party("1 2 assassination"), party("1 veto", up="praetors 2"))
     assert game.refusal(text) == "9.12"
+
+
+@rule("9.11")
+@pytest.mark.parametrize("text", ["assassinate veto praetors", "assassinate spy senators"])
+def test_only_influence_is_assassinated(text: str) -> None:
+    game = table(party("1 2 assassination"), party("1 veto", up="praetors 2"))
+    assert game.refusal(text) == "9.11"
 
 
 @rule("9.13")

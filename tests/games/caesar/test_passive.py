@@ -2,30 +2,34 @@
 
 import pytest
 
-from tests.kit.caesar import OUT, party, table
+from tests.kit.caesar import OUT, Table, party, table
 from tests.kit.rules import rule
 
 
-@rule("6.1", "6.4", "6.5", "1.12")
+@rule("6.1", "6.4", "6.5", "1.12", "C38")
 def test_cards_are_discarded_openly_and_then_the_hand_is_refilled() -> None:
-    game = table(party("1 2 3 4 veto")).go("discard 1 3 veto")
+    game = table(party("1 2 3 4 veto"))
+    left = game.left(0)
+    game.go("discard 1 3 veto")
     assert game.discard(0) == ["1", "3", "veto"]
     assert game.hand(0) == ["2", "4"]
     assert game.happened("discarded") == [{"seat": 0, "cards": ["1", "3", "veto"]}]
     game.go("draw influence", "drawn 5", "draw manipulation", "draw manipulation")
     assert len(game.hand(0)) == 5
+    assert game.discard(0) == ["1", "3", "veto"], "they do not go back to the reserves"
+    assert game.left(0) == (left[0] - 1, left[1] - 2)
     assert game.seat == 1
 
 
 @rule("6.2", "6.3")
 def test_every_part_of_the_hand_may_be_discarded() -> None:
-    game = table(party("1 1 2 veto"))
+    game = table(party("1 1 2 2 veto"))
     assert sorted(game.can("discard")) == sorted(
         f"discard {' '.join(part)}"
         for part in [
             [*["1"] * ones, *["2"] * twos, *["veto"] * vetoes]
             for ones in range(3)
-            for twos in range(2)
+            for twos in range(3)
             for vetoes in range(2)
             if ones + twos + vetoes
         ]
@@ -34,7 +38,86 @@ def test_every_part_of_the_hand_may_be_discarded() -> None:
 
 @rule("6.2", "C8")
 def test_at_least_one_card_is_discarded() -> None:
-    assert table(party("1 2")).refusal("discard none") == "6.2"
+    assert table(party("1 2 3 4 veto")).refusal("discard none") == "6.2"
+
+
+def short(hand: str = "1 2 3 4", **more: str) -> Table:
+    return table(party(hand, **more))
+
+
+@rule("6.13", "C8", "6.1", "6.9")
+def test_a_short_hand_may_be_filled_without_a_discard() -> None:
+    game = short()
+    assert game.can("discard")[0] == "discard none"
+    game.go("discard none")
+    assert game.happened("nothing_discarded") == [{"seat": 0}]
+    assert game.happened("discarded") == []
+    assert game.phase == "refill"
+    game.go("draw influence", "drawn 5")
+    assert game.hand(0) == ["1", "2", "3", "4", "5"]
+    assert game.discard(0) == []
+    assert game.happened("suffrage_card") == []
+    assert game.seat == 1
+
+
+@rule("6.13", "3.4", "6.6", "6.7")
+@pytest.mark.parametrize("text", ["lay 1 senators", "spy", "discard 1"])
+def test_who_only_draws_is_passive(text: str) -> None:
+    game = short("1 2 3 spy").go("discard none")
+    assert game.refusal(text) == "3.3"
+
+
+@rule("6.13", "C8")
+@pytest.mark.parametrize(
+    ("reserve", "manipulation", "after"),
+    [("5", "", ["1", "2", "5"]), ("", "veto", ["1", "2", "veto"])],
+)
+def test_one_card_to_draw_is_enough(reserve: str, manipulation: str, after: list[str]) -> None:
+    game = short("1 2", reserve=reserve, manipulation=manipulation).go("discard none")
+    if game.phase == "draw_influence":
+        game.go("drawn 5")
+    assert game.hand(0) == after
+    assert game.seat == 1
+
+
+@rule("6.11", "6.13", "C8")
+def test_without_a_card_to_draw_one_is_discarded() -> None:
+    game = short("1 2", reserve="", manipulation="")
+    assert "discard none" not in game.legal()
+    assert game.refusal("discard none") == "6.11"
+
+
+@rule("6.13", "6.12", "C8")
+def test_a_party_that_is_out_may_fill_its_hand_without_a_discard() -> None:
+    game = table(party("veto spy", reserve="", manipulation="wrath courtesan")).go("discard none")
+    assert game.hand(0) == ["spy", "courtesan", "wrath", "veto"]
+    assert game.seat == 1
+
+
+@rule("6.13", "10.11", "C6", "C8", "E45")
+def test_after_a_veto_nothing_need_be_discarded_once() -> None:
+    game = table(party("1 2 3 4 spy"), party("1 2 3 4 veto")).go("lay 1 senators", "spy", "veto").finish_turn()
+    game.go("discard none").finish_turn()
+    assert len(game.hand(1)) == 5
+    assert game.seat == 0
+    game.go("lay 2 senators").finish_turn()
+    assert game.refusal("discard none") == "6.2", "the Veto has paid for one turn"
+
+
+@rule("6.13", "9.23", "17.13")
+def test_a_spy_leaves_no_hand_that_could_be_filled() -> None:
+    game = table(party("1 2 3 4 spy"), party("1 2 3 4 5")).go("lay 1 senators", "spy", "strike 5")
+    game.go("draw influence", "drawn 4").finish_turn()
+    assert game.refusal("discard none") == "6.2"
+    poor = table(party("1 2 3 4 spy"), party("1 2 3 4 5", reserve="", manipulation=""))
+    poor.go("lay 1 senators", "spy", "strike 5").finish_turn()
+    assert poor.refusal("discard none") == "6.11"
+
+
+@rule("6.13", "11.19")
+def test_whether_one_may_only_draw_hangs_on_what_everybody_sees() -> None:
+    hands = ["1 2 3 spy", "4 4 5 veto", "p 1 1 wrath"]
+    assert {game.can("discard none") != [] for game in map(short, hands)} == {True}
 
 
 @rule("6.3")

@@ -17,6 +17,8 @@ from tests.kit.rules import Coverage, rule
 BUSY = party("1 2 spy castling wrath", up="senators 3, censors 1", down="senators 4")
 CAESAR = party("4 5 veto assassination courtesan", up="praetors 2", down="praetors 1")
 
+FIVE_EVERYWHERE = "senators 1*5, praetors 2*5, quaestors 3*5, aediles 4*5, censors 5*5"
+
 POSITIONS: dict[str, Callable[[], Table]] = {
     "chance": lambda: new_table(),
     "arrange": lambda: new_table(cleopatra="0").go("mission senators", "mission senators"),
@@ -36,6 +38,15 @@ POSITIONS: dict[str, Callable[[], Table]] = {
     "suffrage": lambda: table(BUSY, CAESAR, phase="suffrage"),
     "last_turn": lambda: table(party("1 2 wrath", up="senators 1", reserve=""), OUT, phase="last_turn"),
     "last_lay": lambda: POSITIONS["last_turn"]().go("show 1 senators"),
+    "last_manipulate": lambda: POSITIONS["last_lay"]().go("show 2 senators"),
+    "last_empty": lambda: table(
+        party("wrath spy", up="senators 1"), OUT, phase="last_turn", options={"end": "first_out"}
+    ).go("done"),
+    "no room": lambda: table(party("1 2 wrath spy", up=FIVE_EVERYWHERE), CAESAR),
+    "room made": lambda: POSITIONS["no room"]().go("wrath senators", "allow"),
+    "no room made": lambda: POSITIONS["no room"]().go("spy", "veto"),
+    "short": lambda: table(party("1 2 3 4")),
+    "short and poor": lambda: table(party("1 2 3 4", reserve="", manipulation="")),
     "over": lambda: table(party("1"), phase="over"),
 }
 
@@ -57,7 +68,7 @@ ATTEMPTS = [
     ("turn", 0, "lay spy senators", "4.9"),
     ("turn", 0, "done", "4.1"),
     ("turn", 0, "veto", "10.5"),
-    ("turn", 0, "allow", "10.5"),
+    ("turn", 0, "allow", "10.1"),
     ("turn", 0, "discard none", "6.2"),
     ("turn", 0, "discard 5", "6.3"),
     ("turn", 0, "discard 1 1", "6.3"),
@@ -73,6 +84,8 @@ ATTEMPTS = [
     ("turn", 0, "wrath aediles", "9.44"),
     ("turn of Caesar", 1, "assassinate 4 senators", "9.13"),
     ("turn of Caesar", 1, "assassinate 5 censors", "9.12"),
+    ("turn of Caesar", 1, "assassinate veto censors", "9.11"),
+    ("turn of Caesar", 1, "assassinate spy senators", "9.11"),
     ("turn of Caesar", 1, "courtesan censors", "9.40"),
     ("lay", 0, "spy", "9.2"),
     ("lay", 0, "discard 1", "3.4"),
@@ -85,6 +98,33 @@ ATTEMPTS = [
     ("veto", 1, "done", "3.3"),
     ("strike", 1, "veto", "3.2"),
     ("strike", 0, "veto", "10.5"),
+    ("strike", 0, "allow", "10.1"),
+    ("strike", 0, "strike wrath", "9.18"),
+    ("strike", 0, "strike 1", "9.18"),
+    ("refill", 0, "allow", "10.1"),
+    ("manipulate", 0, "allow", "10.1"),
+    ("last_turn", 0, "allow", "10.1"),
+    ("no room", 0, "lay 1 senators", "3.7"),
+    ("no room", 0, "show 1 praetors", "3.7"),
+    ("no room", 0, "done", "3.7"),
+    ("no room", 0, "discard 5", "6.3"),
+    ("no room", 0, "assassinate 2 praetors", "9.3"),
+    ("room made", 0, "spy", "9.2"),
+    ("room made", 0, "discard 1", "3.4"),
+    ("room made", 0, "discard none", "3.4"),
+    ("room made", 0, "lay 1 praetors", "4.11"),
+    ("room made", 0, "done", "4.1"),
+    ("no room made", 0, "lay 1 senators", "3.3"),
+    ("no room made", 0, "wrath senators", "3.3"),
+    ("short", 0, "discard 5", "6.3"),
+    ("short and poor", 0, "discard none", "6.11"),
+    ("last_lay", 0, "wrath senators", "12.16"),
+    ("last_lay", 0, "spy", "12.16"),
+    ("last_lay", 0, "discard none", "6.10"),
+    ("last_manipulate", 0, "show 1 senators", "12.17"),
+    ("last_manipulate", 0, "lay 1 senators", "12.17"),
+    ("last_empty", 0, "show 1 senators", "12.17"),
+    ("last_empty", 0, "lay 1 senators", "12.17"),
     ("castle", 0, "relay 2", "9.31"),
     ("castle", 1, "relay 3", "3.2"),
     ("refill", 0, "done", "3.3"),
@@ -103,10 +143,30 @@ ATTEMPTS = [
 ]
 
 
-@rule("3.2", "3.3", "3.4", "6.2", "6.3", "6.10", "9.2", "9.3", "10.5", "12.12", "12.15", "16.1")
+@rule("3.2", "3.3", "3.4", "3.7", "6.2", "6.3", "6.10", "6.11", "9.2", "9.3", "9.11", "9.18", "10.1", "10.5")
+@rule("12.12", "12.15", "12.16", "12.17", "16.1")
 @pytest.mark.parametrize(("position", "seat", "text", "paragraph"), ATTEMPTS)
 def test_an_attempt_is_refused_with_its_paragraph(position: str, seat: int, text: str, paragraph: str) -> None:
     assert at(position).refusal(text, seat) == paragraph
+
+
+@rule("12.17", "12.19", "4.1")
+def test_nobody_is_told_of_laying_where_nothing_was_laid() -> None:
+    """'You have laid influence' would be untrue in a last turn that had nothing to lay."""
+    for name in ("last_empty", "last_manipulate"):
+        assert code(name, "show 1 senators") == "laying-is-over"
+    assert code("manipulate", "lay 2 senators") == "laid-already"
+
+
+@rule("10.1", "10.5")
+def test_letting_pass_and_vetoing_are_refused_in_words_of_their_own() -> None:
+    assert code("turn", "allow") == "nothing-to-let-pass"
+    assert code("turn", "veto") == "veto-only-as-answer"
+
+
+def code(name: str, text: str) -> str:
+    play = at(name)
+    return play.game.explain(play.state, play.seat, play.game.parse_move(text)).code
 
 
 @rule("12.1", "3.3")

@@ -104,7 +104,7 @@ def test_a_short_hand_stays_short() -> None:
     assert game.seat == 0
 
 
-@rule("9.25")
+@rule("9.25", "C36")
 def test_if_one_reserve_is_empty_the_card_comes_from_the_other() -> None:
     game = spying("1 2 3 4 5", reserve="", manipulation="wrath").go("strike 1")
     assert game.hand(1) == ["2", "3", "4", "5", "wrath"]

@@ -90,11 +90,29 @@ def test_who_must_be_passive_is_not_told_to_lay() -> None:
 
 
 @rule("3.7", "C12", "E21")
-@pytest.mark.parametrize("text", ["lay 1 senators", "wrath senators", "spy"])
-def test_without_a_free_place_a_turn_is_passive(text: str) -> None:
-    game = full("1 wrath spy")
+def test_without_a_free_place_a_turn_begins_with_a_manipulation_or_is_passive() -> None:
+    game = full("1 2 wrath spy castling")
+    assert {text.split()[0] for text in game.legal()} == {"wrath", "spy", "castle", "discard"}
+    assert game.can("discard"), "being passive stays possible"
+
+
+@rule("3.7", "C12")
+@pytest.mark.parametrize("text", ["lay 1 senators", "show 1 senators", "done"])
+def test_without_a_free_place_nobody_begins_by_laying(text: str) -> None:
+    assert full("1 2 wrath spy").refusal(text) == "3.7"
+
+
+@rule("3.7", "C12")
+def test_without_a_free_place_and_a_playable_card_a_turn_is_passive() -> None:
+    assert all(one.startswith("discard") for one in full("1 veto assassination").legal())
+
+
+@rule("3.6", "C4", "C12")
+@pytest.mark.parametrize("text", ["wrath senators", "spy"])
+def test_without_influence_in_hand_a_turn_without_a_free_place_is_passive(text: str) -> None:
+    game = full("wrath spy")
     assert all(one.startswith("discard") for one in game.legal())
-    assert game.refusal(text) == "3.7"
+    assert game.refusal(text) == "3.6"
 
 
 @rule("3.7", "E21")
@@ -103,8 +121,109 @@ def test_room_is_judged_for_the_own_party() -> None:
         party("1 wrath", up="senators 1*4, praetors 2*4, quaestors 3*5", taken="aediles " * 3),
         party("1", up="senators 3*4, praetors 4*4, quaestors 5", taken="censors " * 3),
     ]
-    assert all(one.startswith("discard") for one in table(*people).legal())
+    assert table(*people).can("lay") == []
     assert "lay 1 quaestors" in table(*people, active=1).legal()
+
+
+@rule("3.16", "3.10", "C12")
+def test_a_manipulation_that_makes_room_is_followed_by_laying() -> None:
+    game = full("1 2 wrath spy").go("wrath praetors")
+    assert game.phase == "lay"
+    assert sorted(game.legal()) == ["lay 1 praetors", "lay 2 praetors", "show 1 praetors", "show 2 praetors"]
+    for text, paragraph in (("spy", "9.2"), ("discard 1", "3.4"), ("done", "4.1"), ("lay 1 senators", "4.11")):
+        assert game.refusal(text) == paragraph
+    game.go("show 1 praetors", "show 2 praetors")
+    assert game.phase == "refill"
+    assert game.happened("nothing_laid") == []
+
+
+TIED_FORUM = "senators 1*4, praetors 2*4, quaestors 3*4, aediles 4*4, censors 5*4"
+"""Four cards of each party before every group: eight everywhere, and a tie."""
+
+
+def tied(hand: str, other: str = "1 2 3 4 5") -> Table:
+    """Eight cards before every group, no free place for anybody, and nothing has changed since the votes."""
+    return table(party(hand, up=TIED_FORUM), party(other, up=TIED_FORUM), quiet=list(GROUPS))
+
+
+@rule("3.16", "C12")
+def test_one_place_that_an_assassination_makes_is_enough_for_one_card_face_down() -> None:
+    game = tied("1 2 3 assassination").go("assassinate 2 praetors")
+    assert sorted(game.legal()) == ["lay 1 praetors", "lay 2 praetors", "lay 3 praetors"]
+    assert game.refusal("show 1 praetors") == "4.6"
+    game.go("lay 3 praetors")
+    assert [facts["group"] for facts in game.happened("vote")] == ["praetors"], "the others are ties as before"
+
+
+@rule("3.17", "C12", "9.10", "7.2")
+def test_a_manipulation_that_makes_no_room_is_followed_by_votes_refill_and_suffrage_card() -> None:
+    game = tied("1 2 3 4 castling").go("castle senators praetors", "relay 1 1 2 2")
+    assert game.happened("nothing_laid") == [{"seat": 0}]
+    assert len(game.hand(0)) == 4
+    assert [facts["group"] for facts in game.happened("vote")] == ["senators", "praetors"]
+    assert game.phase == "refill"
+    for text in ("lay 1 senators", "show 1 senators", "spy", "discard 1", "done"):
+        assert game.refusal(text) == "3.3"
+    game.go("draw influence", "drawn 5")
+    assert game.phase == "suffrage"
+    assert game.go("suffrage orgy").seat == 1
+
+
+@rule("3.17", "C12", "10.2", "10.3")
+def test_a_vetoed_manipulation_makes_no_room() -> None:
+    game = tied("1 2 3 4 wrath", "1 2 3 4 veto").go("wrath senators", "veto")
+    assert game.happened("nothing_laid") == [{"seat": 0}]
+    assert game.happened("vote") == [], "ties where nothing has changed are no event"
+    assert game.up(0, "senators") == ["1"] * 4
+    assert game.phase == "refill"
+    game.go("draw influence", "drawn 5", "suffrage senators")
+    assert len(game.happened("vote_tied")) == 1
+    assert game.seat == 1
+
+
+@rule("3.17", "C12")
+def test_a_spy_without_room_lets_its_victim_draw_and_then_goes_on() -> None:
+    game = tied("1 2 3 4 spy").go("spy", "strike 5")
+    assert (game.phase, game.seat) == ("refill", 1)
+    game.go("draw influence", "drawn 1")
+    assert game.happened("nothing_laid") == [{"seat": 0}]
+    assert (game.phase, game.seat) == ("refill", 0)
+
+
+@rule("3.17", "C12")
+def test_a_courtesan_without_room_turns_cards_up_and_the_turn_goes_on() -> None:
+    people = [party("1 2 courtesan", up=FULL), party("1", down="senators 1 2")]
+    game = table(*people).go("courtesan senators")
+    assert game.up(1, "senators") == ["1", "2"]
+    assert game.happened("nothing_laid") == [{"seat": 0}]
+    assert game.finish_turn().seat == 1
+
+
+@rule("3.17", "C12")
+def test_room_that_the_votes_make_is_not_used_in_the_same_turn() -> None:
+    game = tied("1 2 3 4 castling").go("castle senators praetors", "relay 1 1 2 2")
+    assert game.happened("vote_won")
+    assert game.phase == "refill", "there is room before the two groups, but laying is over"
+
+
+@rule("3.17", "7.21", "12.1")
+def test_a_turn_without_laying_may_end_the_game() -> None:
+    taken = "senators " * 4 + "praetors " * 4 + "quaestors " * 5 + "aediles " * 3 + "censors " * 3
+    cards = "senators 1*4, praetors 2*4"
+    game = table(party("1 castling", up=cards, taken=taken), party("1", up=cards))
+    game.go("castle senators praetors", "relay 1 1 2 2")
+    assert game.phase == "over"
+    assert game.happened("suffrage_card") == []
+
+
+@rule("3.17", "12.8")
+def test_a_turn_without_laying_is_no_last_turn() -> None:
+    """The opponent is out, but the own reserve is not empty: refill and suffrage card follow."""
+    out = party("veto", up=TIED_FORUM, reserve="", manipulation="")
+    game = table(party("1 2 3 4 castling", up=TIED_FORUM), out, quiet=list(GROUPS))
+    game.go("castle senators praetors", "allow", "relay 1 1 1 1").finish_turn("orgy")
+    assert len(game.happened("suffrage_card")) == 1
+    assert game.seat == 1
 
 
 @rule("3.8", "12.5", "6.12")

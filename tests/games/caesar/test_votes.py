@@ -154,7 +154,7 @@ def test_only_philosophers_against_only_numbers(philosophers: int) -> None:
     assert result(called("p " * philosophers, "1 5")) == (0, " ".join("p" * philosophers), "5", "", "1")
 
 
-@rule("8.1", "7.15")
+@rule("8.1", "7.15", "C34")
 def test_only_philosophers_against_numbers_with_as_many() -> None:
     assert result(called("p", "1 5 p")) == (1, "p", "p 5", "", "1")
 

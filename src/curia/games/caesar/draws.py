@@ -14,6 +14,7 @@ from curia.games.caesar.cards import (
     CASTLING,
     COURTESAN,
     GROUPS,
+    INFLUENCE,
     KINDS,
     MANIPULATION,
     SPY,
@@ -24,7 +25,7 @@ from curia.games.caesar.cards import (
     one,
     size,
 )
-from curia.games.caesar.legal import can_lay_two, legal_moves, manipulations, rooms
+from curia.games.caesar.legal import can_lay_two, fewest_discards, legal_moves, manipulations, rooms
 from curia.games.caesar.moves import ALLOW, DISCARD_MOVE, DONE, DRAW, LAY_DOWN, LAY_UP
 from curia.games.caesar.state import (
     DOWN,
@@ -83,10 +84,11 @@ def nth_move(state: CaesarState, seat: Seat, n: i64, rng: Rng) -> Move:
             return LAY_DOWN | nth_lay(hand, free, n)
         return LAY_UP | nth_lay(hand, free, n - lays)
     played: i64 = 0
-    if lays != 0:
+    if hand & INFLUENCE != 0:
         played = manipulation_count(state, seat)
+    fewest = fewest_discards(state, seat)
     if n < 0:
-        n = rng.below(lays + shows + played + discards(hand))
+        n = rng.below(lays + shows + played + part_count(hand) - fewest)
     if n < lays:
         return LAY_DOWN | nth_lay(hand, free, n)
     n -= lays
@@ -95,7 +97,7 @@ def nth_move(state: CaesarState, seat: Seat, n: i64, rng: Rng) -> Move:
     n -= shows
     if n < played:
         return manipulations(state, seat, vec[i64](capacity=16))[n]
-    return DISCARD_MOVE | nth_part(hand, n - played + 1)
+    return DISCARD_MOVE | nth_part(hand, n - played + fewest)
 
 
 def manipulation_count(state: CaesarState, seat: Seat) -> i64:
@@ -155,13 +157,13 @@ def nth_kind(bag: Bag, n: i64) -> i64:
         kind += 1
 
 
-def discards(hand: Bag) -> i64:
-    """How many parts a hand has but the empty one."""
+def part_count(hand: Bag) -> i64:
+    """How many parts a hand has, the empty one too."""
     parts: i64 = 1
     while hand != 0:
         parts *= (hand & 15) + 1
         hand >>= 4
-    return parts - 1
+    return parts
 
 
 def nth_part(bag: Bag, n: i64) -> Bag:

@@ -33,7 +33,7 @@ from curia.games.caesar.flow import (
     remove_up,
     turn_up,
 )
-from curia.games.caesar.legal import castled_cards, castled_groups
+from curia.games.caesar.legal import can_draw, castled_cards, castled_groups
 from curia.games.caesar.moves import PAYLOAD, manipulation_of
 from curia.games.caesar.state import (
     CASTLE,
@@ -137,7 +137,7 @@ def strike(config: Config, state: CaesarState, seat: Seat, kind: Kind, log: Even
     if state.party[RESERVE + other] != 0 and state.party[MANIPULATION_RESERVE + other] != 0:
         state.drawer = other
         ask(state, REFILL, bit(other))
-    elif state.party[RESERVE + other] + state.party[MANIPULATION_RESERVE + other] != 0:
+    elif can_draw(state, other):
         draw_from(config, state, other, state.party[RESERVE + other] == 0, log)
     else:
         end_manipulation(config, state, log)

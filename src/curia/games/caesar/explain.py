@@ -28,6 +28,7 @@ from curia.games.caesar.cards import (
 )
 from curia.games.caesar.legal import (
     all_room,
+    can_draw,
     can_lay_two,
     castle_limit,
     castled_cards,
@@ -36,6 +37,7 @@ from curia.games.caesar.legal import (
     rooms,
 )
 from curia.games.caesar.moves import (
+    ALLOW,
     ANSWER_VETO,
     ASSASSINATE,
     CALL,
@@ -114,7 +116,11 @@ def explain(state: CaesarState, seat: Seat, move: Move) -> Refusal:
         if phase in (ARRANGE, PLACE):
             return Refusal("2.15", "already-answered", {})
         return Refusal("3.2", "others-turn", {"other": 1 - seat})
+    if kind == ANSWER_VETO and payload > 1:
+        return Refusal("3.3", "not-a-move", {})
     if kind == ANSWER_VETO and phase != VETOING:
+        if move == ALLOW:
+            return Refusal("10.1", "nothing-to-let-pass", {})
         return Refusal("10.5", "veto-only-as-answer", {})
     if int(kind) not in _ANSWERS[phase]:
         return Refusal("3.3", "other-question", {"question": PHASE_IDS[phase]})
@@ -125,7 +131,7 @@ def explain(state: CaesarState, seat: Seat, move: Move) -> Refusal:
     if kind == ANSWER_VETO:
         return Refusal("10.7", "no-veto-in-hand", {})
     if kind == STRIKE_MOVE:
-        return Refusal("9.16", "not-in-their-hand", {})
+        return Refusal("9.18", "not-in-their-hand", {})
     if kind == DRAW:
         return Refusal("5.4", "no-such-reserve", {})
     if kind == RELAY:
@@ -155,6 +161,8 @@ def _explain_lay(state: CaesarState, seat: Seat, kind: i64, payload: i64) -> Ref
     if card >= KINDS or group >= GROUPS:
         return Refusal("3.3", "not-a-move", {})
     if state.phase == MANIPULATE:
+        if state.last != 0:
+            return Refusal("12.17", "laying-is-over", {})
         return Refusal("4.1", "laid-already", {})
     if card >= INFLUENCE_END:
         return Refusal("4.9", "not-influence", {"card": KIND_IDS[card]})
@@ -188,6 +196,8 @@ def _explain_discard(state: CaesarState, seat: Seat, bag: i64) -> Refusal:
         return Refusal("6.10", "last-turn-is-active", {})
     if state.phase != TURN:
         return Refusal("3.4", "turn-is-active", {})
+    if bag == 0 and not can_draw(state, seat):
+        return Refusal("6.11", "nothing-to-draw", {})
     if bag == 0:
         return Refusal("6.2", "discard-at-least-one", {})
     return Refusal("6.3", "discard-own-cards", {})
@@ -214,14 +224,14 @@ def _explain_manipulation(state: CaesarState, seat: Seat, move: Move) -> Refusal
     card: dict[str, Arg] = {"card": KIND_IDS[kind]}
     if state.manipulated != 0:
         return Refusal("9.2", "one-manipulation", {})
-    if state.phase in (LAY_SECOND, LAST_LAY):
+    if state.phase == LAY_SECOND:
         return Refusal("3.11", "not-in-between", {})
+    if state.phase == LAST_LAY:
+        return Refusal("12.16", "not-in-between", {})
     if count(state.party[HAND + seat], kind) == 0:
         return Refusal("9.3", "manipulation-not-in-hand", card)
     if state.phase == TURN and state.party[HAND + seat] & INFLUENCE == 0:
         return Refusal("3.6", "no-influence-in-hand", {})
-    if state.phase == TURN and all_room(state, seat) == 0:
-        return Refusal("3.7", "no-room-anywhere", {})
     theirs = (1 - seat) * GROUPS
     mine = seat * GROUPS
     if kind == SPY:
@@ -235,7 +245,7 @@ def _explain_manipulation(state: CaesarState, seat: Seat, move: Move) -> Refusal
     if kind == ASSASSINATION:
         struck = payload >> 3
         if struck >= INFLUENCE_END:
-            return Refusal("9.12", "assassinate-influence-only", {})
+            return Refusal("9.11", "assassinate-influence-only", {})
         facts["card"] = KIND_IDS[struck]
         if state.table[DOWN + theirs + group] != 0:
             return Refusal("9.13", "assassinate-hidden", facts)

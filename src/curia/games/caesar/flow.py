@@ -33,7 +33,7 @@ from curia.games.caesar.cards import (
     total,
 )
 from curia.games.caesar.config import Config
-from curia.games.caesar.legal import all_room, own_cards, to_arrange
+from curia.games.caesar.legal import all_room, can_draw, own_cards, to_arrange
 from curia.games.caesar.state import (
     ANSWER,
     ARRANGE,
@@ -198,11 +198,14 @@ def can_lay(state: CaesarState, seat: Seat) -> bool:
 
 
 def discard_hand(config: Config, state: CaesarState, seat: Seat, cards: Bag, log: EventLog | None) -> None:
-    """A passive turn: discard and refill."""
+    """A passive turn: discard, or nothing from a short hand, and refill."""
     state.passive = 1
     discard_from_hand(state, seat, cards)
     if log is not None:
-        log.add("discarded", {"seat": seat, "cards": ids(cards)})
+        if cards != 0:
+            log.add("discarded", {"seat": seat, "cards": ids(cards)})
+        else:
+            log.add("nothing_discarded", {"seat": seat})
     refill(config, state, log)
 
 
@@ -244,7 +247,7 @@ def lay_up(config: Config, state: CaesarState, seat: Seat, kind: Kind, group: Gr
 
 
 def end_laying(config: Config, state: CaesarState, log: EventLog | None) -> None:
-    """Laying is over: a manipulation may follow if none has come before."""
+    """Laying is over, or there was no room for it: a manipulation may follow if none has come before."""
     state.laid = 1
     seat = state.active
     if state.last != 0:
@@ -374,10 +377,7 @@ def close_group(config: Config, state: CaesarState, group: Group, log: EventLog 
 def refill(config: Config, state: CaesarState, log: EventLog | None) -> None:
     """To five cards as far as the reserves reach, each from the reserve that the party chooses."""
     seat = state.active
-    if (
-        size(state.party[HAND + seat]) >= HAND_SIZE
-        or state.party[RESERVE + seat] + state.party[MANIPULATION_RESERVE + seat] == 0
-    ):
+    if size(state.party[HAND + seat]) >= HAND_SIZE or not can_draw(state, seat):
         if state.passive != 0:
             end_turn(config, state, log)
         else:
@@ -460,10 +460,9 @@ def end_manipulation(config: Config, state: CaesarState, log: EventLog | None) -
     state.played = NOTHING
     if state.laid != 0:
         vote_at_eight(config, state, log)
-    elif state.last != 0:
-        if can_lay(state, seat):
-            ask(state, LAST_LAY, bit(seat))
-        else:
-            end_laying(config, state, log)
+    elif can_lay(state, seat):
+        ask(state, LAST_LAY if state.last != 0 else LAY, bit(seat))
     else:
-        ask(state, LAY, bit(seat))
+        if log is not None and state.last == 0:
+            log.add("nothing_laid", {"seat": seat})
+        end_laying(config, state, log)

@@ -12,6 +12,7 @@ from curia.games.caesar.cards import (
     COURTESAN,
     GROUP_LIMIT,
     GROUPS,
+    HAND_SIZE,
     INFLUENCE,
     INFLUENCE_END,
     KINDS,
@@ -59,6 +60,7 @@ from curia.games.caesar.state import (
     ORDER,
     PLACE,
     REFILL,
+    RESERVE,
     STRIKE,
     TURN,
     UP,
@@ -98,12 +100,24 @@ def legal_moves(state: CaesarState, seat: Seat) -> Moves:
         return moves
     moves = lay_moves(state, seat, moves)
     if phase == TURN:
-        if len(moves) != 0:
+        hand = state.party[HAND + seat]
+        if hand & INFLUENCE != 0:
             moves = manipulations(state, seat, moves)
-        parts = sub_bags(state.party[HAND + seat])
-        for i in range(1, len(parts)):
+        parts = sub_bags(hand)
+        for i in range(fewest_discards(state, seat), len(parts)):
             moves = append(moves, DISCARD_MOVE | parts[i])
     return moves
+
+
+def fewest_discards(state: CaesarState, seat: Seat) -> i64:
+    """How many cards a passive turn discards at least: none if the hand is short and can be filled, else one."""
+    if size(state.party[HAND + seat]) < HAND_SIZE and can_draw(state, seat):
+        return 0
+    return 1
+
+
+def can_draw(state: CaesarState, seat: Seat) -> bool:
+    return state.party[RESERVE + seat] + state.party[MANIPULATION_RESERVE + seat] != 0
 
 
 def kinds_of(kind: i64, bag: Bag) -> Moves:

@@ -16,6 +16,8 @@ ui-help-game =
       show 4 sen          sie offen legen; eine zweite muss folgen
       assassinate 5 q     eine Manipulationskarte mit ihrem Ziel spielen
       discard 1 1 veto    Karten der Hand abwerfen und dafür neue ziehen
+      discard none        nichts abwerfen, nur ziehen: wenn deine Hand
+                          nicht voll ist
       p                   steht für den Philosophen: lay p censors
       discards            was beide Parteien abgeworfen haben
       order               deine künftigen Manipulationskarten
@@ -118,11 +120,13 @@ topic-lay =
 topic-show = { topic-lay }
 topic-discard =
     Statt zu legen, darfst du Karten deiner Hand abwerfen und neue ziehen ('discard 1 1 veto'). Dann stimmt niemand ab,
-    und keine Abstimmungskarte wird aufgedeckt. §6.1 bis §6.9
+    und keine Abstimmungskarte wird aufgedeckt. Ist deine Hand nicht voll, etwa nach deinem Veto, darfst du alle Karten
+    behalten und nur ziehen ('discard none'). §6.1 bis §6.9, §6.13
 topic-manipulation =
     Jede Partei hat Meuchelmord ×4, Spion ×2, Rochade ×2, Kurtisane ×2, Zorn der Götter und Veto ×2. Du spielst
     höchstens eine in einem Zug, vor oder nach dem Legen von Einfluss, und der Gegner kann ein Veto einlegen.
-    'help spy' sagt mehr über eine davon. §1.4, §9.1 bis §9.8
+    'help spy' sagt mehr über eine davon. Ist nirgends ein Platz für dich frei, darf dein Zug mit einer beginnen:
+    Schafft sie Platz, legst du; wenn nicht, geht der Zug ohne Legen weiter. §1.4, §3.7, §3.16, §3.17, §9.1 bis §9.8
 topic-arrange =
     Wenn sie an deinem Tisch nicht gemischt werden, bringst du deine 13 Manipulationskarten in eine Reihenfolge; beim
     Auffüllen kommen sie in dieser Reihenfolge, und niemand sonst kennt sie. 'suggested', 'shuffled' und 'favourite'
@@ -199,6 +203,7 @@ question-last_turn = Dein letzter Zug: Leg allen Einfluss offen – wenn du will
 question-last_lay = Welche Karte legst du als nächste, offen?
 
 hint-veto = { $what }.
+hint-turn-no-room = Für dich ist kein Platz frei. Eine Manipulationskarte kann Platz schaffen; sonst geht dein Zug ohne Legen weiter.
 hint-refill = Deine nächste Manipulationskarte ist: { $card }.
 hint-castle = Aufgenommen hast du { $cards }. Nenne die Karten für die { $first }; die anderen gehen zu den { $second }.
 
@@ -216,6 +221,7 @@ how-done = keine Manipulationskarte
 how-cards = { $cards } vor { $groups }
 how-any-group = jede Gruppe
 how-discard-cards = beliebig viele von { $cards }
+how-discard-none = oder 'discard none': nur ziehen
 how-card = KARTE
 how-cards-word = KARTEN
 how-group = GRUPPE
@@ -268,6 +274,7 @@ move-strike = Abwerfen lassen: { $what }
 move-relay = { $all } vor die erste Gruppe legen, den Rest vor die zweite
 move-relay-none = Alles vor die zweite Gruppe legen
 move-discard = Abwerfen: { $all }
+move-discard-none = Ziehen ohne Abwerfen
 move-draw = { $what ->
     [influence] Aus der Einflussreserve ziehen
    *[manipulation] Aus der Manipulationsreserve ziehen
@@ -324,6 +331,10 @@ event-discarded = { $seat_you ->
     [yes] Du legst nichts und wirfst ab: { $cards }.
    *[no] { $seat } legt nichts und wirft ab: { $cards }.
  }
+event-nothing_discarded = { $seat_you ->
+    [yes] Du wirfst nichts ab und ziehst nur.
+   *[no] { $seat } wirft nichts ab und zieht nur.
+ }
 event-laid_down = { $seat_you ->
     [yes] Du legst eine Karte verdeckt vor die { $group }.
    *[no] { $seat } legt eine Karte verdeckt vor die { $group }.
@@ -345,6 +356,10 @@ event-laid_up = { $seat_you ->
 event-no_room = { $seat_you ->
     [yes] Kein Platz mehr für deine Karten, abgeworfen: { $cards }.
    *[no] Kein Platz mehr für Karten von { $seat }, abgeworfen: { $cards }.
+ }
+event-nothing_laid = { $seat_you ->
+    [yes] Für deinen Einfluss ist weiterhin kein Platz: Du legst nichts.
+   *[no] Für den Einfluss von { $seat } ist weiterhin kein Platz: Nichts wird gelegt.
  }
 event-vote_empty = Die { $group } sind zur Abstimmung gerufen, aber niemand umwirbt sie.
 event-vote = Die { $group } stimmen ab: { $seat_0 } { $totals_0 } ({ $cards_0 }), { $seat_1 } { $totals_1 } ({ $cards_1 }).
@@ -480,6 +495,7 @@ refusal-not-at-the-table = Diesen Sitz gibt es an diesem Tisch nicht.
 refusal-already-answered = Du hast schon geantwortet, und eine versiegelte Antwort ist endgültig.
 refusal-others-turn = Die Antwort gibt { $other }.
 refusal-veto-only-as-answer = Ein Veto ist nur eine Antwort auf eine Manipulationskarte des Gegners.
+refusal-nothing-to-let-pass = Es gibt keine Manipulationskarte des Gegners, die du zulassen könntest.
 refusal-not-to-arrange = Diese Karte ist nicht unter denen, die du noch zu ordnen hast.
 refusal-each-value-once = Leg jeden der Werte 1 bis 5 einmal, je einen vor jede Gruppe.
 refusal-no-veto-in-hand = Du hast kein Veto auf der Hand.
@@ -488,13 +504,14 @@ refusal-no-such-reserve = Eine solche Reserve gibt es nicht.
 refusal-must-lay-all = Im letzten Zug musst du allen Einfluss legen, der Platz hat.
 refusal-must-lay = In einem aktiven Zug musst du Einfluss legen.
 refusal-laid-already = Du hast in diesem Zug schon Einfluss gelegt.
+refusal-laying-is-over = In diesem letzten Zug ist das Legen vorbei; Platz, der jetzt entsteht, bleibt ungenutzt.
 refusal-not-influence = „{ $card }“ ist keine Einflusskarte und wird nie gelegt.
-refusal-no-influence-in-hand = Ohne Einflusskarte auf der Hand kannst du nur abwerfen.
+refusal-no-influence-in-hand = Ohne Einflusskarte auf der Hand kannst du nur passiv sein: abwerfen und ziehen.
 refusal-not-in-hand = { $card_id ->
     [philosopher] Du hast keinen Philosophen auf der Hand.
    *[other] Du hast keine { $card } auf der Hand.
  }
-refusal-no-room-anywhere = Vor keiner Gruppe ist ein Platz für dich frei: Du kannst nur abwerfen.
+refusal-no-room-anywhere = Vor keiner Gruppe ist ein Platz für dich frei: Beginn mit einer Manipulationskarte, oder sei passiv.
 refusal-group-closed = Im Forum sind keine { $group } mehr.
 refusal-five-of-your-own = Vor den { $group } liegen schon fünf eigene Karten von dir.
 refusal-eight-there = Vor den { $group } liegen schon acht Karten.
@@ -504,7 +521,8 @@ refusal-one-card-face-down = Zwei offene Karten brauchen zwei Einflusskarten; le
 refusal-two-need-two-places = Zwei offene Karten brauchen zwei freie Plätze; leg eine verdeckt.
 refusal-last-turn-is-active = Im letzten Zug kannst du nicht abwerfen.
 refusal-turn-is-active = Du hast einen aktiven Zug begonnen und kannst nicht mehr abwerfen.
-refusal-discard-at-least-one = Wirf mindestens eine Karte ab.
+refusal-discard-at-least-one = Deine Hand ist voll: Wirf mindestens eine Karte ab.
+refusal-nothing-to-draw = Deine beiden Reserven sind leer: Wirf mindestens eine Karte ab.
 refusal-discard-own-cards = Du hast nicht alle diese Karten auf der Hand.
 refusal-relay-these-cards = Leg genau die Karten neu, die du aufgenommen hast.
 refusal-relay-five-at-most = Vor einer Gruppe dürfen nicht mehr als fünf deiner Karten liegen.

@@ -93,6 +93,7 @@ note-place = Eine verdeckt vor jede Gruppe. Die anderen fünf sind deine Hand.
 prompt-turn = Du bist am Zug
 note-turn = Wähl eine Karte. Einfluss kommt vor eine Gruppe; eine Manipulation darf vorher kommen.
 note-turn-passive = Du kannst jetzt keinen Einfluss legen: Wirf Karten ab und zieh neue.
+note-turn-no-room = Für dich ist kein Platz frei. Eine Manipulationskarte kann Platz schaffen; sonst geht dein Zug ohne Legen weiter. Oder wirf ab.
 prompt-lay = Leg jetzt Einfluss
 note-lay = Eine Karte verdeckt oder zwei offen.
 prompt-lay_second = Und die zweite Karte, offen
@@ -114,8 +115,11 @@ mode-lay = Verdeckt
 mode-lay-note = eine Karte
 mode-show = Offen
 mode-show-note = zwei Karten
+mode-play = Manipulation
+mode-play-note = kann Platz schaffen
 mode-discard = Abwerfen
 mode-discard-note = und ziehen
+mode-discard-note-short = oder nur ziehen
 
 ## Was noch zu wählen ist
 
@@ -126,6 +130,7 @@ choose-castle = Vor welchen zwei Gruppen legst du deine Karten neu?
 choose-courtesan = Vor welcher Gruppe werden die gegnerischen Karten aufgedeckt?
 choose-wrath = Welche Gruppe trifft der Zorn der Götter?
 choose-discard = Wähl die Karten, die du abwirfst. In so einem Zug stimmt niemand ab.
+choose-discard-short = Wähl die Karten, die du abwirfst, oder zieh nur. In so einem Zug stimmt niemand ab.
 
 ## Was geschehen wird
 
@@ -136,9 +141,10 @@ then-castle = Du nimmst dort alle deine Karten auf und legst sie verdeckt neu, a
 then-courtesan = Alle verdeckten Karten deines Gegners dort werden aufgedeckt und bleiben es, außer es kommt ein Veto.
 then-wrath = Aller Einfluss beider Parteien dort wird abgeworfen, außer dein Gegner hat ein Veto.
 then-spy = Du siehst die Hand und wirfst eine Karte davon ab, außer dein Gegner hat ein Veto.
-then-discard = Du ziehst ebenso viele neue Karten. In diesem Zug stimmt niemand ab.
+then-discard = Danach wird deine Hand aufgefüllt. In diesem Zug stimmt niemand ab.
 then-strike = Dein Gegner zieht sofort eine neue Karte, die du nicht siehst.
 discard-all = Alle wählen
+discard-none = Ziehen ohne Abwerfen
 
 ## Das Veto
 
@@ -211,7 +217,7 @@ count-whole = alle
 
 waiting-arrange = Beide ordnen ihre Manipulationskarten.
 waiting-place = Beide legen ihre ersten fünf Karten, je eine vor jede Gruppe.
-waiting-turn = Es wird entschieden, was dieser Zug bringt: Einfluss oder eine Manipulationskarte.
+waiting-turn = Es wird entschieden, was dieser Zug bringt: Einfluss, eine Manipulationskarte oder neue Karten.
 waiting-lay = Einfluss wird vor eine Gruppe gelegt.
 waiting-lay_second = Eine zweite Karte wird offen gelegt.
 waiting-manipulate = Es kann noch eine Manipulationskarte folgen.

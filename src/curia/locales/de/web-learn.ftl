@@ -144,10 +144,10 @@ lesson-caesar-veto-title = Veto!
 lesson-caesar-veto-text = Bruno spielt Zorn der Götter auf die Senatoren: Alle Karten vor ihnen wären weg, auch deine drei. Du hast ein Veto auf der Hand. Es ist die einzige Karte, die du im Zug des Gegners spielst, und es kostet dich weder einen Zug noch eine eigene Manipulation.
 lesson-caesar-veto-task-1 = Halte ihn mit deinem Veto auf.
 lesson-caesar-veto-hint-1 = Du darfst es zulassen, aber dann sind alle deine Karten vor den Senatoren weg.
-lesson-caesar-veto-done = Der Zorn hat keine Wirkung und wird trotzdem abgeworfen, dein Veto auch. Deine Hand bleibt kleiner, bis du sie in deinem nächsten Zug auffüllst.
+lesson-caesar-veto-done = Der Zorn hat keine Wirkung und wird trotzdem abgeworfen, dein Veto auch. Deine Hand bleibt kleiner, bis du sie in deinem nächsten Zug auffüllst; abwerfen musst du dafür nichts.
 
 lesson-caesar-passive-title = Eine schlechte Hand
-lesson-caesar-passive-text = Statt zu legen, darfst du passiv sein: Du wirfst so viele Karten ab, wie du willst, mindestens eine, und füllst deine Hand auf. In einem passiven Zug spielst du keine Manipulation, keine Gruppe stimmt ab, und keine Abstimmungskarte wird aufgedeckt.
+lesson-caesar-passive-text = Statt zu legen, darfst du passiv sein: Du wirfst so viele Karten ab, wie du willst, mindestens eine, und füllst deine Hand auf. Nur eine Hand, die nicht voll ist, darfst du auch ohne Abwerfen auffüllen. In einem passiven Zug spielst du keine Manipulation, keine Gruppe stimmt ab, und keine Abstimmungskarte wird aufgedeckt.
 lesson-caesar-passive-task-1 = Diese Hand ist schwach. Wirf zwei Karten oder mehr ab.
 lesson-caesar-passive-hint-1 = Das darfst du. Aber sei hier passiv: Wirf mindestens zwei Karten ab.
 lesson-caesar-passive-done = Jetzt würdest du neue Karten ziehen. Was abgeworfen ist, kommt nie zurück, also sei nicht zu oft passiv.

@@ -15,6 +15,7 @@ ui-help-game =
       show 4 sen          lay it face up; a second one has to follow
       assassinate 5 q     play a manipulation card with its target
       discard 1 1 veto    throw away cards of your hand and draw new ones instead
+      discard none        throw nothing away, only draw: when your hand is short
       p                   stands for the Philosopher: lay p censors
       discards            what both parties have discarded
       order               your manipulation cards to come
@@ -116,11 +117,13 @@ topic-lay =
 topic-show = { topic-lay }
 topic-discard =
     Instead of laying you may discard cards of your hand and draw new ones ('discard 1 1 veto'). Then nobody votes and
-    no suffrage card is turned up. §6.1 to §6.9
+    no suffrage card is turned up. If your hand is short, as after your Veto, you may keep all your cards and only draw
+    ('discard none'). §6.1 to §6.9, §6.13
 topic-manipulation =
     Each party has Assassination ×4, Spy ×2, Castling ×2, Courtesan ×2, Wrath of the Gods and Veto ×2. You play at most
     one in a turn, before or after laying influence, and your opponent may veto it. 'help spy' tells more of one.
-    §1.4, §9.1 to §9.8
+    Where no place is free for you, your turn may begin with one: if it makes room, you lay; if not, the turn goes on
+    without laying. §1.4, §3.7, §3.16, §3.17, §9.1 to §9.8
 topic-arrange =
     Unless they are shuffled at your table, you put your 13 manipulation cards in an order; when you refill, they come in
     that order, and nobody else knows it. 'suggested', 'shuffled' and 'favourite' do it in one go, or type the names one
@@ -196,6 +199,7 @@ question-last_turn = Your last turn: lay all your influence face up – after a 
 question-last_lay = Which card do you lay next, face up?
 
 hint-veto = { $what }.
+hint-turn-no-room = No place is free for you. A manipulation card may make room; if it makes none, your turn goes on without laying.
 hint-refill = Your next manipulation card is { $card }.
 hint-castle = You took up { $cards }. Name those for the { $first }; the others go to the { $second }.
 
@@ -213,6 +217,7 @@ how-done = no manipulation card
 how-cards = { $cards } before { $groups }
 how-any-group = any group
 how-discard-cards = any of { $cards }
+how-discard-none = or 'discard none': only draw
 how-card = CARD
 how-cards-word = CARDS
 how-group = GROUP
@@ -256,6 +261,7 @@ move-strike = Discard { $what }
 move-relay = Lay { $all } before the first group, the rest before the second
 move-relay-none = Lay everything before the second group
 move-discard = Discard { $all }
+move-discard-none = Draw without discarding
 move-draw = Draw from the { $what } reserve
 move-cleopatra = Cleopatra has seat { $number }
 move-mission = The mission is { $what }
@@ -309,6 +315,10 @@ event-discarded = { $seat_you ->
     [yes] You discard { $cards } and lay nothing.
    *[no] { $seat } discards { $cards } and lays nothing.
  }
+event-nothing_discarded = { $seat_you ->
+    [yes] You discard nothing and only draw.
+   *[no] { $seat } discards nothing and only draws.
+ }
 event-laid_down = { $seat_you ->
     [yes] You lay a card face down before the { $group }.
    *[no] { $seat } lays a card face down before the { $group }.
@@ -324,6 +334,10 @@ event-laid_up = { $seat_you ->
 event-no_room = { $seat_you ->
     [yes] No place is left for your { $cards }: discarded.
    *[no] No place is left for { $seat }'s { $cards }: discarded.
+ }
+event-nothing_laid = { $seat_you ->
+    [yes] There is still no place for your influence: you lay nothing.
+   *[no] There is still no place for { $seat }'s influence: nothing is laid.
  }
 event-vote_empty = The { $group } are called to vote, but nobody woos them.
 event-vote = The { $group } vote: { $seat_0 } { $totals_0 } ({ $cards_0 }), { $seat_1 } { $totals_1 } ({ $cards_1 }).
@@ -447,6 +461,7 @@ refusal-not-at-the-table = There is no such seat at this table.
 refusal-already-answered = You have answered already, and a sealed answer is final.
 refusal-others-turn = It is for { $other } to answer.
 refusal-veto-only-as-answer = A Veto is only an answer to a manipulation card of your opponent.
+refusal-nothing-to-let-pass = There is no manipulation card of your opponent that you could let pass.
 refusal-not-to-arrange = That card is not among those you still have to arrange.
 refusal-each-value-once = Lay each of the values 1 to 5 once, one before each group.
 refusal-no-veto-in-hand = You have no Veto in your hand.
@@ -455,10 +470,11 @@ refusal-no-such-reserve = There is no such reserve.
 refusal-must-lay-all = In the last turn you must lay all the influence that fits.
 refusal-must-lay = In an active turn you must lay influence.
 refusal-laid-already = You have laid influence in this turn.
+refusal-laying-is-over = Laying is over in this last turn; room that is made now is not used any more.
 refusal-not-influence = { $card } is no influence card and is never laid.
-refusal-no-influence-in-hand = Without an influence card in your hand you can only discard.
+refusal-no-influence-in-hand = Without an influence card in your hand you can only be passive: discard and draw.
 refusal-not-in-hand = You have no { $card } in your hand.
-refusal-no-room-anywhere = There is no free place for you before any group: you can only discard.
+refusal-no-room-anywhere = No place is free for you before any group: begin with a manipulation card, or be passive.
 refusal-group-closed = No { $group } are left in the forum.
 refusal-five-of-your-own = Five cards of your own already lie before the { $group }.
 refusal-eight-there = Eight cards already lie before the { $group }.
@@ -468,7 +484,8 @@ refusal-one-card-face-down = Two cards face up need two influence cards; lay you
 refusal-two-need-two-places = Two cards face up need two free places; lay one face down.
 refusal-last-turn-is-active = In the last turn you cannot discard.
 refusal-turn-is-active = You have begun an active turn and cannot discard any more.
-refusal-discard-at-least-one = Discard one card at least.
+refusal-discard-at-least-one = Your hand is full: discard at least one card.
+refusal-nothing-to-draw = Both your reserves are empty: discard at least one card.
 refusal-discard-own-cards = You do not have all these cards in your hand.
 refusal-relay-these-cards = Lay again just the cards that you took up.
 refusal-relay-five-at-most = No more than five of your cards may lie before a group.

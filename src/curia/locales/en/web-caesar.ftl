@@ -93,6 +93,7 @@ note-place = One face down before each group. The other five are your hand.
 prompt-turn = Your turn
 note-turn = Choose a card. Influence goes before a group; one manipulation card may come first.
 note-turn-passive = You cannot lay influence now: discard cards and draw new ones.
+note-turn-no-room = No place is free for you. A manipulation card may make room; if it makes none, your turn goes on without laying. Or discard.
 prompt-lay = Now lay influence
 note-lay = One card face down, or two face up.
 prompt-lay_second = And the second card, face up
@@ -114,8 +115,11 @@ mode-lay = Face down
 mode-lay-note = one card
 mode-show = Face up
 mode-show-note = two cards
+mode-play = Manipulation
+mode-play-note = may make room
 mode-discard = Discard
 mode-discard-note = and draw
+mode-discard-note-short = or only draw
 
 ## What is still to be chosen
 
@@ -126,6 +130,7 @@ choose-castle = Before which two groups do you lay your cards anew?
 choose-courtesan = Before which group are your opponent's cards turned up?
 choose-wrath = Upon which group does the Wrath of the Gods fall?
 choose-discard = Choose the cards that you discard. No group votes in such a turn.
+choose-discard-short = Choose the cards that you discard, or only draw. No group votes in such a turn.
 
 ## What will happen
 
@@ -136,9 +141,10 @@ then-castle = You take up all your cards there and lay them again face down, unl
 then-courtesan = All hidden cards of your opponent there are turned up and stay so, unless there is a Veto.
 then-wrath = All influence of both parties there is discarded, unless your opponent has a Veto.
 then-spy = You see the hand and discard one card of it, unless your opponent has a Veto.
-then-discard = You draw as many new cards. Nobody votes in this turn.
+then-discard = Then your hand is filled up. Nobody votes in this turn.
 then-strike = Your opponent draws a new card at once, which you do not see.
 discard-all = Choose all
+discard-none = Keep all, only draw
 
 ## The Veto
 
@@ -211,7 +217,7 @@ count-whole = all of them
 
 waiting-arrange = Both put their manipulation cards in order.
 waiting-place = Both lay their first five cards, one before each group.
-waiting-turn = It is being decided what this turn brings: influence or a manipulation card.
+waiting-turn = It is being decided what this turn brings: influence, a manipulation card, or new cards.
 waiting-lay = Influence is being laid before a group.
 waiting-lay_second = A second card is being laid face up.
 waiting-manipulate = A manipulation card may still follow.

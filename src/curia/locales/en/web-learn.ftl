@@ -144,10 +144,10 @@ lesson-caesar-veto-title = Veto!
 lesson-caesar-veto-text = Bruno plays Wrath of the Gods on the Senators: all cards before them would go, your three too. You hold a Veto. It is the only card that you play in your opponent's turn, and it costs you neither a turn nor a manipulation of your own.
 lesson-caesar-veto-task-1 = Stop it with your Veto.
 lesson-caesar-veto-hint-1 = You may let it pass, but then all your cards before the Senators are gone.
-lesson-caesar-veto-done = The Wrath has no effect and is discarded all the same, and so is your Veto. Your hand stays short until you refill it in your next turn.
+lesson-caesar-veto-done = The Wrath has no effect and is discarded all the same, and so is your Veto. Your hand stays short until you refill it in your next turn, for which you need not discard anything.
 
 lesson-caesar-passive-title = A bad hand
-lesson-caesar-passive-text = Instead of laying you may be passive: you discard as many cards as you like, at least one, and refill your hand. In a passive turn you play no manipulation, no group votes, and no suffrage card is turned up.
+lesson-caesar-passive-text = Instead of laying you may be passive: you discard as many cards as you like, at least one, and refill your hand. Only a short hand may be filled up without a discard. In a passive turn you play no manipulation, no group votes, and no suffrage card is turned up.
 lesson-caesar-passive-task-1 = This hand is weak. Discard two cards or more.
 lesson-caesar-passive-hint-1 = You may. But here be passive: discard at least two cards.
 lesson-caesar-passive-done = Now you would draw new cards. What is discarded never comes back, so do not be passive too often.

@@ -16,6 +16,8 @@ ui-help-game =
       show 4 sen          le pose face visible ; une deuxième carte doit suivre
       assassinate 5 q     joue une carte manipulation avec sa cible
       discard 1 1 veto    défausse des cartes de ta main pour en piocher d'autres
+      discard none        ne défausse rien, pioche seulement : si ta main est
+                          incomplète
       p                   désigne le Philosophe : lay p censors
       discards            ce que les deux partis ont défaussé
       order               tes prochaines cartes manipulation
@@ -117,11 +119,13 @@ topic-lay =
 topic-show = { topic-lay }
 topic-discard =
     Au lieu de poser, tu peux défausser des cartes de ta main et en piocher d'autres (« discard 1 1 veto »). Alors
-    personne ne vote et aucune carte Suffrage n'est révélée. §6.1 à §6.9
+    personne ne vote et aucune carte Suffrage n'est révélée. Si ta main est incomplète, par exemple après ton Veto, tu
+    peux garder toutes tes cartes et seulement piocher (« discard none »). §6.1 à §6.9, §6.13
 topic-manipulation =
     Chaque parti a Assassinat ×4, Espion ×2, Roque ×2, Courtisane ×2, Colère des dieux et Veto ×2. Tu en joues au plus
     une par tour, avant ou après la pose d'influence, et ton adversaire peut y opposer un Veto. « help spy » en dit
-    plus sur l'une d'elles. §1.4, §9.1 à §9.8
+    plus sur l'une d'elles. Si tu n'as aucune place libre, ton tour peut commencer par une de ces cartes : si elle fait
+    de la place, tu poses ; sinon, le tour continue sans pose. §1.4, §3.7, §3.16, §3.17, §9.1 à §9.8
 topic-arrange =
     Si elles ne sont pas mélangées à ta table, tu ranges tes 13 cartes manipulation dans l'ordre que tu veux ; quand tu
     complètes ta main, elles viennent dans cet ordre, que personne d'autre ne connaît. « suggested », « shuffled » et
@@ -198,6 +202,7 @@ question-last_turn = Ton dernier tour : pose toute ton influence face visible �
 question-last_lay = Quelle carte poses-tu maintenant, face visible ?
 
 hint-veto = { $what }.
+hint-turn-no-room = Tu n'as aucune place libre. Une carte manipulation peut en faire ; sinon, ton tour continue sans pose.
 hint-refill = Ta prochaine carte manipulation : { $card }.
 hint-castle = Tu as repris { $cards }. Nomme celles qui vont devant les { $first } ; les autres vont devant les { $second }.
 
@@ -215,6 +220,7 @@ how-done = pas de carte manipulation
 how-cards = { $cards } devant { $groups }
 how-any-group = n'importe quel groupe
 how-discard-cards = au choix parmi { $cards }
+how-discard-none = ou « discard none » : seulement piocher
 how-card = CARTE
 how-cards-word = CARTES
 how-group = GROUPE
@@ -258,6 +264,7 @@ move-strike = Faire défausser { $what }
 move-relay = Poser { $all } devant le premier groupe, le reste devant le second
 move-relay-none = Tout poser devant le second groupe
 move-discard = Défausser { $all }
+move-discard-none = Piocher sans rien défausser
 move-draw = Piocher dans la réserve { $what ->
     [influence] d'influence
    *[other] de manipulation
@@ -314,6 +321,10 @@ event-discarded = { $seat_you ->
     [yes] Tu défausses { $cards } et ne poses rien.
    *[no] { $seat } défausse { $cards } et ne pose rien.
  }
+event-nothing_discarded = { $seat_you ->
+    [yes] Tu ne défausses rien et pioches seulement.
+   *[no] { $seat } ne défausse rien et pioche seulement.
+ }
 event-laid_down = { $seat_you ->
     [yes] Tu poses une carte face cachée devant les { $group }.
    *[no] { $seat } pose une carte face cachée devant les { $group }.
@@ -329,6 +340,10 @@ event-laid_up = { $seat_you ->
 event-no_room = { $seat_you ->
     [yes] Il n'y a plus de place : tu défausses { $cards }.
    *[no] Il n'y a plus de place : { $seat } défausse { $cards }.
+ }
+event-nothing_laid = { $seat_you ->
+    [yes] Il n'y a toujours pas de place pour ton influence : tu ne poses rien.
+   *[no] Il n'y a toujours pas de place pour l'influence de { $seat } : rien n'est posé.
  }
 event-vote_empty = Les { $group } sont appelés à voter, mais personne ne les courtise.
 event-vote = Les { $group } votent : { $seat_0 } { $totals_0 } ({ $cards_0 }), { $seat_1 } { $totals_1 } ({ $cards_1 }).
@@ -458,6 +473,7 @@ refusal-not-at-the-table = Ce siège n'existe pas à cette table.
 refusal-already-answered = Tu as déjà répondu, et une réponse scellée est définitive.
 refusal-others-turn = C'est à { $other } de répondre.
 refusal-veto-only-as-answer = Un Veto n'est qu'une réponse à une carte manipulation adverse.
+refusal-nothing-to-let-pass = Il n'y a aucune carte manipulation adverse à laisser passer.
 refusal-not-to-arrange = Cette carte ne fait pas partie de celles qu'il te reste à ranger.
 refusal-each-value-once = Pose chacune des valeurs 1 à 5 une fois, une devant chaque groupe.
 refusal-no-veto-in-hand = Tu n'as pas de Veto en main.
@@ -466,10 +482,11 @@ refusal-no-such-reserve = Cette réserve n'existe pas.
 refusal-must-lay-all = Au dernier tour, tu dois poser toute l'influence qui trouve une place.
 refusal-must-lay = Dans un tour actif, tu dois poser de l'influence.
 refusal-laid-already = Tu as déjà posé de l'influence dans ce tour.
+refusal-laying-is-over = Dans ce dernier tour, la pose est finie ; la place faite maintenant ne sert plus.
 refusal-not-influence = { $card } n'est pas une carte influence et ne se pose jamais.
-refusal-no-influence-in-hand = Sans carte influence en main, tu ne peux que défausser.
+refusal-no-influence-in-hand = Sans carte influence en main, ton tour ne peut être que passif : défausse et pioche.
 refusal-not-in-hand = { $card } n'est pas dans ta main.
-refusal-no-room-anywhere = Tu n'as de place libre devant aucun groupe : tu ne peux que défausser.
+refusal-no-room-anywhere = Tu n'as de place libre devant aucun groupe : commence par une carte manipulation, ou fais un tour passif.
 refusal-group-closed = Les { $group } ont tous quitté le forum.
 refusal-five-of-your-own = Il y a déjà cinq cartes à toi devant les { $group }.
 refusal-eight-there = Il y a déjà huit cartes devant les { $group }.
@@ -479,7 +496,8 @@ refusal-one-card-face-down = Deux cartes face visible demandent deux cartes infl
 refusal-two-need-two-places = Deux cartes face visible demandent deux places libres ; poses-en une face cachée.
 refusal-last-turn-is-active = Au dernier tour, tu ne peux pas défausser.
 refusal-turn-is-active = Tu as commencé un tour actif et ne peux plus défausser.
-refusal-discard-at-least-one = Défausse au moins une carte.
+refusal-discard-at-least-one = Ta main est complète : défausse au moins une carte.
+refusal-nothing-to-draw = Tes deux réserves sont vides : défausse au moins une carte.
 refusal-discard-own-cards = Tu n'as pas toutes ces cartes en main.
 refusal-relay-these-cards = Repose exactement les cartes que tu as reprises.
 refusal-relay-five-at-most = Pas plus de cinq de tes cartes devant un groupe.

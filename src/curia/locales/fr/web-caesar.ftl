@@ -96,6 +96,7 @@ note-place = Une face cachée devant chaque groupe. Les cinq autres forment ta m
 prompt-turn = À toi de jouer
 note-turn = Choisis une carte. L'influence va devant un groupe ; une manipulation peut venir d'abord.
 note-turn-passive = Tu ne peux pas poser d'influence : défausse des cartes et pioches-en d'autres.
+note-turn-no-room = Tu n'as aucune place libre. Une carte manipulation peut en faire ; sinon, ton tour continue sans pose. Ou bien défausse.
 prompt-lay = Pose maintenant de l'influence
 note-lay = Une carte face cachée, ou deux face visible.
 prompt-lay_second = Et la deuxième, face visible
@@ -117,8 +118,11 @@ mode-lay = Cachée
 mode-lay-note = une carte
 mode-show = Visible
 mode-show-note = deux cartes
+mode-play = Manipulation
+mode-play-note = peut faire de la place
 mode-discard = Défausser
 mode-discard-note = et piocher
+mode-discard-note-short = ou juste piocher
 
 ## Ce qui reste à choisir
 
@@ -129,6 +133,7 @@ choose-castle = Devant quels deux groupes reposes-tu tes cartes ?
 choose-courtesan = Devant quel groupe les cartes adverses sont-elles retournées ?
 choose-wrath = Sur quel groupe tombe la Colère des dieux ?
 choose-discard = Choisis les cartes à défausser. Aucun groupe ne vote dans un tel tour.
+choose-discard-short = Choisis les cartes à défausser, ou pioche seulement. Aucun groupe ne vote dans un tel tour.
 
 ## Ce qui va se passer
 
@@ -139,9 +144,10 @@ then-castle = Tu y reprends toutes tes cartes et les reposes face cachée, sauf 
 then-courtesan = Toutes les cartes cachées adverses y sont retournées et le restent, sauf Veto.
 then-wrath = Toute l'influence des deux partis y est défaussée, sauf Veto de ton adversaire.
 then-spy = Tu vois la main adverse et en défausses une carte, sauf Veto de ton adversaire.
-then-discard = Tu en pioches autant de nouvelles. Personne ne vote dans ce tour.
+then-discard = Ensuite, ta main est complétée. Personne ne vote dans ce tour.
 then-strike = Ton adversaire pioche aussitôt une nouvelle carte, que tu ne vois pas.
 discard-all = Tout choisir
+discard-none = Tout garder, piocher
 
 ## Le Veto
 
@@ -214,7 +220,7 @@ count-whole = tous
 
 waiting-arrange = Chacun range ses cartes manipulation.
 waiting-place = Chacun pose ses cinq premières cartes, une devant chaque groupe.
-waiting-turn = On décide de ce tour : influence ou carte manipulation.
+waiting-turn = On décide de ce tour : influence, carte manipulation ou nouvelles cartes.
 waiting-lay = De l'influence est posée devant un groupe.
 waiting-lay_second = Une deuxième carte est posée face visible.
 waiting-manipulate = Une carte manipulation peut encore suivre.

@@ -144,10 +144,10 @@ lesson-caesar-veto-title = Veto !
 lesson-caesar-veto-text = Bruno joue Colère des dieux sur les Sénateurs : toutes les cartes devant eux partiraient, tes trois aussi. Tu as un Veto en main. C'est la seule carte que tu joues au tour de l'adversaire, et il ne te coûte ni un tour ni une manipulation à toi.
 lesson-caesar-veto-task-1 = Arrête-le avec ton Veto.
 lesson-caesar-veto-hint-1 = Tu peux laisser passer, mais alors toutes tes cartes devant les Sénateurs sont perdues.
-lesson-caesar-veto-done = La Colère n'a aucun effet et elle est défaussée quand même, et ton Veto aussi. Ta main reste plus courte jusqu'à ce que tu la complètes à ton prochain tour.
+lesson-caesar-veto-done = La Colère n'a aucun effet et elle est défaussée quand même, et ton Veto aussi. Ta main reste plus courte jusqu'à ce que tu la complètes à ton prochain tour, sans devoir rien défausser pour cela.
 
 lesson-caesar-passive-title = Une mauvaise main
-lesson-caesar-passive-text = Au lieu de poser, tu peux faire un tour passif : tu défausses autant de cartes que tu veux, au moins une, et tu complètes ta main. Dans un tour passif, pas de manipulation, aucun groupe ne vote et aucune carte Suffrage n'est révélée.
+lesson-caesar-passive-text = Au lieu de poser, tu peux faire un tour passif : tu défausses autant de cartes que tu veux, au moins une, et tu complètes ta main. Seule une main incomplète peut être complétée sans rien défausser. Dans un tour passif, pas de manipulation, aucun groupe ne vote et aucune carte Suffrage n'est révélée.
 lesson-caesar-passive-task-1 = Cette main est faible. Défausse deux cartes ou plus.
 lesson-caesar-passive-hint-1 = C'est permis. Mais ici, fais un tour passif : défausse au moins deux cartes.
 lesson-caesar-passive-done = Maintenant, tu piocherais de nouvelles cartes. Ce qui est défaussé ne revient jamais : ne le fais pas trop souvent.

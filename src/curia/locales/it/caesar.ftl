@@ -15,6 +15,8 @@ ui-help-game =
       show 4 sen          lo posa scoperto; deve seguirne un secondo
       assassinate 5 q     gioca una carta manipolazione con il suo bersaglio
       discard 1 1 veto    scarta carte dalla mano e ne pesca altre al loro posto
+      discard none        non scarta niente, pesca soltanto: se la tua mano è
+                          incompleta
       p                   sta per il Filosofo: lay p censors
       discards            che cosa hanno scartato le due fazioni
       order               le tue prossime carte manipolazione
@@ -116,11 +118,13 @@ topic-lay =
 topic-show = { topic-lay }
 topic-discard =
     Invece di posare puoi scartare carte dalla mano e pescarne altre ('discard 1 1 veto'). Allora nessuno vota e non si
-    scopre nessuna carta suffragio. §6.1-§6.9
+    scopre nessuna carta suffragio. Se la tua mano è incompleta, per esempio dopo un tuo Veto, puoi tenere tutte le carte
+    e limitarti a pescare ('discard none'). §6.1-§6.9, §6.13
 topic-manipulation =
     Ogni fazione ha Assassinio ×4, Spia ×2, Arrocco ×2, Cortigiana ×2, Ira degli Dei e Veto ×2. Ne giochi al massimo
     una per turno, prima o dopo aver posato influenza, e l'avversario può opporre un Veto. 'help spy' dice di più su
-    una di esse. §1.4, §9.1-§9.8
+    una di esse. Se per te non c'è nessuno spazio libero, il turno può cominciare con una di queste: se fa posto, posi; se
+    no, il turno continua senza posare. §1.4, §3.7, §3.16, §3.17, §9.1-§9.8
 topic-arrange =
     Se al tuo tavolo non sono mescolate, metti in ordine le tue 13 carte manipolazione; quando reintegri la mano arrivano
     in quell'ordine, che nessun altro conosce. 'suggested', 'shuffled' e 'favourite' lo fanno in un colpo solo, oppure
@@ -196,6 +200,7 @@ question-last_turn = Il tuo ultimo turno: posa scoperta tutta la tua influenza �
 question-last_lay = Quale carta posi ora, scoperta?
 
 hint-veto = { $what }.
+hint-turn-no-room = Per te non c'è nessuno spazio libero. Una carta manipolazione può farne; se no, il tuo turno continua senza posare.
 hint-refill = La tua prossima carta manipolazione: { $card }.
 hint-castle = Hai ripreso { $cards }. Nomina le carte per il primo gruppo ({ $first }); le altre vanno al secondo ({ $second }).
 
@@ -213,6 +218,7 @@ how-done = nessuna carta manipolazione
 how-cards = { $cards } davanti a: { $groups }
 how-any-group = qualunque gruppo
 how-discard-cards = a scelta tra { $cards }
+how-discard-none = oppure 'discard none': pesca soltanto
 how-card = CARTA
 how-cards-word = CARTE
 how-group = GRUPPO
@@ -271,6 +277,7 @@ move-strike = Scarta { $what }
 move-relay = Posa { $all } davanti al primo gruppo, il resto davanti al secondo
 move-relay-none = Posa tutto davanti al secondo gruppo
 move-discard = Scarta { $all }
+move-discard-none = Pesca senza scartare
 move-draw = Pesca dalla riserva di { $what ->
     [influence] influenza
    *[other] manipolazione
@@ -327,6 +334,10 @@ event-discarded = { $seat_you ->
     [yes] Scarti { $cards } e non posi niente.
    *[no] { $seat } scarta { $cards } e non posa niente.
  }
+event-nothing_discarded = { $seat_you ->
+    [yes] Non scarti niente e peschi soltanto.
+   *[no] { $seat } non scarta niente e pesca soltanto.
+ }
 event-laid_down = { $seat_you ->
     [yes] Posi una carta coperta davanti { $group_id ->
         [aediles] agli
@@ -360,6 +371,10 @@ event-laid_up = { $seat_you ->
 event-no_room = { $seat_you ->
     [yes] Per te non c'è più spazio: scarti { $cards }.
    *[no] Per { $seat } non c'è più spazio, e scarta { $cards }.
+ }
+event-nothing_laid = { $seat_you ->
+    [yes] Per la tua influenza non c'è ancora spazio: non posi niente.
+   *[no] Per l'influenza di { $seat } non c'è ancora spazio: non si posa niente.
  }
 event-vote_empty = { $group_id ->
     [aediles] Gli
@@ -561,6 +576,7 @@ refusal-not-at-the-table = Quel posto non esiste a questo tavolo.
 refusal-already-answered = Hai già risposto, e una risposta sigillata è definitiva.
 refusal-others-turn = Tocca a { $other } rispondere.
 refusal-veto-only-as-answer = Un Veto è solo una risposta a una carta manipolazione dell'avversario.
+refusal-nothing-to-let-pass = Non c'è nessuna carta manipolazione dell'avversario da lasciar passare.
 refusal-not-to-arrange = Quella carta non è tra quelle che devi ancora mettere in ordine.
 refusal-each-value-once = Posa ognuno dei valori da 1 a 5 una volta, uno davanti a ogni gruppo.
 refusal-no-veto-in-hand = Non hai un Veto in mano.
@@ -569,10 +585,11 @@ refusal-no-such-reserve = Quella riserva non esiste.
 refusal-must-lay-all = Nell'ultimo turno devi posare tutta l'influenza che ci sta.
 refusal-must-lay = In un turno attivo devi posare influenza.
 refusal-laid-already = In questo turno hai già posato influenza.
+refusal-laying-is-over = In quest'ultimo turno non si posa più; lo spazio che si libera ora resta inutilizzato.
 refusal-not-influence = { $card } non è una carta influenza e non si posa mai.
-refusal-no-influence-in-hand = Senza una carta influenza in mano puoi solo scartare.
+refusal-no-influence-in-hand = Senza una carta influenza in mano puoi fare solo un turno passivo: scarta e pesca.
 refusal-not-in-hand = Non hai un { $card } in mano.
-refusal-no-room-anywhere = Non hai uno spazio libero davanti a nessun gruppo: puoi solo scartare.
+refusal-no-room-anywhere = Non hai uno spazio libero davanti a nessun gruppo: comincia con una carta manipolazione, o fai un turno passivo.
 refusal-group-closed = Nel foro non ci sono più { $group }.
 refusal-five-of-your-own = Davanti { $group_id ->
     [aediles] agli
@@ -588,7 +605,8 @@ refusal-one-card-face-down = Per posarne due scoperte servono due carte influenz
 refusal-two-need-two-places = Per posarne due scoperte servono due spazi liberi; posane una coperta.
 refusal-last-turn-is-active = Nell'ultimo turno non puoi scartare.
 refusal-turn-is-active = Hai cominciato un turno attivo e non puoi più scartare.
-refusal-discard-at-least-one = Scarta almeno una carta.
+refusal-discard-at-least-one = La tua mano è completa: scarta almeno una carta.
+refusal-nothing-to-draw = Le tue due riserve sono vuote: scarta almeno una carta.
 refusal-discard-own-cards = Non hai tutte queste carte in mano.
 refusal-relay-these-cards = Posa di nuovo proprio le carte che hai ripreso.
 refusal-relay-five-at-most = Davanti a un gruppo non possono esserci più di cinque carte tue.

@@ -96,6 +96,7 @@ note-place = Una coperta davanti a ogni gruppo. Le altre cinque sono la tua mano
 prompt-turn = Tocca a te
 note-turn = Scegli una carta. L'influenza va davanti a un gruppo; una manipolazione può venire prima.
 note-turn-passive = Ora non puoi posare influenza: scarta carte e pescane di nuove.
+note-turn-no-room = Per te non c'è nessuno spazio libero. Una carta manipolazione può farne; se no, il tuo turno continua senza posare. Oppure scarta.
 prompt-lay = Ora posa influenza
 note-lay = Una carta coperta, o due scoperte.
 prompt-lay_second = E la seconda carta, scoperta
@@ -117,8 +118,11 @@ mode-lay = Coperta
 mode-lay-note = una carta
 mode-show = Scoperta
 mode-show-note = due carte
+mode-play = Manipolazione
+mode-play-note = può fare posto
 mode-discard = Scarta
 mode-discard-note = e pesca
+mode-discard-note-short = o pesca soltanto
 
 ## Che cosa resta da scegliere
 
@@ -129,6 +133,7 @@ choose-castle = Davanti a quali due gruppi posi di nuovo le tue carte?
 choose-courtesan = Davanti a quale gruppo si scoprono le carte dell'avversario?
 choose-wrath = Su quale gruppo cade l'Ira degli Dei?
 choose-discard = Scegli le carte da scartare. In un turno così nessun gruppo vota.
+choose-discard-short = Scegli le carte da scartare, o pesca soltanto. In un turno così nessun gruppo vota.
 
 ## Che cosa accadrà
 
@@ -139,9 +144,10 @@ then-castle = Riprendi lì tutte le tue carte e le posi di nuovo coperte, salvo 
 then-courtesan = Lì tutte le carte coperte dell'avversario si scoprono e restano così, salvo un Veto.
 then-wrath = Lì tutta l'influenza delle due fazioni è scartata, salvo un Veto dell'avversario.
 then-spy = Vedi la mano e ne scarti una carta, salvo un Veto dell'avversario.
-then-discard = Peschi altrettante carte nuove. In questo turno nessuno vota.
+then-discard = Poi la tua mano viene reintegrata. In questo turno nessuno vota.
 then-strike = L'avversario pesca subito una carta nuova, che tu non vedi.
 discard-all = Scegli tutte
+discard-none = Pesca senza scartare
 
 ## Il Veto
 
@@ -214,7 +220,7 @@ count-whole = tutti
 
 waiting-arrange = Ciascuno ordina le proprie carte manipolazione.
 waiting-place = Ciascuno posa le prime cinque carte, una davanti a ogni gruppo.
-waiting-turn = Si decide che cosa porta questo turno: influenza o una carta manipolazione.
+waiting-turn = Si decide che cosa porta questo turno: influenza, una carta manipolazione o carte nuove.
 waiting-lay = Si posa influenza davanti a un gruppo.
 waiting-lay_second = Si posa una seconda carta scoperta.
 waiting-manipulate = Può ancora seguire una carta manipolazione.

@@ -144,10 +144,10 @@ lesson-caesar-veto-title = Veto!
 lesson-caesar-veto-text = Bruno gioca Ira degli Dei sui Senatori: tutte le carte davanti a loro se ne andrebbero, anche le tue tre. Hai un Veto in mano. È la sola carta che giochi nel turno dell'avversario, e non ti costa né un turno né una manipolazione tua.
 lesson-caesar-veto-task-1 = Fermalo con il tuo Veto.
 lesson-caesar-veto-hint-1 = Puoi lasciar passare, ma allora tutte le tue carte davanti ai Senatori sono perse.
-lesson-caesar-veto-done = L'Ira non ha effetto e si scarta lo stesso, e anche il tuo Veto. La tua mano resta più corta finché non la reintegri nel tuo prossimo turno.
+lesson-caesar-veto-done = L'Ira non ha effetto e si scarta lo stesso, e anche il tuo Veto. La tua mano resta più corta finché non la reintegri nel tuo prossimo turno, e per questo non devi scartare niente.
 
 lesson-caesar-passive-title = Una brutta mano
-lesson-caesar-passive-text = Invece di posare puoi fare un turno passivo: scarti quante carte vuoi, almeno una, e reintegri la mano. In un turno passivo non giochi manipolazioni, nessun gruppo vota e non si scopre nessuna carta suffragio.
+lesson-caesar-passive-text = Invece di posare puoi fare un turno passivo: scarti quante carte vuoi, almeno una, e reintegri la mano. Solo una mano incompleta si può reintegrare senza scartare. In un turno passivo non giochi manipolazioni, nessun gruppo vota e non si scopre nessuna carta suffragio.
 lesson-caesar-passive-task-1 = Questa mano è debole. Scarta due carte o più.
 lesson-caesar-passive-hint-1 = Si può fare. Ma qui fai un turno passivo: scarta almeno due carte.
 lesson-caesar-passive-done = Ora pescheresti carte nuove. Ciò che si scarta non torna mai, perciò non farlo troppo spesso.

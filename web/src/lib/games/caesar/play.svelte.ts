@@ -4,9 +4,9 @@
 import { Choice, contains, type Move, type ThingState } from '$lib/state/choice.svelte';
 import { GROUPS, type CaesarView } from './view';
 
-/** Ways to use influence cards. */
-export type Mode = 'lay' | 'show' | 'discard';
-const MODES: Mode[] = ['lay', 'show', 'discard'];
+/** Ways to use influence cards. Where no place is free for them, a turn begins with a manipulation card: `play`. */
+export type Mode = 'lay' | 'show' | 'play' | 'discard';
+const MODES: Mode[] = ['lay', 'show', 'play', 'discard'];
 
 /** How moves call the cards that are played. */
 const VERBS: Record<string, string> = {
@@ -17,6 +17,9 @@ const VERBS: Record<string, string> = {
 	wrath: 'wrath',
 	veto: 'veto',
 };
+
+/** The answer that discards nothing. */
+export const ONLY_DRAW = 'discard none';
 
 interface Target {
 	thing: string;
@@ -50,12 +53,22 @@ export class Play extends Choice {
 		return seat === null ? [] : ((view as CaesarView).seats[seat]?.hand ?? []);
 	});
 	readonly verbs = $derived(new Set(this.moves.map((move) => move.verb)));
-	readonly modes = $derived(MODES.filter((mode) => this.verbs.has(mode)));
-	/** The ways that a turn has, also those that are not open now. */
+	readonly modes = $derived(MODES.filter((mode) => (mode === 'play' ? this.hasNoRoom : this.verbs.has(mode))));
+	/** A turn that cannot begin by laying, but with a manipulation card. */
+	readonly hasNoRoom = $derived.by(() => {
+		const { question } = this.stage;
+		return (
+			question?.kind === 'turn' && !this.verbs.has('lay') && Object.values(VERBS).some((verb) => this.verbs.has(verb))
+		);
+	});
+	/** The ways that a turn has, also those that are not open now. Without a free place laying is none. */
 	readonly offered = $derived.by(() => {
 		const kind = this.stage.question?.kind;
-		return kind === 'turn' ? MODES : kind === 'lay' ? MODES.filter((mode) => mode !== 'discard') : this.modes;
+		if (this.hasNoRoom || (kind !== 'turn' && kind !== 'lay')) return this.modes;
+		return MODES.filter((mode) => mode !== 'play' && (kind === 'turn' || mode !== 'discard'));
 	});
+	/** A short hand may be filled up without a discard. */
+	readonly canOnlyDraw = $derived(this.moves.some((move) => move.text === ONLY_DRAW));
 	readonly mode = $derived(this.#mode && this.modes.includes(this.#mode) ? this.#mode : (this.modes[0] ?? null));
 	/** The card that is to be laid or played. */
 	readonly card = $derived(this.mode === 'discard' ? undefined : this.hand[this.held[0] ?? -1]);
@@ -176,7 +189,7 @@ export class Play extends Choice {
 	}
 
 	#verbOf(card: string): string | null {
-		return VERBS[card] ?? (this.mode === 'discard' ? null : this.mode);
+		return VERBS[card] ?? (this.mode === 'discard' || this.mode === 'play' ? null : this.mode);
 	}
 
 	#with(verb: string, names: readonly string[]): Move[] {

@@ -142,6 +142,41 @@ it('offers all ways of a turn, and asks why one is not open', async () => {
 	expect(asked).toEqual(['show 4 censors']);
 });
 
+describe('a turn without a free place', () => {
+	const STUCK = ['wrath senators', 'spy', 'discard 1', 'discard spy', 'discard wrath'];
+
+	it('begins with a manipulation card, or with a discard', () => {
+		const choice = play(['1', 'spy', 'wrath'], STUCK);
+		expect(choice.offered).toEqual(['play', 'discard']);
+		expect(choice.mode).toBe('play');
+		expect(choice.state('hand-1')).toBe('legal');
+		expect(choice.isDim('hand-0')).toBe(true);
+		expect(choice.attempt('hand-0')).toBe('lay 1 senators');
+		choice.toggle('hand-2');
+		choice.toggle('group-senators');
+		expect(choice.ready?.text).toBe('wrath senators');
+		choice.setMode('discard');
+		choice.toggle('hand-2');
+		expect(choice.ready?.text).toBe('discard wrath');
+	});
+
+	it('can only be passive without a card to play', () => {
+		const choice = play(['1', 'veto'], ['discard 1', 'discard veto']);
+		expect(choice.modes).toEqual(['discard']);
+		expect(choice.offered).toEqual(['lay', 'show', 'discard']);
+	});
+});
+
+it('fills up a short hand without a discard, unless cards are chosen for one', () => {
+	const choice = play(['1', '4'], ['lay 1 senators', 'discard none', 'discard 1', 'discard 4']);
+	expect(choice.canOnlyDraw).toBe(true);
+	choice.setMode('discard');
+	expect(choice.ready).toBeNull();
+	choice.toggle('hand-1');
+	expect(choice.ready?.text).toBe('discard 4');
+	expect(play(['1', '4'], ['lay 1 senators', 'discard 1']).canOnlyDraw).toBe(false);
+});
+
 it('lets nothing be chosen while a vote is shown', () => {
 	const choice = play(['4'], LAYING);
 	choice.isWaiting = true;
