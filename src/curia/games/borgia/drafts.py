@@ -129,13 +129,7 @@ def draft_fits(config: Config, view: BorgiaView, state: BorgiaState) -> bool:
             and _trade_key(state.making) == _trade_key(view.making)
             and _pledge_key(state.pledge) == _pledge_key(view.pledge)
         )
-    again = copy_state(state)
-    again.draft = NO_DRAFT
-    again.making = None
-    again.pledge = None
-    if again.trade is not None:
-        again.trade.picked = 0
-        again.trade.last = 0
+    again = _before(state)
     for move in _links(state):
         if move not in legal_moves(config, again, seat) or not _add_link(config, again, seat, move):
             return False
@@ -147,6 +141,19 @@ def draft_fits(config: Config, view: BorgiaView, state: BorgiaState) -> bool:
         and _trade_key(again.trade) == _trade_key(state.trade)
         and _pledge_key(again.pledge) == _pledge_key(state.pledge)
     )
+
+
+def _before(state: BorgiaState) -> BorgiaState:
+    """The position when nothing was begun yet."""
+    before = copy_state(state)
+    before.draft = NO_DRAFT
+    before.making = None
+    before.pledge = None
+    trade = before.trade
+    if trade is not None:
+        trade.picked = 0
+        trade.last = 0
+    return before
 
 
 def _trade_key(trade: Trade | None) -> list[int]:
