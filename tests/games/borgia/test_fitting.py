@@ -142,6 +142,15 @@ def test_agreed_cards_give_way_to_known_ones_where_room_is_short(memory: bool) -
         assert drawn_hands(found, 0, memory, 600) == {tuple(int(hand) for hand in found.state.hand)}
 
 
+def test_a_card_leaves_room_that_is_left_over_to_another_hand() -> None:
+    """Two cards are in all hands, one of them the offerer's: Alviano must be there, or the Spy finds no room."""
+    people = [player("alviano"), player(), player("spy"), player()]
+    found = offer(table("moment 0", *people, seats=5), 1, "alviano", "5")
+    learn(found, 4, alviano="01", spy="23")
+    alviano, spy = (int(found.state.hand[seat]) for seat in (0, 2))
+    assert drawn_hands(found, 4, False, 100) == {(alviano, 0, spy, 0, 0), (alviano, 0, 0, spy, 0)}
+
+
 # The truth ------------------------------------------------------------
 
 
