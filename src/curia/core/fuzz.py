@@ -54,10 +54,14 @@ def _check_drawn(game: Game[S, V], state: S, rng: Rng) -> str:
     if seat == game.seats:
         seat = OBSERVER
     view = game.view(state, seat, rng.below(2) == 0)
+    if not game.fits(view, state):
+        return f"the true position cannot be drawn for {seat}"
     drawn = game.determinize(view, rng)
     problem = game.check(drawn)
     if problem:
         return f"a position drawn for {seat} is wrong: {problem}"
+    if not game.fits(view, drawn):
+        return f"a position drawn for {seat} does not fit"
     if rng.below(16) == 0 and game.view_data(game.view(drawn, seat)) != game.view_data(game.view(state, seat)):
         return f"a position drawn for {seat} looks different"
     return ""

@@ -209,6 +209,12 @@ class Game(ABC, Generic[S, V]):
         """A position that looks to the viewing seat exactly as its view."""
 
     @abstractmethod
+    def fits(self, view: V, state: S) -> bool:
+        """Whether this is one of the positions that `determinize` can draw from the view, as the true one always is.
+
+        What others know in it does not count."""
+
+    @abstractmethod
     def explain(self, state: S, seat: Seat, move: Move) -> Refusal:
         """Which rule forbids a move that is not legal. Tells nothing that the seat cannot see."""
 

@@ -28,11 +28,11 @@ from curia.games.borgia.deals import (
     promise_price,
     promise_voter,
 )
+from curia.games.borgia.hidden_hands import on_table
 from curia.games.borgia.housing import owner_of_place
 from curia.games.borgia.knowledge import FIRST_ROW, PUBLIC, copies_in_game, holders
 from curia.games.borgia.pledging import pledged_in_all, votes_of
 from curia.games.borgia.state import CARDINALS_IN_ALL, OVER, BorgiaState
-from curia.games.borgia.worlds import on_table
 
 
 def check(config: Config, state: BorgiaState) -> str:

@@ -321,6 +321,9 @@ class Borgia(Game[BorgiaState, BorgiaView]):
     def determinize(self, view_: BorgiaView, rng: Rng) -> BorgiaState:
         return worlds.determinize(self.config, view_, rng)
 
+    def fits(self, view_: BorgiaView, state: BorgiaState) -> bool:
+        return worlds.fits(self.config, view_, state)
+
     def explain(self, state: BorgiaState, seat: Seat, move: Move) -> Refusal:
         return explain.explain(self.config, state, seat, move)
 

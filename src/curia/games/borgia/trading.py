@@ -246,16 +246,21 @@ def pick_card(config: Config, state: BorgiaState, trade: Trade, card: Card, log:
     _next_pick(config, state, trade, log)
 
 
-def _next_pick(config: Config, state: BorgiaState, trade: Trade, log: EventLog | None) -> None:
-    """Ask for the next card of those asked for by kind where there is a choice; then the trade is agreed."""
+def next_choice(state: BorgiaState, trade: Trade) -> Bag:
+    """Pick for the partner where there is no choice. Returns what can be picked then: nothing when all is picked."""
     choices = pickable(state, trade)
-    while choices != 0:
-        if choices & (choices - 1) != 0:
-            state.draft = PICK
-            return
+    while choices != 0 and choices & (choices - 1) == 0:
         trade.picked += choices
         trade.last = first(choices)
         choices = pickable(state, trade)
+    return choices
+
+
+def _next_pick(config: Config, state: BorgiaState, trade: Trade, log: EventLog | None) -> None:
+    """Ask for the next card of those asked for by kind where there is a choice; then the trade is agreed."""
+    if next_choice(state, trade) != 0:
+        state.draft = PICK
+        return
     trade.last = 0
     state.draft = NO_DRAFT
     _agree(config, state, trade, log)

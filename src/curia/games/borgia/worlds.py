@@ -1,13 +1,14 @@
-"""Positions that fit what a seat knows: what it does not know is drawn."""
+"""Positions that fit what a seat knows: what it does not know is drawn.
 
-from typing import Final
+`determinize` draws and `fits` says whether a position could be drawn so, both by the same limits. What others know of
+hands is no part of it: in a drawn position everybody knows what the seat knows.
+"""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from curia.core.bits import bit, has, nth, popcount
+from curia.core.bits import bit, has, popcount
 from curia.core.rng import Rng
-from curia.core.types import Seat
+from curia.core.types import OBSERVER, Seat
 from curia.games.borgia import election, seizing
 from curia.games.borgia.cards import (
     CONDOTTIERI,
@@ -15,44 +16,40 @@ from curia.games.borgia.cards import (
     FULL,
     HAND_CARDS,
     MARRIAGE,
-    MARRIAGE_ONE,
     ONE,
-    SAVONAROLA_ONE,
     Bag,
-    count,
+    contains,
     pick,
     size,
 )
 from curia.games.borgia.config import Config
 from curia.games.borgia.deals import DUCATS_IF_ELECTED, DUCATS_NOW, NO_SEAT, Trade, copy_pledge, copy_trade
+from curia.games.borgia.drafts import draft_fits, draw_draft
+from curia.games.borgia.hidden_hands import draw_hands, hands_fit
 from curia.games.borgia.housing import fees_of
-from curia.games.borgia.knowledge import CARD_OF_ROW, known_to_all_as
+from curia.games.borgia.knowledge import PUBLIC, holders, known_to_all_as
 from curia.games.borgia.legal import legal_moves
-from curia.games.borgia.moves import HOME_TARGET, PAYLOAD
+from curia.games.borgia.moves import DOCTOR_MOVE, HIRE_MOVE, HOME_TARGET, PAYLOAD
+from curia.games.borgia.pledging import votes_of
 from curia.games.borgia.state import (
     AUCTION,
     BALLOT,
     CONSENT,
-    DEAL_HAND,
     DOCTOR_ANSWER,
-    DRAW_POPE,
     HAND_CARD_COUNT,
     HIRE,
-    NEXT_DEAL,
     NO_ANSWER,
     PLEDGE_ANSWER,
+    START_DUCATS,
     BorgiaState,
     Table,
     copy_table,
     filled,
+    lane,
+    one_lane,
 )
-from curia.games.borgia.trading import fees_after
+from curia.games.borgia.trading import asked_count, fees_after, holds_what_is_asked
 from curia.games.borgia.view import HIDDEN, BorgiaView
-
-_SPARE: Final = 6
-"""Behind the room of each hand: cards that are in some hand of unknown size."""
-_TRIES: Final = 200
-"""A draw that leaves a known card without room is made anew so often at most."""
 
 
 def determinize(config: Config, view: BorgiaView, rng: Rng) -> BorgiaState:
@@ -72,193 +69,36 @@ def determinize(config: Config, view: BorgiaView, rng: Rng) -> BorgiaState:
     if view.pledge is not None:
         state.pledge = copy_pledge(view.pledge)
     state.draft = view.draft
-    pool = unseen(config, view)
-    tries: i64 = 0
-    while tries < _TRIES and not _draw_hands(config, view, state, pool, rng, tries == _TRIES - 1):
-        tries += 1
+    draw_hands(config, view, state, rng)
     _draw_trade(view, state, rng)
     _draw_ducats(config, view, state, rng)
     _draw_answers(config, view, state, rng)
+    draw_draft(config, view, state, rng)
     return state
 
 
-def on_table(config: Config, table: Table) -> Bag:
-    """Every card that lies open somewhere."""
-    cards = table.pile + table.gone + table.to_lay + (table.gathered & ~table.owned[table.pope])
-    for seat in range(config.seats):
-        cards += table.owned[seat]
-    if table.phase == AUCTION:
-        cards += ONE[table.card]
-    if table.spouses != 0:
-        cards += MARRIAGE_ONE
-    if table.savonarola:
-        cards += SAVONAROLA_ONE
-    return cards
+def fits(config: Config, view: BorgiaView, state: BorgiaState) -> bool:
+    """Whether `determinize` can draw the position, but for what others know in it."""
+    return (
+        state.table.key() == view.table.key()
+        and _knowledge_fits(view, state)
+        and hands_fit(config, view, state)
+        and _ducats_fit(config, view, state)
+        and _trade_fits(view, state)
+        and _answers_fit(config, view, state)
+        and draft_fits(config, view, state)
+    )
 
 
-def unseen(config: Config, view: BorgiaView) -> Bag:
-    """Cards of which the view does not tell where they are: in deck, market and hidden hands."""
-    pool = FULL - on_table(config, view.table)
-    for seat in range(config.seats):
-        if view.hand[seat] != HIDDEN:
-            pool -= view.hand[seat]
-    return pool
-
-
-# Hands ------------------------------------------------------------
-
-
-def _draw_hands(config: Config, view: BorgiaView, state: BorgiaState, pool: Bag, rng: Rng, last: bool) -> bool:
-    """Deal the hidden hands so that all that is known holds. False if a card found no room; the last try drops it."""
-    room = vec[i64]([0, 0, 0, 0, 0, 0, 0])
-    hidden: i64 = 0
-    for seat in range(config.seats):
-        if view.hand[seat] == HIDDEN:
-            hidden |= bit(seat)
-            state.hand[seat] = 0
-        else:
-            state.hand[seat] = view.hand[seat]
-    if hidden != 0:
-        guessed = _find_room(config, view, room, hidden, pool)
-        for row in range(HAND_CARD_COUNT):
-            seats = view.known[row]
-            if seats != 0 and seats & (seats - 1) == 0:
-                pool = _place(state, room, pool, CARD_OF_ROW[row], popcount(seats - 1))
-        pool = _place_agreed(view, state, room, pool, rng)
-        # Rows with few seats to choose from first: they are the ones that run out of room.
-        for choices in range(2, config.seats + 1):
-            for row in range(HAND_CARD_COUNT):
-                seats = view.known[row]
-                if popcount(seats) == choices and count(pool, CARD_OF_ROW[row]) != 0:
-                    free = _with_room(config, room, seats, guessed)
-                    if free != 0:
-                        seat = nth(free, rng.below(popcount(free)))
-                        if room[seat] == 0:
-                            room[seat] = 1
-                            room[_SPARE] -= 1
-                        pool = _place(state, room, pool, CARD_OF_ROW[row], seat)
-                    elif not last:
-                        return False
-        while room[_SPARE] > 0 and guessed != 0:
-            room[nth(guessed, rng.below(popcount(guessed)))] += 1
-            room[_SPARE] -= 1
-        pool = _fill(config, view, state, room, hidden & view.table.settled, pool, HAND_CARDS, rng)
-        pool = _fill(config, view, state, room, hidden & ~view.table.settled, pool, FULL | HAND_CARDS, rng)
-    state.deck = pool
+def _knowledge_fits(view: BorgiaView, state: BorgiaState) -> bool:
+    watcher: i64 = PUBLIC if view.seat == OBSERVER else view.seat
+    for row in range(HAND_CARD_COUNT):
+        if len(state.known) != 0 and holders(state.known, row, watcher) != view.known[row]:
+            return False
     return True
 
 
-def _with_room(config: Config, room: vec[i64], seats: i64, guessed: i64) -> i64:
-    """Those of the seats whose hands are not full, or may be larger than was reckoned."""
-    free: i64 = 0
-    for seat in range(config.seats):
-        if has(seats, seat) and (room[seat] > 0 or (has(guessed, seat) and room[_SPARE] > 0)):
-            free |= bit(seat)
-    return free
-
-
-def _find_room(config: Config, view: BorgiaView, room: vec[i64], hidden: i64, pool: Bag) -> i64:
-    """How many cards each hidden hand has: known, or at least so many, and how many more all hands together hold.
-
-    Returns the seats whose hands may be larger."""
-    table = view.table
-    left = size(pool) - view.deck_size - table.market
-    guessed: i64 = 0
-    for seat in range(config.seats):
-        if not has(hidden, seat):
-            continue
-        if view.sizes[seat] != HIDDEN:
-            room[seat] = view.sizes[seat]
-        elif not has(table.settled, seat):
-            room[seat] = _first_hand_size(config, table, seat)
-        else:
-            room[seat] = _least_size(view, seat)
-            guessed |= bit(seat)
-        left -= room[seat]
-    room[_SPARE] = left
-    return guessed
-
-
-def _first_hand_size(config: Config, table: Table, seat: Seat) -> i64:
-    """In set-up everybody can count how many cards have been dealt."""
-    if table.phase == DRAW_POPE:
-        return 0
-    if table.phase == DEAL_HAND:
-        if seat == table.turn:
-            return table.dealt
-        if table.next == NEXT_DEAL:
-            passed = (table.turn - table.pope + config.seats) % config.seats
-            if (seat - table.pope + config.seats) % config.seats > passed:
-                return 0
-    return config.hand_size
-
-
-def _least_size(view: BorgiaView, seat: Seat) -> i64:
-    """Cards that the hand is sure to hold."""
-    least: i64 = 0
-    for row in range(HAND_CARD_COUNT):
-        if view.known[row] == bit(seat):
-            least += 1
-    trade = view.trade
-    if trade is not None:
-        needed: i64 = 0
-        if trade.offerer == seat:
-            needed = view.gives_hand
-        elif trade.partner == seat and view.table.phase == CONSENT:
-            needed = view.asks_hand
-        if needed > least:
-            return needed
-    return least
-
-
-def _place(state: BorgiaState, room: vec[i64], pool: Bag, card: i64, seat: Seat) -> Bag:
-    if count(pool, card) == 0 or room[seat] == 0:
-        return pool
-    state.hand[seat] += ONE[card]
-    room[seat] -= 1
-    return pool - ONE[card]
-
-
-def _place_agreed(view: BorgiaView, state: BorgiaState, room: vec[i64], pool: Bag, rng: Rng) -> Bag:
-    """Who waits for the Pope's consent knows what the partner has agreed to give."""
-    trade = view.trade
-    if trade is None or view.table.phase != CONSENT or view.seat != trade.offerer:
-        return pool
-    seat = trade.partner
-    wanted = trade.ask_hand
-    for row in range(HAND_CARD_COUNT):
-        card = CARD_OF_ROW[row]
-        if count(state.hand[seat], card) < count(wanted, card):
-            pool = _place(state, room, pool, card, seat)
-    pool = _place_kind(state, room, pool, seat, CONDOTTIERI, size(wanted & CONDOTTIERI) + trade.any_condottieri, rng)
-    return _place_kind(state, room, pool, seat, DEATHS, size(wanted & DEATHS) + trade.any_deaths, rng)
-
-
-def _place_kind(state: BorgiaState, room: vec[i64], pool: Bag, seat: Seat, kind: Bag, wanted: i64, rng: Rng) -> Bag:
-    while size(state.hand[seat] & kind) < wanted and pool & kind != 0 and room[seat] > 0:
-        pool = _place(state, room, pool, pick(pool & kind, rng.below(size(pool & kind))), seat)
-    return pool
-
-
-def _fill(
-    config: Config, view: BorgiaView, state: BorgiaState, room: vec[i64], seats: i64, pool: Bag, kind: Bag, rng: Rng
-) -> Bag:
-    """Deal the rest of some hands from the cards of a kind."""
-    cards = pool & kind
-    left = size(cards)
-    for seat in range(config.seats):
-        if has(seats, seat):
-            while room[seat] > 0 and left > 0:
-                card = pick(cards, rng.below(left))
-                cards -= ONE[card]
-                pool -= ONE[card]
-                left -= 1
-                state.hand[seat] += ONE[card]
-                room[seat] -= 1
-    return pool
-
-
-# The rest ------------------------------------------------------------
+# Trades ------------------------------------------------------------
 
 
 def _some_of(bag: Bag, number: i64, rng: Rng) -> Bag:
@@ -274,36 +114,109 @@ def _some_of(bag: Bag, number: i64, rng: Rng) -> Bag:
     return drawn
 
 
+def _is_outside(view: BorgiaView, trade: Trade) -> bool:
+    """Whether the seat does not know the hand cards of a trade."""
+    return view.seat != trade.offerer and view.seat != trade.partner
+
+
 def _draw_trade(view: BorgiaView, state: BorgiaState, rng: Rng) -> None:
     """Hand cards of a trade that the seat does not know."""
     trade = state.trade
     if trade is None:
         return
     agreed = view.table.phase == CONSENT
-    if view.seat != trade.offerer and view.seat != trade.partner:
+    if _is_outside(view, trade):
         trade.give_hand = _some_of(state.hand[trade.offerer], view.gives_hand, rng)
         asked_of = state.hand[trade.partner] if agreed else FULL & HAND_CARDS
         trade.ask_hand = _some_of(asked_of, view.asks_hand, rng)
+        by_kind = _some_of_these(trade.ask_hand & (CONDOTTIERI | DEATHS), rng)
+        trade.ask_hand -= by_kind
+        trade.any_condottieri = size(by_kind & CONDOTTIERI)
+        trade.any_deaths = size(by_kind & DEATHS)
+        if agreed:
+            trade.picked = by_kind
     elif view.seat == trade.offerer and agreed:
-        _draw_picks(state, trade, rng)
+        rest = state.hand[trade.partner] - trade.ask_hand
+        trade.picked = _some_of(rest & CONDOTTIERI, trade.any_condottieri, rng)
+        trade.picked += _some_of(rest & DEATHS, trade.any_deaths, rng)
 
 
-def _draw_picks(state: BorgiaState, trade: Trade, rng: Rng) -> None:
-    rest = state.hand[trade.partner] - trade.ask_hand
-    trade.picked = _some_of(rest & CONDOTTIERI, trade.any_condottieri, rng)
-    trade.picked += _some_of(rest & DEATHS, trade.any_deaths, rng)
+def _some_of_these(bag: Bag, rng: Rng) -> Bag:
+    """Any number of random cards of a bag: of so many asked for, those not named."""
+    if bag == 0:
+        return 0
+    return _some_of(bag, rng.below(size(bag) + 1), rng)
+
+
+def _trade_fits(view: BorgiaView, state: BorgiaState) -> bool:
+    """What is public is the same, both hold what they give, and what was picked is what was asked for."""
+    trade = state.trade
+    shown = view.trade
+    if trade is None or shown is None:
+        return trade is None and shown is None
+    if (
+        trade.offerer != shown.offerer
+        or trade.partner != shown.partner
+        or trade.counter != shown.counter
+        or trade.give_open != shown.give_open
+        or trade.give_ducats != shown.give_ducats
+        or trade.ask_open != shown.ask_open
+        or trade.ask_ducats != shown.ask_ducats
+        or size(trade.give_hand) != view.gives_hand
+        or asked_count(trade) != view.asks_hand
+        or not contains(state.hand[trade.offerer], trade.give_hand)
+    ):
+        return False
+    if not _is_outside(view, trade) and (
+        trade.give_hand != shown.give_hand
+        or trade.ask_hand != shown.ask_hand
+        or trade.any_condottieri != shown.any_condottieri
+        or trade.any_deaths != shown.any_deaths
+    ):
+        return False
+    if view.seat == trade.partner and (trade.picked != shown.picked or trade.last != shown.last):
+        return False
+    if view.table.phase != CONSENT:
+        return _can_be_asked_for(trade)
+    hand = state.hand[trade.partner]
+    return (
+        holds_what_is_asked(hand, trade)
+        and contains(hand - trade.ask_hand, trade.picked)
+        and trade.picked & ~(CONDOTTIERI | DEATHS) == 0
+        and size(trade.picked & CONDOTTIERI) == trade.any_condottieri
+        and size(trade.picked & DEATHS) == trade.any_deaths
+        and trade.last == 0
+    )
+
+
+def _can_be_asked_for(trade: Trade) -> bool:
+    """Not more of a card or a kind than there are in the game (§8.15)."""
+    return (
+        contains(FULL & HAND_CARDS, trade.ask_hand)
+        and size(trade.ask_hand & CONDOTTIERI) + trade.any_condottieri <= size(FULL & CONDOTTIERI)
+        and size(trade.ask_hand & DEATHS) + trade.any_deaths <= size(FULL & DEATHS)
+    )
+
+
+# Ducats ------------------------------------------------------------
 
 
 def _draw_ducats(config: Config, view: BorgiaView, state: BorgiaState, rng: Rng) -> None:
-    """Hidden ducats: any number that allows what the seat was seen to do."""
+    """Hidden ducats: mostly what one starts with or less, beside what the seat was seen to need.
+
+    Great wealth is rare, but no sum impossible."""
     state.bank = 0
     for seat in range(config.seats):
         if view.ducats[seat] == HIDDEN:
-            state.ducats[seat] = _least_ducats(config, view, seat) + rng.below(80)
+            most: i64 = START_DUCATS
+            while rng.below(8) == 0:
+                most *= 2
+            state.ducats[seat] = _least_ducats(config, view, seat) + rng.below(most + 1)
         state.bank -= state.ducats[seat]
 
 
 def _least_ducats(config: Config, view: BorgiaView, seat: Seat) -> i64:
+    """What a seat must have to have done what it was seen to do."""
     table = view.table
     least = table.aside[seat]
     if table.phase == AUCTION and table.bidder == seat and table.bidder != NO_SEAT:
@@ -313,9 +226,9 @@ def _least_ducats(config: Config, view: BorgiaView, seat: Seat) -> i64:
     trade = view.trade
     if trade is not None:
         if seat == trade.offerer:
-            least += trade.give_ducats + fees_after(config, table, trade.ask_open)
+            least += _least_in_trade(config, table, trade.give_ducats, trade.ask_ducats, trade.ask_open)
         elif seat == trade.partner and table.phase == CONSENT:
-            least += trade.ask_ducats + fees_after(config, table, trade.give_open)
+            least += _least_in_trade(config, table, trade.ask_ducats, trade.give_ducats, trade.give_open)
     pledge = view.pledge
     if pledge is not None and table.phase == PLEDGE_ANSWER and pledge.offerer == pledge.payer == seat:
         if pledge.price == DUCATS_NOW or pledge.price == DUCATS_IF_ELECTED:
@@ -323,19 +236,67 @@ def _least_ducats(config: Config, view: BorgiaView, seat: Seat) -> i64:
     return least
 
 
+def _least_in_trade(config: Config, table: Table, gives: i64, gets: i64, cards: Bag) -> i64:
+    """What one gives must be there before; the fees of what one gets can be paid with what one gets (§8.12, §8.25)."""
+    fees = fees_after(config, table, cards)
+    if fees > gets:
+        return gives + fees - gets
+    return gives
+
+
+def _ducats_fit(config: Config, view: BorgiaView, state: BorgiaState) -> bool:
+    sum = state.bank
+    for seat in range(config.seats):
+        sum += state.ducats[seat]
+        if view.ducats[seat] == HIDDEN:
+            if state.ducats[seat] < _least_ducats(config, view, seat):
+                return False
+        elif state.ducats[seat] != view.ducats[seat]:
+            return False
+    return sum == 0
+
+
+# Sealed answers and ballots ------------------------------------------------------------
+
+
 def _draw_answers(config: Config, view: BorgiaView, state: BorgiaState, rng: Rng) -> None:
     """Sealed answers of others, and ballots."""
     table = state.table
     if table.phase == HIRE or table.phase == DOCTOR_ANSWER:
+        answered = answerers(config, state) & ~table.asked
         for seat in range(config.seats):
             if seat == view.seat:
                 state.answers[seat] = view.answer
-            elif has(answerers(config, state), seat) and not has(table.asked, seat):
+            elif has(answered, seat):
                 moves = legal_moves(config, state, seat)
                 state.answers[seat] = moves[rng.below(len(moves))] & PAYLOAD
     elif table.phase == BALLOT:
         for seat in range(config.seats):
             _draw_ballot(config, view, state, seat, rng)
+
+
+def _answers_fit(config: Config, view: BorgiaView, state: BorgiaState) -> bool:
+    table = state.table
+    answered: i64 = 0
+    kind: i64 = 0
+    if table.phase == HIRE or table.phase == DOCTOR_ANSWER:
+        answered = answerers(config, state) & ~table.asked
+        kind = HIRE_MOVE if table.phase == HIRE else DOCTOR_MOVE
+    for seat in range(config.seats):
+        if table.phase == BALLOT:
+            if not _ballot_fits(config, view, state, seat):
+                return False
+        elif seat == view.seat:
+            if state.answers[seat] != view.answer:
+                return False
+        elif has(answered, seat):
+            if kind | state.answers[seat] not in legal_moves(config, state, seat):
+                return False
+        elif state.answers[seat] != NO_ANSWER:
+            return False
+        if table.phase != BALLOT and state.ballots[seat] != 0:
+            return False
+    return True
 
 
 def answerers(config: Config, state: BorgiaState) -> i64:
@@ -349,19 +310,51 @@ def answerers(config: Config, state: BorgiaState) -> i64:
 
 
 def _draw_ballot(config: Config, view: BorgiaView, state: BorgiaState, seat: Seat, rng: Rng) -> None:
+    """A whole ballot of one who has voted in secret, and of one who is asked what may be filled in already."""
     table = state.table
-    aloud = election.is_aloud(config, table)
     if view.ballots[seat] != HIDDEN:
         state.ballots[seat] = view.ballots[seat]
         state.answers[seat] = view.answer if seat == view.seat else NO_ANSWER
         return
     state.answers[seat] = 0
-    if has(table.asked, seat) or aloud:
+    voting = has(table.asked, seat)
+    if not voting and election.is_aloud(config, table):
         return
-    complete = False
-    while not complete:
+    while not voting or (state.answers[seat] < popcount(table.candidates) - 2 and rng.below(2) == 0):
         candidate = election.candidate_at(config, table, seat, state.answers[seat])
         least = election.least_votes(table, seat, candidate)
         votes = least + rng.below(election.votes_left(config, state, seat) - least + 1)
-        complete = election.add_votes(config, state, seat, candidate, votes)
-    state.answers[seat] = NO_ANSWER
+        if election.add_votes(config, state, seat, candidate, votes):
+            state.answers[seat] = NO_ANSWER
+            return
+
+
+def _ballot_fits(config: Config, view: BorgiaView, state: BorgiaState, seat: Seat) -> bool:
+    table = state.table
+    if view.ballots[seat] != HIDDEN:
+        answer = view.answer if seat == view.seat else NO_ANSWER
+        return state.ballots[seat] == view.ballots[seat] and state.answers[seat] == answer
+    number = popcount(table.candidates)
+    covered = number
+    if has(table.asked, seat):
+        covered = state.answers[seat]
+        if covered < 0 or covered > number - 2:
+            return False
+    elif election.is_aloud(config, table):
+        return state.answers[seat] == 0 and state.ballots[seat] == 0
+    elif state.answers[seat] != NO_ANSWER:
+        return False
+    # Pledged votes go where they were pledged, the rest anywhere; with the last candidate all are cast.
+    left = votes_of(config, table, seat)
+    cast: i64 = 0
+    for i in range(number):
+        candidate = election.candidate_at(config, table, seat, i)
+        votes = election.least_votes(table, seat, candidate)
+        if i < covered:
+            given = lane(state.ballots[seat], candidate, 8)
+            cast += one_lane(given, candidate, 8)
+            if given < votes:
+                return False
+            votes = given
+        left -= votes
+    return cast == state.ballots[seat] and (left == 0 if covered == number else left >= 0)

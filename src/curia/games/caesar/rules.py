@@ -146,6 +146,9 @@ class Caesar(Game[CaesarState, CaesarView]):
     def determinize(self, view_: CaesarView, rng: Rng) -> CaesarState:
         return view.determinize(self.config, view_, rng)
 
+    def fits(self, view_: CaesarView, state: CaesarState) -> bool:
+        return position.fits(self.config, view_, state)
+
     def explain(self, state: CaesarState, seat: Seat, move: Move) -> Refusal:
         return explain.explain(state, seat, move)
 

@@ -171,6 +171,9 @@ class Habemus(Game[HabemusState, HabemusView]):
     def determinize(self, view_: HabemusView, rng: Rng) -> HabemusState:
         return view.determinize(self.config, view_, rng)
 
+    def fits(self, view_: HabemusView, state: HabemusState) -> bool:
+        return view.fits(self.config, view_, state)
+
     def explain(self, state: HabemusState, seat: Seat, move: Move) -> Refusal:
         return explain.explain(self.config, state, seat, move)
 

@@ -2,6 +2,9 @@
 
 Behind the screens lie gems, gold and action cards. Every change of them is public, so a perfect memory knows them; the
 orders, sealed answers and the decks are truly secret until the end.
+
+`determinize` draws what a view leaves open and `fits` says whether a position could be drawn so: both go by the same
+limits.
 """
 
 from typing import Final, final
@@ -22,6 +25,7 @@ from curia.games.habemus.cards import (
     ONE,
     ORDER_COUNT,
     POLITICS,
+    Bag,
     order_number,
     order_one,
     pick,
@@ -168,17 +172,14 @@ def determinize(config: Config, view: HabemusView, rng: Rng) -> HabemusState:
 
 def _draw_screens(config: Config, view: HabemusView, state: HabemusState, rng: Rng) -> None:
     """Cards not seen anywhere are in the decks or, if they are action cards, in hidden hands."""
-    unseen = config.cards.full - CAMERLENGO_ONE - (view.display & ~CAMERLENGO_ONE) - view.gone
+    unseen = _unseen(config, view)
     hidden: i64 = 0
     for seat in range(config.seats):
-        unseen -= state.tableau[seat]
         if view.hand[seat] == HIDDEN:
             hidden += 1
             state.hand[seat] = 0
-            state.gems[seat] = _guess_gems(config, rng)
+            state.gems[seat] = _guess_gems(config, view, rng)
             state.gold[seat] = _guess_gold(config, view, seat, rng)
-        else:
-            unseen -= state.hand[seat]
     if hidden != 0:
         in_hands = size(unseen & ACTIONS) - view.actions_left
         for _ in range(in_hands):
@@ -193,48 +194,181 @@ def _draw_screens(config: Config, view: HabemusView, state: HabemusState, rng: R
     state.deck = unseen
 
 
-def _guess_gems(config: Config, rng: Rng) -> i64:
-    """Of each kind any number up to that of the start."""
+def _unseen(config: Config, view: HabemusView) -> Bag:
+    """The cards of the decks and of hidden hands."""
+    unseen = config.cards.full - CAMERLENGO_ONE - (view.display & ~CAMERLENGO_ONE) - view.gone
+    for seat in range(config.seats):
+        unseen -= view.tableau[seat]
+        if view.hand[seat] != HIDDEN:
+            unseen -= view.hand[seat]
+    return unseen
+
+
+def _guess_gems(config: Config, view: HabemusView, rng: Rng) -> i64:
+    """Any number up to that of the start and what being Camerlengo brought, which most have been seldom."""
+    times = rng.below(rng.below(_camerlengos_named(view) + 1) + 1)
     gems: i64 = 0
     for kind in range(4):
-        most = config.cards.start_gems >> (8 * kind) & 255
-        gems |= rng.below(most + 1) << (8 * kind)
+        gems |= rng.below(_most_gems(config, kind, times) + 1) << (8 * kind)
     return gems
 
 
+def _most_gems(config: Config, kind: i64, times: i64) -> i64:
+    """How many gems of a kind one has who was Camerlengo so many times and bid none."""
+    cards = config.cards
+    return (cards.start_gems >> (8 * kind) & 255) + times * (cards.camerlengo_gems >> (8 * kind) & 255)
+
+
+def _camerlengos_named(view: HabemusView) -> i64:
+    """In how many rounds the Camerlengo card may have been taken: each but one in which it still lies there."""
+    if view.round > 0 and view.display & CAMERLENGO_ONE != 0:
+        return view.round - 1
+    return view.round
+
+
 def _guess_gold(config: Config, view: HabemusView, seat: Seat, rng: Rng) -> i64:
-    """Anything around the gold of the start; as much as a Bribe takes, which only the able are asked about."""
-    gold = rng.below(2 * config.cards.start_gold + 1)
-    if view.phase == BRIBING and has(view.asked, seat) and gold < bribe_cost(config):
-        return bribe_cost(config)
+    """Mostly up to twice that of the start, a little more each round; great wealth is rare, but no sum impossible."""
+    most = 2 * (config.cards.start_gold + view.round)
+    while rng.below(8) == 0:
+        most *= 2
+    gold = rng.below(most + 1)
+    least = _least_gold(config, view, seat)
+    if gold < least:
+        return least
     return gold
 
 
+def _least_gold(config: Config, view: HabemusView, seat: Seat) -> i64:
+    """As much as a Bribe takes, which only the able are asked about."""
+    if view.phase == BRIBING and has(view.asked, seat):
+        return bribe_cost(config)
+    return 0
+
+
 def _draw_orders(config: Config, view: HabemusView, state: HabemusState, rng: Rng) -> None:
-    pool = config.cards.all_orders
+    pool = _hidden_orders(config, view)
     left: i64 = 0
-    for seat in range(config.seats):
-        if view.orders[seat] != HIDDEN:
-            pool -= view.orders[seat]
-            if view.discarded[seat] != NO_ORDER:
-                pool -= order_one(view.discarded[seat])
     for order in range(ORDER_COUNT):
         left += order_number(pool, order)
     for seat in range(config.seats):
         if view.orders[seat] == HIDDEN:
             state.orders[seat] = 0
-            dealt = view.orders_dealt - 2 * seat
-            if dealt > 2:
-                dealt = 2
             if view.discarded[seat] == HIDDEN:
                 state.discarded[seat] = pick_order(pool, rng.below(left))
                 pool -= order_one(state.discarded[seat])
                 left -= 1
-                dealt -= 1
-            while dealt > 0:
+            for _ in range(_orders_held(view, seat)):
                 order = pick_order(pool, rng.below(left))
                 pool -= order_one(order)
                 state.orders[seat] += order_one(order)
                 left -= 1
-                dealt -= 1
     state.order_deck = pool
+
+
+def _hidden_orders(config: Config, view: HabemusView) -> i64:
+    """The orders of others, kept and discarded, and those left over."""
+    pool = config.cards.all_orders
+    for seat in range(config.seats):
+        if view.orders[seat] != HIDDEN:
+            pool -= view.orders[seat]
+            if view.discarded[seat] != NO_ORDER:
+                pool -= order_one(view.discarded[seat])
+    return pool
+
+
+def _orders_held(view: HabemusView, seat: Seat) -> i64:
+    """How many orders a seat has: two are dealt, from seat 0 on, and one is discarded."""
+    held = view.orders_dealt - 2 * seat
+    if held <= 0:
+        return 0
+    if held > 2:
+        held = 2
+    if view.discarded[seat] != NO_ORDER:
+        held -= 1
+    return held
+
+
+# Whether a position fits ------------------------------------------------------------
+
+
+def fits(config: Config, view: HabemusView, state: HabemusState) -> bool:
+    """Whether `determinize` can draw the position."""
+    if (
+        state.phase != view.phase
+        or state.asked != view.asked
+        or state.round != view.round
+        or state.camerlengo != view.camerlengo
+        or state.step != view.step
+        or state.taking != view.taking
+        or state.black_round != view.black_round
+        or state.last_round != view.last_round
+        or state.display != view.display
+        or state.gone != view.gone
+    ):
+        return False
+    for seat in range(config.seats):
+        if (
+            state.tableau[seat] != view.tableau[seat]
+            or state.played[seat] != view.played[seat]
+            or state.bids[seat] != view.bids[seat]
+            or not _screen_fits(config, view, state, seat)
+            or not _answer_fits(config, view, state, seat)
+        ):
+            return False
+    return _decks_fit(config, view, state) and _orders_fit(config, view, state)
+
+
+def _screen_fits(config: Config, view: HabemusView, state: HabemusState, seat: Seat) -> bool:
+    if view.hand[seat] != HIDDEN:
+        return (
+            state.hand[seat] == view.hand[seat]
+            and state.gems[seat] == view.gems[seat]
+            and state.gold[seat] == view.gold[seat]
+        )
+    if state.hand[seat] & ~HAND_ACTIONS != 0 or state.gold[seat] < _least_gold(config, view, seat):
+        return False
+    for kind in range(4):
+        if state.gems[seat] >> (8 * kind) & 255 > _most_gems(config, kind, _camerlengos_named(view)):
+            return False
+    return True
+
+
+def _answer_fits(config: Config, view: HabemusView, state: HabemusState, seat: Seat) -> bool:
+    answer = state.answers[seat]
+    if seat == view.seat or not has(view.answered, seat):
+        return answer == view.answers[seat]
+    return answer in legal_moves(config, state, seat)
+
+
+def _decks_fit(config: Config, view: HabemusView, state: HabemusState) -> bool:
+    """Every unseen card is in a deck or in a hidden hand, and the decks are as large as they look."""
+    unseen = _unseen(config, view)
+    for seat in range(config.seats):
+        if view.hand[seat] == HIDDEN:
+            unseen -= state.hand[seat]
+    return (
+        state.deck == unseen
+        and popcount(state.deck & CARDINALS) == view.cardinals_left
+        and size(state.deck & POLITICS) == view.politics_left
+        and size(state.deck & ACTIONS) == view.actions_left
+    )
+
+
+def _orders_fit(config: Config, view: HabemusView, state: HabemusState) -> bool:
+    pool = _hidden_orders(config, view)
+    for seat in range(config.seats):
+        if view.orders[seat] != HIDDEN:
+            if state.orders[seat] != view.orders[seat] or state.discarded[seat] != view.discarded[seat]:
+                return False
+            continue
+        held: i64 = 0
+        for order in range(ORDER_COUNT):
+            held += order_number(state.orders[seat], order)
+        if held != _orders_held(view, seat):
+            return False
+        pool -= state.orders[seat]
+        if (view.discarded[seat] == NO_ORDER) != (state.discarded[seat] == NO_ORDER):
+            return False
+        if state.discarded[seat] != NO_ORDER:
+            pool -= order_one(state.discarded[seat])
+    return state.order_deck == pool

@@ -1,0 +1,205 @@
+"""What a seat may have begun to make up in private: a trade, a pledge, or the cards to pick for one.
+
+Others see only the question before. So a position that is drawn for them may have such a beginning, and a position that
+has one fits what they see if it can be made up so, link by link.
+"""
+
+from mypy_extensions import i64
+
+from curia.core.bits import lowest
+from curia.core.rng import Rng
+from curia.core.types import Move, Seat
+from curia.games.borgia import pledging, trading
+from curia.games.borgia.cards import ANY_CONDOTTIERE, ANY_DEATH, ONE, cards_in, contains, first
+from curia.games.borgia.config import Config
+from curia.games.borgia.deals import NO_SEAT, Pledge, Trade
+from curia.games.borgia.draws import random_move
+from curia.games.borgia.legal import legal_moves
+from curia.games.borgia.moves import (
+    ANSWER,
+    ASK,
+    BUY_VOTES,
+    CANDIDATE,
+    GIVE,
+    GIVE_DUCATS,
+    OFFER,
+    PAYLOAD,
+    PICK_MOVE,
+    SELL,
+    VOTES,
+)
+from curia.games.borgia.state import (
+    MOMENT,
+    NO_DRAFT,
+    PICK,
+    PLEDGE,
+    PLEDGE_CANDIDATE,
+    PLEDGE_PRICE,
+    TRADE_ANSWER,
+    TRADE_ASK,
+    BorgiaState,
+    copy_state,
+)
+from curia.games.borgia.view import BorgiaView
+
+
+def _maker(state: BorgiaState) -> Seat:
+    """Who may have begun something: the one seat that is asked in a question that leads to links, or NO_SEAT."""
+    phase = state.table.phase
+    if phase == MOMENT or phase == TRADE_ANSWER or phase == PLEDGE:
+        return lowest(state.table.asked)
+    return NO_SEAT
+
+
+def draw_draft(config: Config, view: BorgiaView, state: BorgiaState, rng: Rng) -> None:
+    """How far another seat has got: one more link is as likely as none, and each answer as likely as the others."""
+    seat = _maker(state)
+    if seat == NO_SEAT or seat == view.seat:
+        return
+    while rng.below(2) == 0:
+        if not _add_link(config, state, seat, random_move(config, state, seat, rng)):
+            return
+
+
+def _add_link(config: Config, state: BorgiaState, seat: Seat, move: Move) -> bool:
+    """Play a legal move if it is a link that others do not see; False if it is none, and nothing has changed."""
+    kind = move & ~PAYLOAD
+    payload = move & PAYLOAD
+    making = state.making
+    if making is not None:
+        if kind == GIVE:
+            trading.give_card(making, payload)
+        elif kind == GIVE_DUCATS:
+            trading.give_ducats(state, making, payload)
+        elif kind == ASK:
+            trading.ask_card(making, payload)
+        else:
+            return False
+        return True
+    trade = state.trade
+    if trade is not None:
+        if kind == ANSWER and payload == 2:
+            trading.start_trade(state, seat, trade.offerer, True)
+            return True
+        return (kind == PICK_MOVE or payload == 1) and _add_pick(state, trade, move)
+    pledge = state.pledge
+    if pledge is not None:
+        if kind == CANDIDATE:
+            pledging.name_candidate(config, state, pledge, payload)
+        elif kind == VOTES:
+            pledging.name_votes(state, pledge, payload)
+        else:
+            return False
+        return True
+    if kind == OFFER:
+        trading.start_trade(state, seat, payload, False)
+    elif kind == SELL:
+        pledging.start_pledge(state, seat, seat, payload)
+    elif kind == BUY_VOTES:
+        pledging.start_pledge(state, seat, payload, seat)
+    else:
+        return False
+    return True
+
+
+def _add_pick(state: BorgiaState, trade: Trade, move: Move) -> bool:
+    """Accept or pick a card, if that leaves another one to pick: otherwise everybody sees that the trade is agreed."""
+    picked = trade.picked
+    last = trade.last
+    if move & ~PAYLOAD == PICK_MOVE:
+        trade.picked += ONE[move & PAYLOAD]
+        trade.last = move & PAYLOAD
+    if trading.next_choice(state, trade) != 0:
+        state.draft = PICK
+        return True
+    trade.picked = picked
+    trade.last = last
+    return False
+
+
+# Whether a beginning fits ------------------------------------------------------------
+
+
+def draft_fits(config: Config, view: BorgiaView, state: BorgiaState) -> bool:
+    """Whether what is being made up is what the seat sees, or can be made up link by link where it sees nothing."""
+    seat = _maker(state)
+    if seat == NO_SEAT or seat == view.seat:
+        return (
+            state.draft == view.draft
+            and _trade_key(state.making) == _trade_key(view.making)
+            and _pledge_key(state.pledge) == _pledge_key(view.pledge)
+        )
+    again = _before(state)
+    for move in _links(state):
+        if move not in legal_moves(config, again, seat) or not _add_link(config, again, seat, move):
+            return False
+    if state.draft == PICK and not _pick_again(config, again, state, seat):
+        return False
+    return (
+        again.draft == state.draft
+        and _trade_key(again.making) == _trade_key(state.making)
+        and _trade_key(again.trade) == _trade_key(state.trade)
+        and _pledge_key(again.pledge) == _pledge_key(state.pledge)
+    )
+
+
+def _before(state: BorgiaState) -> BorgiaState:
+    """The position when nothing was begun yet."""
+    before = copy_state(state)
+    before.draft = NO_DRAFT
+    before.making = None
+    before.pledge = None
+    trade = before.trade
+    if trade is not None:
+        trade.picked = 0
+        trade.last = 0
+    return before
+
+
+def _trade_key(trade: Trade | None) -> list[int]:
+    return [] if trade is None else trade.key()
+
+
+def _pledge_key(pledge: Pledge | None) -> list[int]:
+    return [] if pledge is None else pledge.key()
+
+
+def _links(state: BorgiaState) -> list[int]:
+    """The moves that lead from the question that all see to what has been made up; picks apart."""
+    links: list[int] = []
+    making = state.making
+    pledge = state.pledge
+    if making is not None:
+        links.append(int(ANSWER | 2 if making.counter else OFFER | making.partner))
+        for card in cards_in(making.give_open + making.give_hand):
+            links.append(int(GIVE | card))
+        if state.draft == TRADE_ASK:
+            links.append(int(GIVE_DUCATS | making.give_ducats))
+            for card in cards_in(making.ask_open + making.ask_hand):
+                links.append(int(ASK | card))
+            links += [int(ASK | ANY_CONDOTTIERE)] * int(making.any_condottieri)
+            links += [int(ASK | ANY_DEATH)] * int(making.any_deaths)
+    elif pledge is not None:
+        links.append(int(SELL | pledge.payer if pledge.offerer == pledge.voter else BUY_VOTES | pledge.voter))
+        if state.draft != PLEDGE_CANDIDATE:
+            links.append(int(CANDIDATE | pledge.candidate))
+        if state.draft == PLEDGE_PRICE and not state.table.last_ballot:
+            links.append(int(VOTES | pledge.votes))
+    elif state.draft == PICK:
+        links.append(int(ANSWER | 1))
+    return links
+
+
+def _pick_again(config: Config, again: BorgiaState, state: BorgiaState, seat: Seat) -> bool:
+    """Pick the cards that have been picked; those without a choice come by themselves."""
+    trade = again.trade
+    if trade is None or state.trade is None:
+        return False
+    wanted = state.trade.picked
+    while trade.picked != wanted:
+        if not contains(wanted, trade.picked):
+            return False
+        move: i64 = PICK_MOVE | first(wanted - trade.picked)
+        if move not in legal_moves(config, again, seat) or not _add_link(config, again, seat, move):
+            return False
+    return True
