@@ -29,6 +29,15 @@ def test_verify_says_what_it_checked(record: Path, capsys: pytest.CaptureFixture
     assert "chance moves follow from the seed" in capsys.readouterr().out
 
 
+def test_verify_fails_where_chance_cannot_be_verified(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match = Match(load_game("habemus", 3), SEED)
+    record.write_text(write_record(record_of(match, [])), encoding="utf-8")
+    assert main(["verify", str(record)]) == 2
+    assert "seed: is not published" in capsys.readouterr().err
+    assert main(["verify", "--without-seed", str(record)]) == 0
+    assert "Chance was not verified" in capsys.readouterr().out
+
+
 def test_replay_tells_the_game(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(record)]) == 0
     told = capsys.readouterr().out

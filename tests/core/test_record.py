@@ -8,7 +8,7 @@ from curia.catalog import METAS, load_game
 from curia.core.errors import CuriaError, RecordError
 from curia.core.game import State, View
 from curia.core.match import Match, pending_seats
-from curia.core.record import Record, _check_sum, read_record, record_of, replay, verify, write_record
+from curia.core.record import Record, _check_sum, end_early, read_record, record_of, replay, verify, write_record
 from curia.core.rng import Rng, commitment
 from curia.core.types import CHANCE_MASK
 from tests.kit.tables import TABLES, Table, load, table_id
@@ -50,6 +50,28 @@ def test_an_unfinished_record_keeps_its_seed_secret() -> None:
     assert replay(load(TABLES[0]), record).state.key() == match.state.key()
     with pytest.raises(RecordError, match=r"^seed: is not published"):
         verify(load(TABLES[0]), record)
+
+
+@pytest.mark.parametrize("ranks", [[], [1, 2, 2]])
+def test_a_game_that_was_ended_early_publishes_its_seed(ranks: list[int]) -> None:
+    match = played(("habemus", 3, {}), 60)
+    written = record_of(match, PLAYERS[:3])
+    end_early(written, "conceded", ranks, SEED)
+    text = write_record(written)
+    record = read_record(text)
+    assert (record.end, record.points, record.ranks) == ("early conceded", [], ranks)
+    assert write_record(record) == text
+    assert verify(load(("habemus", 3, {})), record) == match.chance_moves
+    with pytest.raises(RecordError, match=r"^commitment: "):
+        read_and_verify(edit(text, f"seed: {SEED.hex()}", f"seed: {SEED.hex()[:-1]}0"))
+
+
+def test_a_whole_game_was_not_ended_early(text: str) -> None:
+    record = read_record(text)
+    end_early(record, "conceded", record.ranks, record.seed)
+    record.points = []
+    with pytest.raises(RecordError, match=r"^end: the moves lead to"):
+        read_and_verify(write_record(record))
 
 
 @pytest.fixture(scope="module")

@@ -222,7 +222,7 @@ def test_import_refuses_what_does_not_fit(games: Admin, tmp_path: Path) -> None:
         (good.replace("end: ", "end: x"), "edited"),
         (write_record(record), "points"),
         (write_record(other_seed), "commitment"),
-        (write_record(running), "only a finished game"),
+        (write_record(running), "only a game that was played to its end"),
     ):
         file.write_text(text, encoding="utf-8")
         assert problem in games("import", file, code=2)[1]

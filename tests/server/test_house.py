@@ -10,9 +10,10 @@ import pytest
 from msgspec.structs import replace
 
 from curia.core.events import Event
+from curia.core.record import read_record, verify
 from curia.server import house as house_module
 from curia.server.errors import Declined, StoreError
-from curia.server.history import log_of
+from curia.server.history import log_of, record_text
 from curia.server.house import House
 from curia.server.rows import Entry, MatchRow, PlayerRow, SeatRow
 from curia.server.table import Table, game_of, rebuild
@@ -361,6 +362,23 @@ def test_tables_where_nothing_happens_any_more_are_closed(tmp_path: Path) -> Non
             rows = {row.id: row for row, _ in await house.store.matches(["over"])}
             assert (rows[left.row.id].reason, rows[waits.row.id].reason) == ("aborted", "abandoned")
             assert [entry.kind for entry in await house.store.entries(left.row.id)] == ["start", "ended"]
+
+    run(test())
+
+
+@pytest.mark.parametrize("how", ["conceded", "aborted"])
+def test_a_game_that_ends_early_publishes_its_seed(tmp_path: Path, how: str) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            room, (anna, _) = await sit(house, "caesar", 2)
+            assert "seed:" not in record_text(room.row, room.seats, await house.store.entries(room.row.id))
+            if how == "conceded":
+                await anna.say("concede")
+            else:
+                await house.abort(room.row.id, how)
+            record = read_record(record_text(room.row, room.seats, await house.store.entries(room.row.id)))
+            assert (record.end, record.ranks) == (f"early {how}", [2, 1] if how == "conceded" else [])
+            assert verify(game_of(room.row), record) > 0
 
     run(test())
 

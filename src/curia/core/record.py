@@ -18,6 +18,8 @@ ranks: 1 2 4 3
 seed: <published when the game is over>
 digest: <fingerprint of the last position>
 check: <SHA-256 of all lines above>
+
+A game that a table ended before the rules did has `end: early conceded`, no points, and ranks if it had a result.
 """
 
 import hashlib
@@ -32,6 +34,8 @@ from curia.core.types import CHANCE
 _MAGIC: Final = "curia-record 1"
 _CHANCE_WORD: Final = "chance"
 UNFINISHED: Final = "unfinished"
+_EARLY: Final = "early "
+"""Before the reason for which a table ended a game that could have gone on."""
 _MAX_MOVES: Final = 100_000
 
 
@@ -74,6 +78,13 @@ def record_of(match: Match[S, V], players: list[str]) -> Record:
     return record
 
 
+def end_early(record: Record, reason: str, ranks: list[int], seed: bytes) -> None:
+    """Note that the table ended the game: it is over, so its seed is published."""
+    record.end = _EARLY + reason
+    record.ranks = ranks
+    record.seed = seed
+
+
 def write_record(record: Record) -> str:
     lines = [_MAGIC, f"game: {record.game}", f"rules: {record.rules_version}", f"seats: {record.seats}"]
     lines += [f"option {name}: {value}" for name, value in record.options.items()]
@@ -87,6 +98,7 @@ def write_record(record: Record) -> str:
     lines.append(f"end: {record.end}")
     if record.points:
         lines.append("points: " + " ".join([str(number) for number in record.points]))
+    if record.ranks:
         lines.append("ranks: " + " ".join([str(number) for number in record.ranks]))
     if record.seed != NO_SEED:
         lines.append(f"seed: {record.seed.hex()}")
@@ -175,8 +187,11 @@ def read_record(text: str) -> Record:
         record.moves.append((CHANCE if seat == _CHANCE_WORD else int(seat), move))
     record.end = lines.field("end")
     if record.end != UNFINISHED:
-        record.points = lines.numbers("points", record.seats)
-        record.ranks = lines.numbers("ranks", record.seats)
+        is_early = record.end.startswith(_EARLY)
+        if not is_early:
+            record.points = lines.numbers("points", record.seats)
+        if not is_early or lines.peek().startswith("ranks:"):
+            record.ranks = lines.numbers("ranks", record.seats)
         if lines.peek().startswith("seed:"):
             record.seed = _hex(lines.field("seed"))
     record.digest = lines.field("digest")
@@ -218,6 +233,8 @@ def replay(game: Game[S, V], record: Record) -> Match[S, V]:
             raise RecordError(f"move {number} ('{text[:40]}')", str(error)) from None
     outcome = match.outcome()
     end = UNFINISHED if outcome is None else outcome.reason
+    if outcome is None and record.end.startswith(_EARLY):
+        end = record.end
     if record.end != end:
         raise RecordError("end", f"the moves lead to '{end}', the record says '{record.end}'")
     if outcome is not None and record.points != outcome.points:

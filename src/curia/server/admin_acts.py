@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from curia.catalog import AnyGame, load_game
 from curia.core.errors import OptionError, RecordError
-from curia.core.record import UNFINISHED, Record, read_record, replay, verify
+from curia.core.record import Record, read_record, replay, verify
 from curia.core.types import CHANCE
 from curia.server.errors import Declined, StoreError
 from curia.server.keys import load_keys
@@ -208,8 +208,8 @@ async def add_record(store: Store, path: Path) -> str:
     text = _read(path)
     record = read_record(text)
     game = load_game(record.game, record.seats, record.options)
-    if record.end == UNFINISHED:
-        raise RecordError("end", "only a finished game can be imported")
+    if not record.points:
+        raise RecordError("end", "only a game that was played to its end can be imported")
     if record.seed:
         verify(game, record)
     else:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Raw
 
 from curia.core.events import Event
-from curia.core.record import Record, record_of, write_record
+from curia.core.record import Record, end_early, record_of, write_record
 from curia.core.types import OBSERVER, Json
 from curia.server.rows import Entry, MatchRow, SeatRow
 from curia.server.speech import seen, view_json
@@ -91,4 +91,7 @@ def record(row: MatchRow, seats: list[SeatRow], entries: Sequence[Entry]) -> Rec
     for entry in entries:
         table.fold(entry)
     table.match.seed = row.seed
-    return record_of(table.match, [seat.name or "" for seat in seats])
+    written = record_of(table.match, [seat.name or "" for seat in seats])
+    if row.status == "over" and table.match.outcome() is None:
+        end_early(written, row.reason or "ended", row.ranks or [], row.seed)
+    return written
