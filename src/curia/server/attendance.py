@@ -66,6 +66,10 @@ class Attendance:
         if self._away or table.clocks.is_used:
             self._set_timer(table, self._room.services.now())
 
+    def wake(self) -> None:
+        """The house was away: as after a restart, who is not here has only just left."""
+        self._away = dict.fromkeys(self._away, self._room.services.now())
+
     def check_may_be_replaced(self, seat: int) -> None:
         """Whether the others may vote for a bot in that seat."""
         if self._room.row.terms.absence.then == "wait":
@@ -132,7 +136,7 @@ class Attendance:
                 if table is None or room.is_broken:
                     return
                 due = self._next(table)
-                if due is not None and due[0] <= room.services.now():
+                if due is not None and due[0] <= room.now():
                     await room.commit(due[1])
                 else:
                     self.go_on(table)

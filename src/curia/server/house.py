@@ -17,6 +17,7 @@ from curia.core.errors import CuriaError, OptionError
 from curia.core.game import Refused
 from curia.server.connections import Connections
 from curia.server.errors import Declined, StoreError
+from curia.server.house_time import LOOK_EVERY
 from curia.server.keys import Keys
 from curia.server.metrics import STATUSES
 from curia.server.ops_api import Condition
@@ -59,7 +60,8 @@ class House:
         self.condition: Condition = "opening"
         for status in STATUSES:
             services.metrics.tables.labels(status).set_function(partial(self._count, status))
-        self._beating: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._waking: asyncio.Future[list[None]] | None = None
         self._of_player: defaultdict[str, set[str]] = defaultdict(set)
         """The rooms of each player, who made the table or sits there."""
         self._added: Counter[str] = Counter()
@@ -74,6 +76,8 @@ class House:
 
     async def open(self) -> None:
         """Rebuild every table from its log, and check it, before anybody is let in."""
+        self.services.look()
+        self._tasks.append(asyncio.create_task(self._watch()))
         await asyncio.to_thread(warm_up)
         down_since = await self.store.last_beat()
         for number, (row, seats) in enumerate(await self.store.live()):
@@ -87,13 +91,13 @@ class House:
                 _log.error("a table cannot be opened; `curia admin validate` tells why", extra={"table": row.id})
         self.limits.banned.update(await self.store.banned_addresses())
         self.condition = "open"
-        self._beating = asyncio.create_task(self._beat())
+        self._tasks.append(asyncio.create_task(self._beat()))
 
     async def prepare_to_close(self) -> None:
         """Closing from now on: take no more messages and send everybody away. What was acknowledged is stored."""
         self.condition = "closing"
-        if self._beating is not None:
-            self._beating.cancel()
+        for task in self._tasks:
+            task.cancel()
         for room in self.rooms.values():
             room.close()
         for room in list(self.rooms.values()):
@@ -105,6 +109,24 @@ class House:
     def check_open(self) -> None:
         if self.condition != "open":
             raise Declined("closed", "The house is closed for a moment; come back soon.", 503)
+
+    async def _watch(self) -> None:
+        """See whether the house was away: its machine slept, its process was stopped, or the clock was set."""
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            self.look()
+
+    def look(self) -> None:
+        """At every table the log says so before anything else happens there: then nobody's clock has run."""
+        stopped_at = self.services.look()
+        if stopped_at is None:
+            return
+        away = (self.services.now() - stopped_at) // 1000
+        _log.warning("the house was away, or the machine's clock was set; clocks skip it", extra={"seconds": away})
+        for room in self.rooms.values():
+            if room.stopped_at is None:
+                room.stopped_at = stopped_at
+        self._waking = asyncio.gather(*(room.wake() for room in self.rooms.values()))
 
     async def _beat(self) -> None:
         last_hour = 0
@@ -208,7 +230,9 @@ class House:
             row = await self.store.match(id)
             if row is None:
                 raise Declined("no-table", "There is no such table.", 404)
-            return self._keep(await self._open_room(row, await self.store.seats(id)))
+            # What a room that broke could not store of the house's absence.
+            stopped_at = room.stopped_at if room is not None else None
+            return self._keep(await self._open_room(row, await self.store.seats(id), stopped_at))
 
     def _keep(self, room: Room) -> Room:
         self.rooms[room.row.id] = room

@@ -153,7 +153,7 @@ over-record = Protokoll herunterladen
 ## Rund um das Spiel
 
 event-table-started = Die Partie beginnt.
-event-table-restarted = Der Server war aus und läuft wieder.
+event-table-restarted = Der Server war eine Weile weg und läuft wieder; solange lief keine Uhr.
 event-table-bot_in = { $seat_you ->
     [yes] Ein Bot springt für dich ein.
    *[no] Ein Bot springt für { $seat } ein.

@@ -153,7 +153,7 @@ over-record = Download the record
 ## What happens around the game
 
 event-table-started = The game begins.
-event-table-restarted = The house was closed and is open again.
+event-table-restarted = The house was away for a while and goes on; no clock ran.
 event-table-bot_in = { $seat_you ->
     [yes] A bot sits in for you.
    *[no] A bot sits in for { $seat }.

@@ -153,7 +153,7 @@ over-record = Télécharger l'enregistrement
 ## Autour de la partie
 
 event-table-started = La partie commence.
-event-table-restarted = Le serveur s'est arrêté, puis a redémarré.
+event-table-restarted = Le serveur s'est absenté un moment et reprend ; aucune horloge n'a tourné.
 event-table-bot_in = { $seat_you ->
     [yes] Un bot joue à ta place.
    *[no] Un bot joue pour { $seat }.

@@ -153,7 +153,7 @@ over-record = Scarica la registrazione
 ## Intorno alla partita
 
 event-table-started = La partita comincia.
-event-table-restarted = Il server si è fermato ed è ripartito.
+event-table-restarted = Il server è stato fermo per un po' e riprende; nessun orologio è andato avanti.
 event-table-bot_in = { $seat_you ->
     [yes] Un bot gioca al tuo posto.
    *[no] Un bot gioca per { $seat }.
