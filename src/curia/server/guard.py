@@ -99,7 +99,10 @@ class Guard:
         try:
             self._check(scope, headers)
             if scope["type"] == ScopeType.HTTP and _has_body(headers):
-                receive = _with_body(await _body(receive), receive)
+                body = await _body(receive)
+                if scope["method"] not in _SAFE_METHODS:
+                    _check_text(body)
+                receive = _with_body(body, receive)
         except Declined as declined:
             # The rest of a body is not worth waiting for.
             await refuse(scope, self._with_safe_headers(scope, headers, send), declined, close=_has_body(headers))
@@ -256,6 +259,14 @@ def _check_length(headers: dict[str, str]) -> None:
 def _check_type(headers: dict[str, str]) -> None:
     if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Declined("not-json", "content-type: expected application/json", 415)
+
+
+def _check_text(body: bytes) -> None:
+    """JSON is UTF-8. What reads it finds out in the middle of a text, and not as an error of its own."""
+    try:
+        body.decode()
+    except UnicodeDecodeError:
+        raise Declined("bad-message", "body: expected JSON; this is no UTF-8") from None
 
 
 async def _body(receive: Receive) -> bytes:

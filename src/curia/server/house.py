@@ -121,8 +121,8 @@ class House:
         stopped_at = self.services.look()
         if stopped_at is None:
             return
-        away = (self.services.now() - stopped_at) // 1000
-        _log.warning("the house was away, or the machine's clock was set; clocks skip it", extra={"seconds": away})
+        away = self.services.now() - stopped_at
+        _log.warning("the house was away, or the machine's clock was set; clocks skip it", extra={"ms": away})
         for room in self.rooms.values():
             if room.stopped_at is None:
                 room.stopped_at = stopped_at
