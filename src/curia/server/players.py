@@ -30,6 +30,8 @@ _REMEMBERED: Final = 10_000
 _FORGOTTEN_AT_ONCE: Final = 1_000
 _FORGOTTEN_TOGETHER: Final = 50
 """No move shall wait long for it in the store."""
+_MOST_ENDED: Final = 200
+"""Devices of one player that were logged out one by one; one more, and all are."""
 _HASHING_AT_ONCE: Final = 2
 """A hash takes 64 MB and a core for a moment."""
 _SPACES: Final = ("Zs", "Zl", "Zp", "Cc")
@@ -66,15 +68,20 @@ class Players:
 
     # Who is it? -------------------------------------------------------------------------------------------------------
 
-    def cookie(self, player: PlayerRow) -> str:
-        """The value of the cookie that makes a device theirs."""
-        return cookies.sign(self._cookie_key, Ticket(player.id, player.session, self._now()))
+    def cookie(self, player: PlayerRow, old: str | None = None) -> str:
+        """The value of the cookie that makes a device theirs; the device keeps its name if it
+        was theirs before."""
+        ticket = cookies.read(self._cookie_key, old, self._now()) if old else None
+        device = _device(ticket) if ticket is not None and ticket.player == player.id else ""
+        if not device or device in player.ended:
+            device = secrets.token_urlsafe(9)
+        return cookies.sign(self._cookie_key, Ticket(player.id, player.session, self._now(), device))
 
     async def from_cookie(self, value: str | None) -> PlayerRow | None:
         """Whose device it is; none without a good cookie. Raises Declined for somebody who is shut out."""
         ticket = cookies.read(self._cookie_key, value, self._now()) if value else None
         player = await self.player(ticket.player) if ticket else None
-        if ticket is None or player is None or ticket.session != player.session:
+        if ticket is None or player is None or ticket.session != player.session or _device(ticket) in player.ended:
             return None
         return _welcome(player)
 
@@ -232,15 +239,31 @@ class Players:
         hashed = await self._hash(new)
         async with self._changing:
             row = await self.still(player)
-            row = await self._save(replace(row, password=hashed, session=row.session + 1))
+            row = await self._save(_next_session(replace(row, password=hashed)))
         self.on_shut_out(row.id)
         return row
+
+    async def log_out(self, value: str | None) -> None:
+        """End the session of one device, so that no copy of its cookie is good any more; nothing without a good one."""
+        ticket = cookies.read(self._cookie_key, value, self._now()) if value else None
+        if ticket is None or await self.player(ticket.player) is None:
+            return
+        async with self._changing:
+            row = await self._fresh(ticket.player)
+            if ticket.session != row.session or _device(ticket) in row.ended:
+                return
+            if len(row.ended) < _MOST_ENDED:
+                row = await self._save(replace(row, ended=[*row.ended, _device(ticket)]))
+            else:
+                row = await self._save(_next_session(row))
+        # Other devices of the player come back by themselves.
+        self.on_shut_out(row.id)
 
     async def log_out_everywhere(self, player: PlayerRow) -> PlayerRow:
         """No cookie, recovery link or token of a seat given until now is good any more."""
         async with self._changing:
             row = await self._fresh(player.id)
-            row = await self._save(replace(row, session=row.session + 1))
+            row = await self._save(_next_session(row))
         self.on_shut_out(row.id)
         return row
 
@@ -321,6 +344,16 @@ async def add_recovery(store: Store, player: PlayerRow, now: int, of_the_house: 
 def is_of_the_house(code: str) -> bool:
     """Whether those who run the house made a code: for who has forgotten the password, and may then set a new one."""
     return code.endswith(_OF_THE_HOUSE)
+
+
+def _device(ticket: Ticket) -> str:
+    """What a device is called: by the time of its cookie, if that is from before there were names."""
+    return ticket.device or f"{ticket.issued:012}"
+
+
+def _next_session(row: PlayerRow) -> PlayerRow:
+    """All devices are logged out, and those that were before need not be named any more."""
+    return replace(row, session=row.session + 1, ended=[])
 
 
 def _has_account() -> Declined:
