@@ -110,9 +110,7 @@ def test_logging_out_ends_the_session_and_not_only_the_cookie(house: SmallHouse,
     device.me()
 
 
-def test_a_cookie_from_before_devices_had_names_ends_too(
-    house: SmallHouse, client: TestClient[Litestar]
-) -> None:
+def test_a_cookie_from_before_devices_had_names_ends_too(house: SmallHouse, client: TestClient[Litestar]) -> None:
     device = Device(client, "Livia")
     me = device.me()
     old = sign(house.keys.derived(PURPOSE), Ticket(str(me["id"]), 0, house.clock.at))

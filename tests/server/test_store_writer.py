@@ -236,6 +236,51 @@ def test_a_closed_store_says_so_and_has_stored_everything(tmp_path: Path) -> Non
     asyncio.run(main())
 
 
+class Death(BaseException):
+    """Nothing that anybody would catch."""
+
+
+def die(*_: object) -> None:
+    raise Death
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+@pytest.mark.parametrize("how", ["while it writes", "while it rests", "with others waiting"])
+def test_a_thread_that_dies_is_noticed_and_started_again(
+    tmp_path: Path, how: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def main() -> None:
+        async with opened(tmp_path / "curia.db") as store:
+            await store.create_match(match_row("m"), seat_rows())
+            writer, first = store._writer, store._writer._thread
+            if how == "while it rests":
+                # It may have stored what it was given, but it is not there any more.
+                with pytest.MonkeyPatch.context() as patch:
+                    patch.setattr(writer._checkpointer, "written", die)
+                    await asyncio.wait([asyncio.ensure_future(store.beat(1))], timeout=60)
+                    await asyncio.get_running_loop().run_in_executor(None, first.join, 60)
+                store.look()
+            else:
+                gate = Gate(store)
+                await gate.shut()
+                dying = asyncio.ensure_future(store._write(die))
+                await asyncio.sleep(0)
+                waiting = [store.append("m", moves(9))] if how == "with others waiting" else []
+                await gate.open()
+                with pytest.raises(StoreError):
+                    await asyncio.wait_for(dying, 60)
+                for one in waiting:
+                    with pytest.raises(StoreError):
+                        await asyncio.wait_for(one, 60)
+                await asyncio.get_running_loop().run_in_executor(None, first.join, 60)
+            assert not first.is_alive()
+            await asyncio.wait_for(store.append("m", moves(0)), 60)
+            assert await store.entries("m") == moves(0)
+            assert "is started again" in caplog.text
+
+    asyncio.run(main())
+
+
 def test_a_database_that_another_program_holds(tmp_path: Path) -> None:
     async def main() -> None:
         async with opened(tmp_path / "curia.db") as store:

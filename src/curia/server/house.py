@@ -35,6 +35,9 @@ T = TypeVar("T")
 _log = logging.getLogger(__name__)
 _BEAT: Final = 10.0
 """Seconds between signs of life: so much thinking time can be lost to a crash at most."""
+_PROBE_EVERY: Final = 1.0
+_PROBE_PATIENCE: Final = 3.0
+"""Seconds after which a store that does not answer is taken for one that cannot."""
 _OPENED_AT_ONCE: Final = 50
 _REBUILT_AT_ONCE: Final = 2
 """Games that are over: each one more would leave the tables that play less time."""
@@ -62,6 +65,10 @@ class House:
             services.metrics.tables.labels(status).set_function(partial(self._count, status))
         self._tasks: list[asyncio.Task[None]] = []
         self._waking: asyncio.Future[list[None]] | None = None
+        self._probe: asyncio.Task[None] | None = None
+        """The last try whether something can be stored."""
+        self._probed = 0.0
+        self._is_storing = True
         self._of_player: defaultdict[str, set[str]] = defaultdict(set)
         """The rooms of each player, who made the table or sits there."""
         self._added: Counter[str] = Counter()
@@ -115,6 +122,27 @@ class House:
         while True:
             await asyncio.sleep(LOOK_EVERY)
             self.look()
+            try:
+                self.store.look()
+            except StoreError:
+                _log.exception("the store cannot write")
+
+    async def can_store(self) -> bool:
+        """The store is asked itself, but not by everybody who wants to know."""
+        now = asyncio.get_running_loop().time()
+        if self._probe is None or (self._probe.done() and now >= self._probed + _PROBE_EVERY):
+            self._probed = now
+            self._probe = asyncio.create_task(self._try_store())
+        done, _ = await asyncio.wait([self._probe], timeout=_PROBE_PATIENCE)
+        return bool(done) and self._is_storing
+
+    async def _try_store(self) -> None:
+        try:
+            await self.store.beat(self.services.now())
+            self._is_storing = True
+        except StoreError as error:
+            _log.error("the house cannot store anything: %s", error)
+            self._is_storing = False
 
     def look(self) -> None:
         """At every table the log says so before anything else happens there: then nobody's clock has run."""

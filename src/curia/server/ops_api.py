@@ -26,6 +26,9 @@ class OpenHouse(Protocol):
     metrics: Metrics
     condition: Condition
 
+    async def can_store(self) -> bool:
+        """Whether what happened now would be stored."""
+
     async def prepare_to_close(self) -> None:
         """Closing from now on: take no more messages, and end every conversation, streams included. What was
         acknowledged is stored; the store itself is closed at the end of the application's lifespan."""
@@ -39,9 +42,12 @@ async def healthz() -> str:
 
 @get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
 async def readyz(state: State) -> Response[str]:
-    """Whether people may be sent here."""
-    condition = _house(state).condition
-    return Response(f"{condition}\n", status_code=200 if condition == "open" else 503, media_type=MediaType.TEXT)
+    """Whether people may be sent here: it is open, and what they do can be stored."""
+    house = _house(state)
+    found: str = house.condition
+    if found == "open" and not await house.can_store():
+        found = "cannot store"
+    return Response(f"{found}\n", status_code=200 if found == "open" else 503, media_type=MediaType.TEXT)
 
 
 @get("/metrics", include_in_schema=False)

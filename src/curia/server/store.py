@@ -245,6 +245,11 @@ class Store:
         """The house was alive at that time."""
         await self._write(queries.beat, at)
 
+    def look(self) -> None:
+        """See that the thread that writes is there. StoreError if it is not, and cannot be started again."""
+        if self._is_open:
+            self._writer.revive()
+
     async def last_beat(self) -> int | None:
         return await self._read(queries.last_beat)
 
