@@ -209,6 +209,12 @@ def test_what_is_wrong_with_a_parameter(client: TestClient[Litestar]) -> None:
 # Refusals -------------------------------------------------------------------------------------------------------------
 
 
+def test_a_database_that_is_held_is_told_as_such(client: TestClient[Litestar]) -> None:
+    response = client.get("/api/held")
+    assert "Another program holds the house's database" in problem(response, 503, "store")
+    assert response.headers["retry-after"] == "2"
+
+
 def test_refusals_are_problems(client: TestClient[Litestar]) -> None:
     assert problem(client.get("/api/decline"), 409, "not-now") == "Not now."
     problem(client.get("/nowhere"), 404, "not-found")

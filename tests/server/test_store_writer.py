@@ -16,6 +16,7 @@ from curia.server import queries
 from curia.server.errors import StoreError
 from curia.server.rows import Entry, Snapshot
 from curia.server.store import Conflict, Store
+from curia.server.writer import Busy
 from tests.server.kit_store import match_row, moves, opened, seat_rows
 
 ROOT = Path(__file__).parents[2]
@@ -289,7 +290,7 @@ def test_a_database_that_another_program_holds(tmp_path: Path) -> None:
             other = sqlite3.connect(tmp_path / "curia.db", isolation_level=None)
             other.execute("BEGIN IMMEDIATE")
             for waiting in (store.append("m", moves(0)), store.beat(1)):
-                with pytest.raises(StoreError, match="locked"):
+                with pytest.raises(Busy, match="another program holds the database"):
                     await waiting
             assert await store.entries("m") == []
             other.execute("ROLLBACK")
@@ -297,6 +298,29 @@ def test_a_database_that_another_program_holds(tmp_path: Path) -> None:
             await store.append("m", moves(0))
 
     asyncio.run(main())
+
+
+def test_who_waits_for_a_database_that_is_held_waits_once(tmp_path: Path) -> None:
+    """And not again for each job of the group; and the house waits for a second only."""
+    again: list[int] = []
+
+    async def main() -> None:
+        async with opened(tmp_path / "curia.db") as store:
+            await store.create_match(match_row("m"), seat_rows())
+            store._writer._write_apart = lambda jobs: again.append(len(jobs))  # type: ignore[method-assign]
+            patience = await store._writer.do(lambda each: each.exec_driver_sql("PRAGMA busy_timeout").scalar())
+            assert patience == 1_000
+            assert await store._read(lambda each: each.exec_driver_sql("PRAGMA busy_timeout").scalar()) == 1_000
+            await store._writer.do(lambda connection: connection.exec_driver_sql("PRAGMA busy_timeout=20") and None)
+            other = sqlite3.connect(tmp_path / "curia.db", isolation_level=None)
+            other.execute("BEGIN IMMEDIATE")
+            found = await asyncio.gather(*(store.beat(number) for number in range(5)), return_exceptions=True)
+            assert all(isinstance(one, Busy) for one in found)
+            other.close()
+            await store.append("m", moves(0))
+
+    asyncio.run(main())
+    assert again == []
 
 
 FULL_DISK = """

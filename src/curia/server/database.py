@@ -19,16 +19,18 @@ from curia.server.errors import StoreError
 
 _MIN_SQLITE = (3, 37, 0)
 _BUSY_SECONDS = 5.0
+HOUSE_SECONDS = 1.0
+"""How long the house itself waits for a database that another program holds: people wait for it."""
 _CHECKPOINT_PAGES = 16_000
 """How long the write-ahead log grows before SQLite folds it in the middle of a commit: the house does so beside, and
 long before."""
 
 
-def make_engine(path: Path, read_only: bool) -> Engine:
+def make_engine(path: Path, read_only: bool, patience: float = _BUSY_SECONDS) -> Engine:
     """Connections that never begin a transaction themselves, and errors without the values that were to be stored."""
 
     def connect() -> sqlite3.Connection:
-        connection = sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+        connection = sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
         try:
             # What SQLite keeps for the length of a statement need not be a file.
             for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY"):

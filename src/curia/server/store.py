@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from curia.server import queries
-from curia.server.database import Lock, check_version, make_engine, make_file, migrate
+from curia.server.database import HOUSE_SECONDS, Lock, check_version, make_engine, make_file, migrate
 from curia.server.errors import StoreError
 from curia.server.queries import Seated, Whole
 from curia.server.rows import ChatRow, Entry, MatchRow, PlayerRow, RatingRow, SeatRow, Snapshot
@@ -41,8 +41,8 @@ class Store:
     def __init__(self, path: Path, committed: Committed | None = None) -> None:
         self._path = path
         self._lock = Lock(path)
-        self._writing = make_engine(path, read_only=False)
-        self._reading = make_engine(path, read_only=True)
+        self._writing = make_engine(path, read_only=False, patience=HOUSE_SECONDS)
+        self._reading = make_engine(path, read_only=True, patience=HOUSE_SECONDS)
         self._writer = Writer(self._writing, committed)
         self._readers = ThreadPoolExecutor(_READERS, "curia-reader")
         self._is_open = False

@@ -39,6 +39,10 @@ class Conflict(StoreError):
     """What was to be added is there already: the entry's number, the client's id, the login."""
 
 
+class Busy(StoreError):
+    """Another program holds the database; it may be free in a moment."""
+
+
 class _Job:
     """Something to be written and who waits for it: rows of the log, or any other work."""
 
@@ -159,8 +163,11 @@ class Writer:
         try:
             try:
                 self._write_together(jobs)
-            except Exception:
+            except Exception as error:
                 self._roll_back()
+                if _is_busy(error):
+                    # It would be for each of them, and all have waited long enough.
+                    raise
                 self._write_apart(jobs)
         except Exception as error:
             self._roll_back()
@@ -249,6 +256,11 @@ _SNAPSHOTS: Final = _statements("INSERT OR REPLACE", snapshots)
 _CONFLICTS: Final = (sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY)
 
 
+def _is_busy(error: Exception) -> bool:
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    return (getattr(cause, "sqlite_errorcode", None) or 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+
+
 def _store_error(error: BaseException) -> StoreError:
     """What went wrong, without the values that were to be stored."""
     cause = error.orig if isinstance(error, DBAPIError) else error
@@ -257,6 +269,8 @@ def _store_error(error: BaseException) -> StoreError:
     code = getattr(cause, "sqlite_errorcode", None)
     if code in _CONFLICTS:
         return Conflict(f"it is stored already: {cause}")
+    if isinstance(cause, sqlite3.Error) and _is_busy(cause):
+        return Busy(f"another program holds the database: {cause}")
     if isinstance(cause, sqlite3.Error):
         return StoreError(f"the database cannot be written: {cause}")
     return StoreError(f"the database cannot store this: {type(cause).__name__}")
