@@ -91,6 +91,16 @@ def test_a_guest_comes_changes_and_goes(client: TestClient[Litestar]) -> None:
     assert code_of(device.request("GET", "me"), 401) == "no-player"
 
 
+def test_a_password_that_is_easily_guessed_is_not_taken(client: TestClient[Litestar]) -> None:
+    device = Device(client, "Livia")
+    assert code_of(device.post("account", login="livia.drusilla", password="Password123"), 400) == "weak-password"
+    assert code_of(device.post("account", login="livia.drusilla", password="livia.drusilla"), 400) == "own-password"
+    assert device.post("account", login="livia.drusilla", password=PASSWORD).status_code == 201
+    for new, code in (("12345678", "weak-password"), ("livia.drusilla1", "own-password")):
+        assert code_of(device.post("account/password", old=PASSWORD, new=new), 400) == code
+    assert device.post("account/password", old=PASSWORD, new=f"{PASSWORD}!").status_code == 200
+
+
 def test_logging_out_ends_the_session_and_not_only_the_cookie(house: SmallHouse, client: TestClient[Litestar]) -> None:
     device, other, thief = Device(client, "Livia"), Device(client), Device(client)
     copied = dict(device.cookies)

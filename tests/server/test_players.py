@@ -302,7 +302,7 @@ def test_a_guest_becomes_an_account(tmp_path: Path) -> None:
         assert await house.players.log_in("lIVIA", "three ravens") == account
         await refused(house.players.register(account, "other", "three ravens"), "has-account")
         marco = await house.players.guest("Marco")
-        assert (await refused(house.players.register(marco, "LIVIA", "x" * 8), "login-taken")).status == 409
+        assert (await refused(house.players.register(marco, "LIVIA", "four ravens"), "login-taken")).status == 409
 
     in_house(tmp_path, test)
 

@@ -18,6 +18,7 @@ from curia.server import cookies, outbound
 from curia.server.cookies import DAY, Ticket
 from curia.server.errors import Declined
 from curia.server.keys import Keys
+from curia.server.passwords import check_password
 from curia.server.rows import PlayerRow
 from curia.server.store import Store
 from curia.server.writer import Conflict
@@ -189,9 +190,11 @@ class Players:
     # Accounts ---------------------------------------------------------------------------------------------------------
 
     async def register(self, player: PlayerRow, login: str, password: str) -> PlayerRow:
-        """Make an account of a guest; all that is theirs stays theirs."""
+        """Make an account of a guest; all that is theirs stays theirs. Declined for a password that is easily
+        guessed."""
         if player.login is not None:
             raise _has_account()
+        check_password(password, login, player.name)
         if await self._store.player_by_login(login) is not None:
             raise _login_taken()
         hashed = await self._hash(password)
@@ -230,12 +233,14 @@ class Players:
         """The new one, and no cookie, recovery link or token of a seat given until now is good any more."""
         if player.password is None:
             raise Declined("no-account", "You have no account, and so no password.", 409)
+        check_password(new, player.login or "", player.name)
         if not await self._verify(player.password, old):
             raise _wrong_password()
         return await self.reset_password(player, new)
 
     async def reset_password(self, player: PlayerRow, new: str) -> PlayerRow:
         """The same for somebody who need not know the old one, see `may_reset`."""
+        check_password(new, player.login or "", player.name)
         hashed = await self._hash(new)
         async with self._changing:
             row = await self.still(player)
