@@ -16,6 +16,7 @@ from curia.catalog import meta
 from curia.core.errors import CuriaError, OptionError
 from curia.core.game import Refused
 from curia.server.connections import Connections
+from curia.server.database import HELP
 from curia.server.errors import Declined, StoreError
 from curia.server.house_time import LOOK_EVERY
 from curia.server.keys import Keys
@@ -86,19 +87,37 @@ class House:
         self.services.look()
         self._tasks.append(asyncio.create_task(self._watch()))
         await asyncio.to_thread(warm_up)
-        down_since = await self.store.last_beat()
-        for number, (row, seats) in enumerate(await self.store.live()):
+        down_since = await self._last_beat()
+        for number, (row, seats) in enumerate(await self._live()):
             if number % _OPENED_AT_ONCE == 0:
                 await asyncio.sleep(0)
             try:
                 self._keep(await self._open_room(row, seats, down_since))
             except Declined:
                 continue  # It is logged.
-            except CuriaError:
-                _log.error("a table cannot be opened; `curia admin validate` tells why", extra={"table": row.id})
+            except CuriaError as error:
+                _log.error("a table cannot be opened: %s; %s", error, HELP, extra={"table": row.id})
         self.limits.banned.update(await self.store.banned_addresses())
         self.condition = "open"
         self._tasks.append(asyncio.create_task(self._beat()))
+
+    async def _last_beat(self) -> int | None:
+        try:
+            return await self.store.last_beat()
+        except StoreError as error:
+            _log.error("the house's sign of life cannot be read: %s; %s", error, HELP)
+            return None
+
+    async def _live(self) -> list[Seated]:
+        """All tables that are not over. If one of them cannot be read, the others are not kept closed by it."""
+        try:
+            return await self.store.live()
+        except StoreError as error:
+            _log.error("not all tables can be read: %s; %s", error, HELP)
+        found, lost = await self.store.live_apart()
+        for id in lost:
+            _log.error("a table is damaged, and stays closed; %s", HELP, extra={"table": id})
+        return found
 
     async def prepare_to_close(self) -> None:
         """Closing from now on: take no more messages and send everybody away. What was acknowledged is stored."""
@@ -486,7 +505,7 @@ def _may_be_watched(row: MatchRow) -> bool:
 
 def _broken(row: MatchRow) -> Declined:
     """For a log that does not follow the rules: a fault of the house, or of its disk."""
-    _log.error("a table cannot be opened; `curia admin validate` tells why", extra={"table": row.id})
+    _log.error("a table cannot be opened; %s", HELP, extra={"table": row.id})
     return Declined("broken", "This table cannot be opened now; whoever runs the house can find out why.", 503)
 
 

@@ -158,6 +158,11 @@ class Store:
         """All tables that are not over, the oldest first."""
         return await self._read(queries.live)
 
+    async def live_apart(self) -> tuple[list[Seated], list[str]]:
+        """The same from a damaged file: those that can be read, and the ids of the others, of which some may be
+        over."""
+        return await self._read(queries.live_apart)
+
     async def matches(
         self, status: list[str], game: str | None = None, after: MatchRow | None = None, limit: int = 1_000
     ) -> list[Seated]:

@@ -512,6 +512,8 @@ def rebuild(row: MatchRow, seats: list[SeatRow], entries: Sequence[Entry], migra
 
     A log of an older version of the rules keeps the chance that it has."""
     table = Table(row, seats, game_of(row), migrating)
+    if not entries or entries[0].kind != "start":
+        raise StoreError(f"table {row.id}: the log does not begin with the start of the game")
     try:
         for entry in entries:
             table.fold(entry)
