@@ -85,8 +85,8 @@ proposed-pause = { $you ->
    *[no] { $name } proposes a pause.
  }
 proposed-resume = { $you ->
-    [yes] You propose to go on.
-   *[no] { $name } proposes to go on.
+    [yes] You propose to go on; a day from now the game does in any case.
+   *[no] { $name } proposes to go on; a day later the game does in any case.
  }
 proposed-bot = { $you ->
     [yes] You propose that a bot sits in for { $other }.
@@ -172,7 +172,7 @@ event-table-resumed = The game goes on.
 event-table-proposed = { $what ->
     [undo] { $seat }: proposal to take the last answer back.
     [pause] { $seat }: proposal of a pause.
-    [resume] { $seat }: proposal to go on.
+    [resume] { $seat }: proposal to go on; a day later the game does in any case.
     [bot] { $seat }: proposal that a bot sits in.
    *[abort] { $seat }: proposal to end without a result.
  }
