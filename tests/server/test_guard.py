@@ -57,6 +57,16 @@ def test_another_sites_page_may_not(client: TestClient[Litestar], origin: str, c
         problem(client.request(method, "/api/echo", headers={"origin": origin}), 403, "wrong-origin")
 
 
+def test_a_wrong_origin_is_logged_once(client: TestClient[Litestar], caplog: pytest.LogCaptureFixture) -> None:
+    for origin in ["https://curia.example"] * 3 + ["https://x.example\x1b[31m", "null"] * 2:
+        client.post("/api/echo", json={"name": "Livia"}, headers={"origin": origin})
+    told = [record.getMessage() for record in caplog.records if "another origin" in record.getMessage()]
+    assert [text.rpartition(": ")[2] for text in told] == ["https://curia.example", "no page, or one without a name"]
+    for number in range(100):
+        client.post("/api/echo", json={"name": "Livia"}, headers={"origin": f"https://x{number}.example"})
+    assert len(caplog.records) <= 60
+
+
 def test_a_cookie_without_an_origin_is_refused(client: TestClient[Litestar]) -> None:
     client.cookies.set("curia", "x")
     text = problem(client.post("/api/echo", json={"name": "Livia"}), 403, "wrong-origin")

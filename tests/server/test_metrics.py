@@ -111,6 +111,10 @@ def test_ready_only_while_open(keys: Keys, condition: str, status: int) -> None:
         # Through a proxy that the settings do not name everybody seems to be near.
         ("127.0.0.1", {"x-forwarded-for": ANYWHERE}, {}, False),
         ("127.0.0.1", {"Forwarded": "for=203.0.113.9"}, {}, False),
+        ("127.0.0.1", {"x-real-ip": ANYWHERE}, {}, False),
+        ("127.0.0.1", {"x-real-ip": ANYWHERE}, {"trusted_proxies": ["127.0.0.1"]}, False),
+        ("127.0.0.1", {"via": "1.1 proxy"}, {"trusted_proxies": ["127.0.0.1"]}, False),
+        ("127.0.0.1", {}, {"trusted_proxies": ["127.0.0.1"]}, True),
         # Through one that they name, the guard has put the client's own address in its place.
         ("127.0.0.1", {"x-forwarded-for": "127.0.0.1"}, {"trusted_proxies": ["127.0.0.1"]}, True),
         (ANYWHERE, {"authorization": "Bearer nonsense"}, {}, False),

@@ -13,6 +13,7 @@ body. Every refusal is a `Problem`. A handler that raises `Declined` needs to do
 
 import asyncio
 import ipaddress
+import logging
 import re
 from functools import lru_cache, partial
 from typing import Final, TypeAlias
@@ -44,6 +45,9 @@ PATIENCE: Final = 30.0
 _FOR_ADMINS: Final = "/api/admin/"
 _SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS", "TRACE")
 _HOST: Final = re.compile(r"[A-Za-z0-9_.-]+(:[0-9]{1,5})?|\[[0-9A-Fa-f:.]+\](:[0-9]{1,5})?", re.ASCII)
+_ORIGIN: Final = re.compile(r"https?://[A-Za-z0-9_.:\[\]-]{1,100}", re.ASCII)
+_MOST_TOLD: Final = 50
+"""Wrong origins that are written into the log."""
 _LOCAL_ENDINGS: Final = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa")
 _CSP: Final = (
     "default-src 'self'; img-src 'self' data:; connect-src {connect}; object-src 'none'; frame-ancestors 'none'; "
@@ -59,6 +63,8 @@ _HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
 _HSTS: Final = "max-age=31536000"
+
+_log = logging.getLogger(__name__)
 
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 
@@ -91,6 +97,7 @@ class Guard:
         self._origins = frozenset([*settings.origins, *([self._public] if self._public else [])])
         self._https = settings.url.startswith("https://")
         self._own_host = settings.host.lower()
+        self._told: set[str] = set()
         self._cookie = f"{cookie_name(self._https)}="
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -129,15 +136,29 @@ class Guard:
             self._limits.check_ban(address)
         self._limits.take("address", address_key(address))
         if scope["type"] == ScopeType.WEBSOCKET:
-            self._check_origin(headers)
+            self._check_page(address, headers)
             return
         is_safe = scope["method"] in _SAFE_METHODS
         if not is_safe:
-            self._check_origin(headers)
+            self._check_page(address, headers)
         if _has_body(headers):
             _check_length(headers)
             if not is_safe:
                 _check_type(headers)
+
+    def _check_page(self, address: str, headers: dict[str, str]) -> None:
+        """Whoever runs the house must find out why nobody can play from a page: most often public_url is missing. Each
+        origin is told once, for anybody may send any."""
+        try:
+            self._check_origin(headers)
+        except Declined as declined:
+            origin = headers.get("origin", "")
+            known = origin if _ORIGIN.fullmatch(origin) else "no page, or one without a name"
+            if known not in self._told and len(self._told) < _MOST_TOLD:
+                self._told.add(known)
+                extra = {"address": address, "code": declined.code}
+                _log.warning("refused what a page of another origin sent: %s", known, extra=extra)
+            raise
 
     def _check_origin(self, headers: dict[str, str]) -> None:
         """Another site's page must not speak in the name of somebody who is logged in here. A browser always names the

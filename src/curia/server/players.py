@@ -18,13 +18,13 @@ from curia.server import cookies, outbound
 from curia.server.cookies import DAY, Ticket
 from curia.server.errors import Declined
 from curia.server.keys import Keys
+from curia.server.names import tidy_name
 from curia.server.passwords import check_password
 from curia.server.rows import PlayerRow
 from curia.server.store import Store
 from curia.server.writer import Conflict
 
 RECOVERY_LIFE: Final = 7 * DAY
-LONGEST_NAME: Final = 24
 _OF_THE_HOUSE: Final = ".house"
 """The end of a code that those who run the house have made."""
 _REMEMBERED: Final = 10_000
@@ -35,9 +35,6 @@ _MOST_ENDED: Final = 200
 """Devices of one player that were logged out one by one; one more, and all are."""
 _HASHING_AT_ONCE: Final = 2
 """A hash takes 64 MB and a core for a moment."""
-_SPACES: Final = ("Zs", "Zl", "Zp", "Cc")
-_BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters by their category, but nobody can see them."""
 
 
 class Players:
@@ -324,16 +321,6 @@ class Players:
                 return await asyncio.to_thread(self._hasher.verify, stored, _composed(password))
             except (VerificationError, InvalidHashError):
                 return False
-
-
-def tidy_name(name: str) -> str:
-    """A name as it is shown: printable, with single spaces, of 1 to 24 characters."""
-    name = unicodedata.normalize("NFC", name)
-    plain = (" " if unicodedata.category(c) in _SPACES else c for c in name)
-    tidy = " ".join("".join(c for c in plain if c.isprintable() and c not in _BLANKS).split())
-    if not 1 <= len(tidy) <= LONGEST_NAME:
-        raise Declined("bad-name", f"name: expected 1 to {LONGEST_NAME} characters that can be seen")
-    return tidy
 
 
 async def add_recovery(store: Store, player: PlayerRow, now: int, of_the_house: bool = False) -> tuple[str, int]:

@@ -379,6 +379,7 @@ error-no-player = Der Server kennt dieses Gerät nicht mehr. Lade die Seite neu 
 error-has-player = Dieses Gerät gehört schon jemandem. Lade die Seite neu.
 error-banned = Du bist von diesem Server ausgeschlossen.
 error-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
+error-mixed-name = Ein Name besteht aus Buchstaben eines einzigen Alphabets.
 error-started = Die Partie hat begonnen.
 error-seated = Du sitzt schon an diesem Tisch.
 error-taken = Dieser Sitz wurde gerade besetzt.

@@ -379,6 +379,7 @@ error-no-player = The house does not know this device any more. Load the page ag
 error-has-player = This device is somebody's already. Load the page again.
 error-banned = You are shut out of this house.
 error-bad-name = A name has 1 to 24 characters that can be seen.
+error-mixed-name = A name is written in the letters of one alphabet.
 error-started = The game has begun.
 error-seated = You sit at this table already.
 error-taken = That seat was taken just now.

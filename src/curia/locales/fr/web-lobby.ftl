@@ -382,6 +382,7 @@ error-no-player = Le serveur ne connaît plus cet appareil. Recharge la page et 
 error-has-player = Cet appareil est déjà à quelqu'un. Recharge la page.
 error-banned = Ce serveur t'est fermé.
 error-bad-name = Un nom a de 1 à 24 caractères visibles.
+error-mixed-name = Un nom s'écrit avec les lettres d'un seul alphabet.
 error-started = La partie a commencé.
 error-seated = Tu as déjà un siège à cette table.
 error-taken = Ce siège vient d'être pris.

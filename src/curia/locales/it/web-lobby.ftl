@@ -382,6 +382,7 @@ error-no-player = Il server non conosce più questo dispositivo. Ricarica la pag
 error-has-player = Questo dispositivo è già di qualcuno. Ricarica la pagina.
 error-banned = Questo server per te è chiuso.
 error-bad-name = Un nome ha da 1 a 24 caratteri visibili.
+error-mixed-name = Un nome si scrive con le lettere di un solo alfabeto.
 error-started = La partita è cominciata.
 error-seated = Hai già un posto a questo tavolo.
 error-taken = Questo posto è appena stato preso.
