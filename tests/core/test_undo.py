@@ -6,7 +6,7 @@ from curia.catalog import AnyGame, load_game
 from curia.core.game import State, View
 from curia.core.match import Match, pending_seats
 from curia.core.rng import Rng
-from curia.core.types import CHANCE
+from curia.core.types import CHANCE, OBSERVER
 from curia.core.undo import ANSWERED, NOTHING, SHOWN, last_answer, told_nothing, what_it_told
 
 SEED = b"a seed of exactly thirty-two byt"
@@ -39,6 +39,28 @@ def test_a_sealed_answer_tells_nothing_until_all_are_opened(answers: tuple[str, 
     assert index is not None
     assert what_it_told(match.game, match.moves, index) == told
     assert told_nothing(match.game, match.moves, index) == (told == NOTHING)
+
+
+@pytest.mark.parametrize(("name", "seats", "games"), [("habemus", 3, 4), ("caesar", 2, 6), ("borgia", 3, 6)])
+def test_who_opens_a_sealed_question_cannot_take_that_back_alone(name: str, seats: int, games: int) -> None:
+    """Whatever worlds say: a defender who hires Condottieri shows them to an attacker who answered last with nobody."""
+    game: AnyGame = load_game(name, seats)
+    kinds: dict[str, int] = {}
+    for number in range(games):
+        match: Match[State, View] = Match(game, SEED)
+        rng = Rng(number + 1)
+        while pending := pending_seats(match.pending()):
+            seat = pending[rng.below(len(pending))]
+            asked, before = match.decision(seat), len(match.events(OBSERVER))
+            match.play(seat, game.random_move(match.state, seat, rng))
+            told = [name for name, _ in match.events(OBSERVER)[before:]]
+            if asked.sealed and len(pending) == 1 and told not in ([], ["arranged"]):
+                kinds[asked.kind] = kinds.get(asked.kind, 0) + 1
+                index = last_answer(match.moves, seat)
+                assert index is not None
+                assert what_it_told(game, match.moves, index) == SHOWN, asked.kind
+    assert sum(kinds.values()) >= games, kinds
+    assert name != "borgia" or {"hire", "doctor", "ballot"} <= set(kinds), kinds
 
 
 @pytest.mark.parametrize("name", ["habemus", "caesar", "borgia"])

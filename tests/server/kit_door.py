@@ -12,6 +12,7 @@ from litestar.params import FromQuery, JSONBody
 from litestar.response import Stream
 
 from curia.server.errors import Declined, StoreError
+from curia.server.writer import Busy
 from curia.wire.lobby import Join, NewGuest
 
 EVIL = {"origin": "https://evil.example"}
@@ -53,6 +54,11 @@ async def full() -> None:
     raise StoreError("the disk of /srv/secret is full")
 
 
+@get("/api/held")
+async def held() -> None:
+    raise Busy("another program holds the database: database is locked")
+
+
 @get("/api/who")
 async def who(request: Request[Any, Any, State]) -> list[str]:
     return [str(request.client and request.client.host), request.url.scheme]
@@ -80,7 +86,7 @@ async def ws(socket: WebSocket[Any, Any, State]) -> None:
     await socket.close()
 
 
-HANDLERS = [echo, sit, number, fail, fail_too, decline, full, who, page, stream, ws]
+HANDLERS = [echo, sit, number, fail, fail_too, decline, full, held, who, page, stream, ws]
 
 
 def problem(response: httpx.Response, status: int, code: str) -> str:

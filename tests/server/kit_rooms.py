@@ -27,8 +27,15 @@ class HandClock:
     def __init__(self) -> None:
         self.at = 1_800_000_000_000
 
+        self.woke: int | None = None
+        """What the next look says: until when the house was there."""
+
     def __call__(self) -> int:
         return self.at
+
+    def look(self) -> int | None:
+        woke, self.woke = self.woke, None
+        return woke
 
 
 class Guest:
@@ -85,7 +92,8 @@ async def open_house(data: Path, **settings: Any) -> AsyncIterator[House]:
     given: dict[str, Any] = {"bot_pause": (0, 0), "forced_pause": (60_000, 60_000), **settings}
     app = create_app(Settings(data=str(data), **given))
     house: House = app.state.house
-    house.services.now = HandClock()
+    house.services.now = clock = HandClock()
+    house.services.look = clock.look
     async with app.lifespan():
         yield house
         await house.prepare_to_close()

@@ -35,6 +35,9 @@ class TinyHouse:
         self.condition: Condition = "opening"
         self.closing = asyncio.Event()
 
+    async def can_store(self) -> bool:
+        return True
+
     async def prepare_to_close(self) -> None:
         self.condition = "closing"
         if FAULT == "hang":

@@ -109,6 +109,7 @@ class World:
         self.notifier = ListedNotes()
         services = self.house.services
         services.now = lambda: self.clock
+        services.look = lambda: None
         services.desk = self.desk
         services.notifier = self.notifier
         services.bot_pause = lambda: 0.0

@@ -16,8 +16,9 @@ VALUE = sign(KEY, TICKET)
     st.from_regex(r"[A-Za-z0-9_-]{1,64}", fullmatch=True), st.integers(0, 999_999_999), st.integers(0, 999_999_999_999)
 )
 def test_what_is_signed_can_be_read(player: str, session: int, issued: int) -> None:
-    ticket = Ticket(player, session, issued)
-    assert read(KEY, sign(KEY, ticket), issued) == ticket
+    for device in ("", "d" * 12):
+        ticket = Ticket(player, session, issued, device)
+        assert read(KEY, sign(KEY, ticket), issued) == ticket
 
 
 @pytest.mark.parametrize("place", range(len(VALUE)))

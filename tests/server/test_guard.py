@@ -57,6 +57,16 @@ def test_another_sites_page_may_not(client: TestClient[Litestar], origin: str, c
         problem(client.request(method, "/api/echo", headers={"origin": origin}), 403, "wrong-origin")
 
 
+def test_a_wrong_origin_is_logged_once(client: TestClient[Litestar], caplog: pytest.LogCaptureFixture) -> None:
+    for origin in ["https://curia.example"] * 3 + ["https://x.example\x1b[31m", "null"] * 2:
+        client.post("/api/echo", json={"name": "Livia"}, headers={"origin": origin})
+    told = [record.getMessage() for record in caplog.records if "another origin" in record.getMessage()]
+    assert [text.rpartition(": ")[2] for text in told] == ["https://curia.example", "no page, or one without a name"]
+    for number in range(100):
+        client.post("/api/echo", json={"name": "Livia"}, headers={"origin": f"https://x{number}.example"})
+    assert len(caplog.records) <= 60
+
+
 def test_a_cookie_without_an_origin_is_refused(client: TestClient[Litestar]) -> None:
     client.cookies.set("curia", "x")
     text = problem(client.post("/api/echo", json={"name": "Livia"}), 403, "wrong-origin")
@@ -185,7 +195,10 @@ def test_a_length_that_is_none(client: TestClient[Litestar]) -> None:
         ("/api/echo", b"[]", "body: expected `object`, got `array`"),
         ("/api/echo", b"", "body: expected JSON, found nothing"),
         ("/api/echo", b"{", "body: expected JSON; "),
-        ("/api/echo", b"\xff", "body: expected JSON; "),
+        ("/api/echo", b"\xff", "body: expected JSON; this is no UTF-8"),
+        ("/api/echo", b'{"name": "Livi\xe0"}', "body: expected JSON; this is no UTF-8"),
+        ("/api/echo", b'{"name": "\xed\xa0\x80"}', "body: expected JSON; this is no UTF-8"),
+        ("/api/echo", '{"name": "Livia"}'.encode("utf-16"), "body: expected JSON; this is no UTF-8"),
         ("/api/echo", b'{"name": "\\ud800"}', "body: expected JSON; "),
         ("/api/echo", b"[" * 30_000, "body: expected JSON that is not nested so deeply"),
         ("/api/echo", b'{"a":' * 10_000, "body: expected JSON that is not nested so deeply"),
@@ -204,6 +217,12 @@ def test_what_is_wrong_with_a_parameter(client: TestClient[Litestar]) -> None:
 
 
 # Refusals -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_database_that_is_held_is_told_as_such(client: TestClient[Litestar]) -> None:
+    response = client.get("/api/held")
+    assert "Another program holds the house's database" in problem(response, 503, "store")
+    assert response.headers["retry-after"] == "2"
 
 
 def test_refusals_are_problems(client: TestClient[Litestar]) -> None:

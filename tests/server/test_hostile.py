@@ -221,6 +221,26 @@ def test_the_token_of_a_seat_opens_no_other(house: RunningHouse) -> None:
     asyncio.run(run())
 
 
+def test_a_table_without_spectators_stays_its_players_own_when_it_is_over(house: RunningHouse) -> None:
+    async def looks(person: Person, table: str) -> set[tuple[int, str]]:
+        found = set()
+        for path in ("log", "log?seat=0", "replay", "replay?seat=1", "replay?everything=true", "record"):
+            response = await person.http.get(f"/api/tables/{table}/{path}")
+            found.add((response.status_code, "" if response.status_code == 200 else response.json()["code"]))
+        return found
+
+    async def run() -> None:
+        for spectators, strangers in (("none", {(403, "no-spectators")}), ("link", {(200, "")})):
+            async with scene(house, spectators=spectators) as at:
+                await at.settle()
+                assert (await at.mallory.http.post(f"/api/tables/{at.table}/leave")).status_code == 200
+                assert await looks(at.victor, at.table) == strangers
+                for player in (at.mallory, at.vera):
+                    assert await looks(player, at.table) == {(200, "")}
+
+    asyncio.run(run())
+
+
 def test_tables_that_are_not_there_or_not_open_close_the_socket(house: RunningHouse) -> None:
     async def refusal(person: Person, table: str) -> str:
         async with raw_socket(house.url, table, person) as line:

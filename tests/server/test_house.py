@@ -490,3 +490,37 @@ def test_a_guest_who_sits_down_while_guests_are_forgotten_stays(tmp_path: Path) 
             assert await house.store.forget_guests(idle, now, now) == []
 
     run(test())
+
+
+def test_a_house_that_cannot_store_says_so(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            assert await house.can_store()
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(house.store, "beat", fail)
+                house._probed = 0.0
+                assert not await house.can_store()
+            assert not await house.can_store(), "not everybody who asks makes it write"
+            house._probed = 0.0
+            assert await house.can_store()
+
+    run(test())
+
+
+def test_a_store_that_does_not_answer_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            monkeypatch.setattr("curia.server.house._PROBE_PATIENCE", 0.01)
+            answer = asyncio.Event()
+
+            async def hang(*_: object) -> None:
+                await answer.wait()
+
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(house.store, "beat", hang)
+                assert not await house.can_store()
+                answer.set()
+                assert house._probe is not None
+                await house._probe
+
+    run(test())

@@ -59,12 +59,20 @@ def keys(tmp_path_factory: pytest.TempPathFactory) -> Keys:
     return load_keys(tmp_path_factory.mktemp("keys"))
 
 
-def client_of(keys: Keys, address: str = "127.0.0.1", condition: str = "open", **changed: Any) -> TestClient[Litestar]:
+def client_of(
+    keys: Keys, address: str = "127.0.0.1", condition: str = "open", stores: bool = True, **changed: Any
+) -> TestClient[Litestar]:
     settings = msgspec.structs.replace(Settings(), **changed)
     app = Litestar(
         ops_api.handlers, exception_handlers=problems.exception_handlers(), logging_config=None, openapi_config=None
     )
-    app.state.house = SimpleNamespace(settings=settings, keys=keys, metrics=Metrics(), condition=condition)
+
+    async def can_store() -> bool:
+        return stores
+
+    app.state.house = SimpleNamespace(
+        settings=settings, keys=keys, metrics=Metrics(), condition=condition, can_store=can_store
+    )
 
     async def from_address(scope: Any, receive: Any, send: Any) -> None:
         scope["client"] = (address, 4711)
@@ -83,6 +91,8 @@ def test_alive_in_every_condition(keys: Keys) -> None:
 def test_ready_only_while_open(keys: Keys, condition: str, status: int) -> None:
     answer = client_of(keys, ANYWHERE, condition).get("/readyz")
     assert (answer.status_code, answer.text) == (status, f"{condition}\n")
+    answer = client_of(keys, ANYWHERE, condition, stores=False).get("/readyz")
+    assert (answer.status_code, answer.text) == (503, "cannot store\n" if status == 200 else f"{condition}\n")
 
 
 @pytest.mark.parametrize(
@@ -101,6 +111,10 @@ def test_ready_only_while_open(keys: Keys, condition: str, status: int) -> None:
         # Through a proxy that the settings do not name everybody seems to be near.
         ("127.0.0.1", {"x-forwarded-for": ANYWHERE}, {}, False),
         ("127.0.0.1", {"Forwarded": "for=203.0.113.9"}, {}, False),
+        ("127.0.0.1", {"x-real-ip": ANYWHERE}, {}, False),
+        ("127.0.0.1", {"x-real-ip": ANYWHERE}, {"trusted_proxies": ["127.0.0.1"]}, False),
+        ("127.0.0.1", {"via": "1.1 proxy"}, {"trusted_proxies": ["127.0.0.1"]}, False),
+        ("127.0.0.1", {}, {"trusted_proxies": ["127.0.0.1"]}, True),
         # Through one that they name, the guard has put the client's own address in its place.
         ("127.0.0.1", {"x-forwarded-for": "127.0.0.1"}, {"trusted_proxies": ["127.0.0.1"]}, True),
         (ANYWHERE, {"authorization": "Bearer nonsense"}, {}, False),

@@ -9,7 +9,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from curia.server.cookies import RENEWAL, RESET_LIFE
+from curia.server.cookies import PURPOSE, RENEWAL, RESET_LIFE, Ticket, sign
 from curia.server.player_api import MOST_PUSHES
 from curia.server.players import add_recovery
 from curia.server.rows import Entry, MatchRow, RatingRow, SeatRow
@@ -89,6 +89,65 @@ def test_a_guest_comes_changes_and_goes(client: TestClient[Litestar]) -> None:
     assert device.post("logout").status_code == 204
     assert device.cookies == {}
     assert code_of(device.request("GET", "me"), 401) == "no-player"
+
+
+def test_a_password_that_is_easily_guessed_is_not_taken(client: TestClient[Litestar]) -> None:
+    device = Device(client, "Livia")
+    assert code_of(device.post("account", login="livia.drusilla", password="Password123"), 400) == "weak-password"
+    assert code_of(device.post("account", login="livia.drusilla", password="livia.drusilla"), 400) == "own-password"
+    assert device.post("account", login="livia.drusilla", password=PASSWORD).status_code == 201
+    for new, code in (("12345678", "weak-password"), ("livia.drusilla1", "own-password")):
+        assert code_of(device.post("account/password", old=PASSWORD, new=new), 400) == code
+    assert device.post("account/password", old=PASSWORD, new=f"{PASSWORD}!").status_code == 200
+
+
+def test_logging_out_ends_the_session_and_not_only_the_cookie(house: SmallHouse, client: TestClient[Litestar]) -> None:
+    device, other, thief = Device(client, "Livia"), Device(client), Device(client)
+    copied = dict(device.cookies)
+    device.post("account", login="livia", password=PASSWORD)
+    other.post("login", login="livia", password=PASSWORD)
+    house.clock.at += RENEWAL
+    thief.cookies = dict(copied)
+    thief.me()
+    assert thief.cookies != copied, "a renewed cookie is of the same device"
+    assert device.post("logout").status_code == 204
+    for cookies in (copied, thief.cookies):
+        thief.cookies = dict(cookies)
+        assert code_of(thief.request("GET", "me"), 401) == "no-player"
+        assert thief.post("logout").status_code == 204
+    assert other.me()["login"] == "livia", "other devices stay"
+    assert device.post("login", login="livia", password=PASSWORD).status_code == 200
+    device.me()
+
+
+def test_a_cookie_from_before_devices_had_names_ends_too(house: SmallHouse, client: TestClient[Litestar]) -> None:
+    device = Device(client, "Livia")
+    me = device.me()
+    old = sign(house.keys.derived(PURPOSE), Ticket(str(me["id"]), 0, house.clock.at))
+    device.cookies["curia"] = old
+    device.me()
+    house.clock.at += RENEWAL
+    device.me()
+    assert device.cookies["curia"] != old
+    device.post("logout")
+    device.cookies["curia"] = old
+    assert code_of(device.request("GET", "me"), 401) == "no-player"
+
+
+def test_who_logs_out_very_often_is_logged_out_everywhere(house: SmallHouse, client: TestClient[Litestar]) -> None:
+    device, other = Device(client, "Livia"), Device(client)
+    link = device.post("me/recovery").json()["code"]
+    other.post("recover", code=link)
+    me, players = str(other.me()["id"]), house.players
+
+    async def log_out_often() -> None:
+        row = await players.player(me)
+        assert row is not None
+        for _ in range(201):
+            await players.log_out(players.cookie(row))
+
+    in_loop(client, log_out_often)
+    assert code_of(other.request("GET", "me"), 401) == "no-player"
 
 
 def test_an_account_on_two_devices(client: TestClient[Litestar]) -> None:

@@ -14,8 +14,10 @@ from curia.server import outbound
 from curia.server import players as players_module
 from curia.server.cookies import LIFE, RENEWAL
 from curia.server.errors import Declined
-from curia.server.players import RECOVERY_LIFE, Players, tidy_name
-from curia.server.rows import PlayerRow
+from curia.server.names import tidy_name
+from curia.server.players import RECOVERY_LIFE, Players
+from curia.server.rows import PlayerRow, SeatRow
+from curia.server.seating import free_name
 from tests.server.kit_players import QUICK, SmallHouse, check_webhook, small_house
 
 
@@ -69,6 +71,10 @@ class Watched(PasswordHasher):
         ("Li\u200bvia\u202e", "Livia"),
         ("Li\u00a0via", "Li via"),
         ("Zoe\u0308", "Zoë"),
+        ("Li\u034fvia\ufe0f\U000e0101", "Livia"),
+        ("\u0301\u0302Livia", "Livia"),
+        ("L" + "\u0316" * 9 + "ivia", "L\u0316\u0316ivia"),
+        ("Ливия", "Ливия"),
         ("教皇 👑", "教皇 👑"),
         ("x" * 24, "x" * 24),
         ("<b>", "<b>"),
@@ -84,6 +90,21 @@ def test_names_that_nobody_could_read(given: str) -> None:
     with pytest.raises(Declined, match="expected 1 to 24 characters") as caught:
         tidy_name(given)
     assert caught.value.status == 400
+
+
+@pytest.mark.parametrize("given", ["Liviа", "Ανna", "Oлег", "Lіvia Drusilla"])
+def test_letters_of_two_alphabets_are_no_name(given: str) -> None:
+    with pytest.raises(Declined) as caught:
+        tidy_name(given)
+    assert caught.value.code == "mixed-name"
+
+
+@pytest.mark.parametrize("other", ["ОСА", "0CA", "oca", "Óca", "O.C.A", "ΟCA"])
+def test_who_looks_like_somebody_at_the_table_gets_a_number(other: str) -> None:
+    seats = [SeatRow(0, "a", "OCA"), SeatRow(1)]
+    assert free_name(other, seats) == f"{other} 2"
+    assert free_name("Orca", seats) == "Orca"
+    assert free_name("👑", [SeatRow(0, "a", "🦊")]) == "👑"
 
 
 # Cookies --------------------------------------------------------------------------------------------------------------
@@ -302,7 +323,7 @@ def test_a_guest_becomes_an_account(tmp_path: Path) -> None:
         assert await house.players.log_in("lIVIA", "three ravens") == account
         await refused(house.players.register(account, "other", "three ravens"), "has-account")
         marco = await house.players.guest("Marco")
-        assert (await refused(house.players.register(marco, "LIVIA", "x" * 8), "login-taken")).status == 409
+        assert (await refused(house.players.register(marco, "LIVIA", "four ravens"), "login-taken")).status == 409
 
     in_house(tmp_path, test)
 

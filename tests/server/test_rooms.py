@@ -582,3 +582,26 @@ def test_what_goes_out_is_json_without_the_seed(tmp_path: Path) -> None:
             assert guests[0].heard[0]["commitment"] in text
 
     run(test())
+
+
+def test_nobody_keeps_a_game_paused_for_ever(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            room, (anna, bruno) = await sit(house, "caesar", 2)
+            await anna.say("propose", what="pause")
+            await bruno.say("vote", proposal=1, agree=True)
+            assert room.table is not None
+            assert room.table.paused
+            await anna.say("propose", what="resume")
+            await bruno.say("vote", proposal=2, agree=False)
+            clock = clock_of(house)
+            clock.at += 86_399_000
+            await room.attendance._act(room)
+            assert room.table.paused
+            clock.at += 1_000
+            await room.attendance._act(room)
+            assert not room.table.paused
+            await bruno.hears("table.resumed")
+            assert (await house.store.entries(room.row.id))[-1].kind == "resumed"
+
+    run(test())

@@ -16,6 +16,7 @@ from curia.server import queries
 from curia.server.errors import StoreError
 from curia.server.rows import Entry, Snapshot
 from curia.server.store import Conflict, Store
+from curia.server.writer import Busy
 from tests.server.kit_store import match_row, moves, opened, seat_rows
 
 ROOT = Path(__file__).parents[2]
@@ -236,6 +237,51 @@ def test_a_closed_store_says_so_and_has_stored_everything(tmp_path: Path) -> Non
     asyncio.run(main())
 
 
+class Death(BaseException):
+    """Nothing that anybody would catch."""
+
+
+def die(*_: object) -> None:
+    raise Death
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+@pytest.mark.parametrize("how", ["while it writes", "while it rests", "with others waiting"])
+def test_a_thread_that_dies_is_noticed_and_started_again(
+    tmp_path: Path, how: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def main() -> None:
+        async with opened(tmp_path / "curia.db") as store:
+            await store.create_match(match_row("m"), seat_rows())
+            writer, first = store._writer, store._writer._thread
+            if how == "while it rests":
+                # It may have stored what it was given, but it is not there any more.
+                with pytest.MonkeyPatch.context() as patch:
+                    patch.setattr(writer._checkpointer, "written", die)
+                    await asyncio.wait([asyncio.ensure_future(store.beat(1))], timeout=60)
+                    await asyncio.get_running_loop().run_in_executor(None, first.join, 60)
+                store.look()
+            else:
+                gate = Gate(store)
+                await gate.shut()
+                dying = asyncio.ensure_future(store._write(die))
+                await asyncio.sleep(0)
+                waiting = [store.append("m", moves(9))] if how == "with others waiting" else []
+                await gate.open()
+                with pytest.raises(StoreError):
+                    await asyncio.wait_for(dying, 60)
+                for one in waiting:
+                    with pytest.raises(StoreError):
+                        await asyncio.wait_for(one, 60)
+                await asyncio.get_running_loop().run_in_executor(None, first.join, 60)
+            assert not first.is_alive()
+            await asyncio.wait_for(store.append("m", moves(0)), 60)
+            assert await store.entries("m") == moves(0)
+            assert "is started again" in caplog.text
+
+    asyncio.run(main())
+
+
 def test_a_database_that_another_program_holds(tmp_path: Path) -> None:
     async def main() -> None:
         async with opened(tmp_path / "curia.db") as store:
@@ -244,7 +290,7 @@ def test_a_database_that_another_program_holds(tmp_path: Path) -> None:
             other = sqlite3.connect(tmp_path / "curia.db", isolation_level=None)
             other.execute("BEGIN IMMEDIATE")
             for waiting in (store.append("m", moves(0)), store.beat(1)):
-                with pytest.raises(StoreError, match="locked"):
+                with pytest.raises(Busy, match="another program holds the database"):
                     await waiting
             assert await store.entries("m") == []
             other.execute("ROLLBACK")
@@ -252,6 +298,29 @@ def test_a_database_that_another_program_holds(tmp_path: Path) -> None:
             await store.append("m", moves(0))
 
     asyncio.run(main())
+
+
+def test_who_waits_for_a_database_that_is_held_waits_once(tmp_path: Path) -> None:
+    """And not again for each job of the group; and the house waits for a second only."""
+    again: list[int] = []
+
+    async def main() -> None:
+        async with opened(tmp_path / "curia.db") as store:
+            await store.create_match(match_row("m"), seat_rows())
+            store._writer._write_apart = lambda jobs: again.append(len(jobs))  # type: ignore[method-assign]
+            patience = await store._writer.do(lambda each: each.exec_driver_sql("PRAGMA busy_timeout").scalar())
+            assert patience == 1_000
+            assert await store._read(lambda each: each.exec_driver_sql("PRAGMA busy_timeout").scalar()) == 1_000
+            await store._writer.do(lambda connection: connection.exec_driver_sql("PRAGMA busy_timeout=20") and None)
+            other = sqlite3.connect(tmp_path / "curia.db", isolation_level=None)
+            other.execute("BEGIN IMMEDIATE")
+            found = await asyncio.gather(*(store.beat(number) for number in range(5)), return_exceptions=True)
+            assert all(isinstance(one, Busy) for one in found)
+            other.close()
+            await store.append("m", moves(0))
+
+    asyncio.run(main())
+    assert again == []
 
 
 FULL_DISK = """

@@ -13,6 +13,8 @@ from curia.server.table import Draft, Table, game_of, ranks_after_concessions, r
 from curia.wire.terms import Clock
 from tests.server.kit_tables import BANK, Log
 
+DAY = 86_400_000
+
 GAMES = (("habemus", 4), ("caesar", 2), ("borgia", 3))
 
 
@@ -340,6 +342,26 @@ def test_one_no_ends_a_proposal_and_its_maker_can_take_it_back() -> None:
             log.table.vote(1, number, True)
         assert declined.value.code == "stale"
     assert not log.is_paused()
+
+
+@pytest.mark.parametrize("clock", [BANK, Clock(kind="none")])
+def test_a_pause_ends_a_day_after_somebody_wanted_to_go_on(clock: Clock) -> None:
+    log = Log("caesar", 2, clock=clock)
+    log.put(log.table.propose(0, "pause", None))
+    log.put(log.table.vote(1, log.proposal(), True))
+    assert log.table.resume_due is None, "a pause that nobody wants to end may last"
+    log.at += 5 * DAY
+    log.put(log.table.propose(1, "resume", None))
+    due = log.at + DAY
+    log.at += 3_000
+    log.put(log.table.vote(0, log.proposal(), False))
+    log.put(log.table.propose(0, "resume", None))
+    assert log.table.resume_due == due, "neither a no nor another wish puts it off"
+    assert log.rebuilt().resume_due == due
+    log.put([Draft("restarted", -1, str(log.at - 7_000))])
+    assert log.table.resume_due == due + 7_000, "while the house was away nobody waited"
+    assert log.put([Draft("resumed")]) == ["table.resumed"]
+    assert (log.table.paused, log.table.resume_due, log.table.proposal) == (False, None, None)
 
 
 def test_a_pause_holds_answers_and_clocks() -> None:

@@ -6,7 +6,7 @@ from curia.core.bits import bit, has
 from curia.core.events import EventLog
 from curia.core.game import Game, S, V
 from curia.core.rng import Rng
-from curia.core.types import CHANCE, CHANCE_MASK
+from curia.core.types import CHANCE, CHANCE_MASK, OBSERVER, Arg
 
 Moves = list[tuple[int, int]]
 
@@ -53,17 +53,23 @@ def told_nothing(game: Game[S, V], moves: Moves, index: int) -> bool:
 def what_it_told(game: Game[S, V], moves: Moves, index: int) -> str:
     """What the seat of an answer has learnt since: NOTHING, that something was drawn or SHOWN, or what others ANSWERED.
 
-    Sealed answers of others may have followed, as long as some are still to come, and whatever it cannot see."""
+    Sealed answers of others may have followed, as long as some are still to come, and whatever it cannot see. An answer
+    that opens what others have sealed has shown it, whether or not drawn worlds happen to agree: what the others would
+    say cannot be drawn from the cards that they may hold."""
     seat, move = moves[index]
     state = position_after(game, moves[:index])
     after = game.apply(state, seat, move)
-    if game.pending(after) == CHANCE_MASK or not _is_foreseen(game, state, after, seat, move):
+    if game.pending(after) == CHANCE_MASK or opens_sealed(game, state, after, seat, move):
+        return SHOWN
+    if not _is_foreseen(game, state, after, seat, move):
         return SHOWN
     for other, answer in moves[index + 1 :]:
         if other == CHANCE:
             return SHOWN
         before = after
         after = game.apply(before, other, answer)
+        if opens_sealed(game, before, after, other, answer):
+            return ANSWERED
         if not is_still_sealed(game, before, after, other) and _sight(game, before, seat) != _sight(game, after, seat):
             return ANSWERED
     return NOTHING
@@ -88,14 +94,22 @@ def is_still_sealed(game: Game[S, V], before: S, after: S, seat: int) -> bool:
     return left != 0 and left == game.pending(before) & ~bit(seat)
 
 
+def opens_sealed(game: Game[S, V], before: S, after: S, seat: int, move: int) -> bool:
+    """Whether an answer is the last one to a sealed question, and all are opened: everybody is told more than that the
+    seat has answered. The links of a ballot are private, and a deck that is put in order stays face down."""
+    if not game.decision(before, seat).sealed or is_still_sealed(game, before, after, seat):
+        return False
+    return len(_seen(game, before, OBSERVER, seat, move)) > 1
+
+
 def _is_foreseen(game: Game[S, V], state: S, after: S, seat: int, move: int) -> bool:
     """Whether the answer leads to the same sights in all worlds that look to the seat as this one did."""
     view = game.view(state, seat, True)
-    seen = _seen(game, state, seat, move)
+    seen = _seen(game, state, seat, seat, move)
     rng = Rng(len(state.key()))
     for _ in range(_WORLDS):
         world = game.determinize(view, rng)
-        if _seen(game, world, seat, move) != seen:
+        if _seen(game, world, seat, seat, move) != seen:
             return False
         if _sight(game, game.apply(world, seat, move), seat) != _sight(game, after, seat):
             return False
@@ -106,8 +120,8 @@ def _sight(game: Game[S, V], state: S, seat: int) -> object:
     return game.view_data(game.view(state, seat, True))
 
 
-def _seen(game: Game[S, V], state: S, seat: int, move: int) -> object:
-    """The events of a move, as the seat sees them."""
+def _seen(game: Game[S, V], state: S, watcher: int, seat: int, move: int) -> list[tuple[str, dict[str, Arg]]]:
+    """The events of a seat's move, as a watcher sees them."""
     log = EventLog()
     game.apply(state, seat, move, log)
-    return log.seen_by(seat)
+    return log.seen_by(watcher)

@@ -2,7 +2,6 @@
 
 import random
 import secrets
-import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -14,6 +13,7 @@ from curia.server import api_page, api_schema, botapi, guard, lessons_api, ops_a
 from curia.server.admin_api import Admin
 from curia.server.bot_desk import BotDesk
 from curia.server.house import House
+from curia.server.house_time import HouseTime, steady_time, time_of_day
 from curia.server.keys import load_keys
 from curia.server.limits import limits_of
 from curia.server.lobby_api import Games, Tables
@@ -24,12 +24,6 @@ from curia.server.services import Services
 from curia.server.settings import Settings
 from curia.server.sockets import table_socket
 from curia.server.store import Store
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
 
 _chance = random.Random(secrets.randbits(128))
 
@@ -58,7 +52,8 @@ def create_app(settings: Settings) -> Litestar:
     metrics.bot_replaced.set_function(lambda: desk.replaced)
     metrics.bot_random_moves.set_function(lambda: desk.random_moves)
     notifier = Notifier(settings, keys, store, metrics)
-    limits = limits_of(settings, now)
+    limits = limits_of(settings, steady_time)
+    house_time = HouseTime()
     services = Services(
         settings=settings,
         store=store,
@@ -66,14 +61,15 @@ def create_app(settings: Settings) -> Litestar:
         notifier=notifier,
         limits=limits,
         metrics=metrics,
-        now=now,
+        now=house_time,
+        look=house_time.look,
         bot_pause=partial(_pause, settings.bot_pause),
         forced_pause=partial(_pause, settings.forced_pause),
         # A letter first: some of the others look like an option on a command line.
         new_id=lambda: f"t{secrets.token_urlsafe(9)}",
         new_seed=new_seed,
     )
-    players = Players(store, keys, now, lambda url: check_webhook(url, settings))
+    players = Players(store, keys, time_of_day, lambda url: check_webhook(url, settings))
     house = House(services, players, keys)
     players.on_shut_out = house.connections.send_away
 

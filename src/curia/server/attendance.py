@@ -63,8 +63,12 @@ class Attendance:
             self._told |= {seat: _OVER for seat in range(table.seats) if seat not in self._away}
         if self._away:
             self._tell_absent(table, self._room.services.now())
-        if self._away or table.clocks.is_used:
+        if self._away or table.clocks.is_used or table.resume_due is not None:
             self._set_timer(table, self._room.services.now())
+
+    def wake(self) -> None:
+        """The house was away: as after a restart, who is not here has only just left."""
+        self._away = dict.fromkeys(self._away, self._room.services.now())
 
     def check_may_be_replaced(self, seat: int) -> None:
         """Whether the others may vote for a bot in that seat."""
@@ -105,9 +109,12 @@ class Attendance:
             self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
 
     def _next(self, table: Table) -> tuple[int, list[Draft]] | None:
-        """What is due next, and when: a clock runs out, or a held seat is given to a bot."""
-        if table.outcome or table.paused:
+        """What is due next, and when: a clock runs out, a held seat is given to a bot, or a pause has been long
+        enough."""
+        if table.outcome:
             return None
+        if table.paused:
+            return None if table.resume_due is None else (table.resume_due, [Draft("resumed")])
         terms = table.row.terms
         found: list[tuple[int, list[Draft]]] = []
         flag = table.clocks.next_flag()
@@ -132,7 +139,7 @@ class Attendance:
                 if table is None or room.is_broken:
                     return
                 due = self._next(table)
-                if due is not None and due[0] <= room.services.now():
+                if due is not None and due[0] <= room.now():
                     await room.commit(due[1])
                 else:
                     self.go_on(table)

@@ -31,8 +31,9 @@ class Clocks:
         self.at = max(at, self.at)
 
     def skip(self, at: int) -> None:
-        """Let time pass without charging anybody: the house was closed."""
-        self.at = max(at, self.at)
+        """Go on at another time without charging anybody: the house was closed, or its machine's clock was set. It may
+        be an earlier one: else the clocks would stand still until that time has come again."""
+        self.at = at
 
     def answered(self, seat: int) -> None:
         """What a seat gets for an answer: the increment, or the whole of its next turn."""

@@ -19,16 +19,20 @@ from curia.server.errors import StoreError
 
 _MIN_SQLITE = (3, 37, 0)
 _BUSY_SECONDS = 5.0
+HOUSE_SECONDS = 1.0
+"""How long the house itself waits for a database that another program holds: people wait for it."""
+HELP = "`curia admin validate` tells what is damaged, and a backup can be put in its place"
+"""For whoever runs the house, when something cannot be read."""
 _CHECKPOINT_PAGES = 16_000
 """How long the write-ahead log grows before SQLite folds it in the middle of a commit: the house does so beside, and
 long before."""
 
 
-def make_engine(path: Path, read_only: bool) -> Engine:
+def make_engine(path: Path, read_only: bool, patience: float = _BUSY_SECONDS) -> Engine:
     """Connections that never begin a transaction themselves, and errors without the values that were to be stored."""
 
     def connect() -> sqlite3.Connection:
-        connection = sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+        connection = sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
         try:
             # What SQLite keeps for the length of a statement need not be a file.
             for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY"):
@@ -74,23 +78,28 @@ def migrate(path: Path) -> None:
             connection.exec_driver_sql("BEGIN IMMEDIATE")
             config = _config()
             config.attributes["connection"] = connection
+            before = _revision(connection)
             command.upgrade(config, "head")
-            if connection.exec_driver_sql("PRAGMA foreign_key_check").first() is not None:
-                raise StoreError(f"the database {path} is damaged: rows refer to rows that are not there")
+            # Only after a change: it reads all there is, and a destroyed page of one table must not close the house.
+            if before != _revision(connection) and connection.exec_driver_sql("PRAGMA foreign_key_check").first():
+                raise StoreError(f"the database {path} is damaged: rows refer to rows that are not there; {HELP}")
             connection.exec_driver_sql("COMMIT")
     except CommandError:
         raise StoreError(_other_version(path)) from None
     except DatabaseError as error:
-        raise StoreError(f"cannot open the database {path}: {error.orig}") from None
+        raise StoreError(f"cannot open the database {path}: {error.orig}; {HELP}") from None
     finally:
         engine.dispose()
 
 
 def check_version(path: Path, connection: Connection) -> None:
     """StoreError unless the schema is this version's."""
-    found = MigrationContext.configure(connection).get_current_revision()
-    if found != ScriptDirectory.from_config(_config()).get_current_head():
+    if _revision(connection) != ScriptDirectory.from_config(_config()).get_current_head():
         raise StoreError(_other_version(path))
+
+
+def _revision(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
 
 
 def _other_version(path: Path) -> str:

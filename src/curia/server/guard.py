@@ -13,6 +13,7 @@ body. Every refusal is a `Problem`. A handler that raises `Declined` needs to do
 
 import asyncio
 import ipaddress
+import logging
 import re
 from functools import lru_cache, partial
 from typing import Final, TypeAlias
@@ -44,6 +45,9 @@ PATIENCE: Final = 30.0
 _FOR_ADMINS: Final = "/api/admin/"
 _SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS", "TRACE")
 _HOST: Final = re.compile(r"[A-Za-z0-9_.-]+(:[0-9]{1,5})?|\[[0-9A-Fa-f:.]+\](:[0-9]{1,5})?", re.ASCII)
+_ORIGIN: Final = re.compile(r"https?://[A-Za-z0-9_.:\[\]-]{1,100}", re.ASCII)
+_MOST_TOLD: Final = 50
+"""Wrong origins that are written into the log."""
 _LOCAL_ENDINGS: Final = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa")
 _CSP: Final = (
     "default-src 'self'; img-src 'self' data:; connect-src {connect}; object-src 'none'; frame-ancestors 'none'; "
@@ -59,6 +63,8 @@ _HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
 _HSTS: Final = "max-age=31536000"
+
+_log = logging.getLogger(__name__)
 
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 
@@ -91,6 +97,7 @@ class Guard:
         self._origins = frozenset([*settings.origins, *([self._public] if self._public else [])])
         self._https = settings.url.startswith("https://")
         self._own_host = settings.host.lower()
+        self._told: set[str] = set()
         self._cookie = f"{cookie_name(self._https)}="
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -99,7 +106,10 @@ class Guard:
         try:
             self._check(scope, headers)
             if scope["type"] == ScopeType.HTTP and _has_body(headers):
-                receive = _with_body(await _body(receive), receive)
+                body = await _body(receive)
+                if scope["method"] not in _SAFE_METHODS:
+                    _check_text(body)
+                receive = _with_body(body, receive)
         except Declined as declined:
             # The rest of a body is not worth waiting for.
             await refuse(scope, self._with_safe_headers(scope, headers, send), declined, close=_has_body(headers))
@@ -126,15 +136,29 @@ class Guard:
             self._limits.check_ban(address)
         self._limits.take("address", address_key(address))
         if scope["type"] == ScopeType.WEBSOCKET:
-            self._check_origin(headers)
+            self._check_page(address, headers)
             return
         is_safe = scope["method"] in _SAFE_METHODS
         if not is_safe:
-            self._check_origin(headers)
+            self._check_page(address, headers)
         if _has_body(headers):
             _check_length(headers)
             if not is_safe:
                 _check_type(headers)
+
+    def _check_page(self, address: str, headers: dict[str, str]) -> None:
+        """Whoever runs the house must find out why nobody can play from a page: most often public_url is missing. Each
+        origin is told once, for anybody may send any."""
+        try:
+            self._check_origin(headers)
+        except Declined as declined:
+            origin = headers.get("origin", "")
+            known = origin if _ORIGIN.fullmatch(origin) else "no page, or one without a name"
+            if known not in self._told and len(self._told) < _MOST_TOLD:
+                self._told.add(known)
+                extra = {"address": address, "code": declined.code}
+                _log.warning("refused what a page of another origin sent: %s", known, extra=extra)
+            raise
 
     def _check_origin(self, headers: dict[str, str]) -> None:
         """Another site's page must not speak in the name of somebody who is logged in here. A browser always names the
@@ -256,6 +280,14 @@ def _check_length(headers: dict[str, str]) -> None:
 def _check_type(headers: dict[str, str]) -> None:
     if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Declined("not-json", "content-type: expected application/json", 415)
+
+
+def _check_text(body: bytes) -> None:
+    """JSON is UTF-8. What reads it finds out in the middle of a text, and not as an error of its own."""
+    try:
+        body.decode()
+    except UnicodeDecodeError:
+        raise Declined("bad-message", "body: expected JSON; this is no UTF-8") from None
 
 
 async def _body(receive: Receive) -> bytes:

@@ -16,7 +16,9 @@ from curia.catalog import meta
 from curia.core.errors import CuriaError, OptionError
 from curia.core.game import Refused
 from curia.server.connections import Connections
+from curia.server.database import HELP
 from curia.server.errors import Declined, StoreError
+from curia.server.house_time import LOOK_EVERY
 from curia.server.keys import Keys
 from curia.server.metrics import STATUSES
 from curia.server.ops_api import Condition
@@ -34,6 +36,9 @@ T = TypeVar("T")
 _log = logging.getLogger(__name__)
 _BEAT: Final = 10.0
 """Seconds between signs of life: so much thinking time can be lost to a crash at most."""
+_PROBE_EVERY: Final = 1.0
+_PROBE_PATIENCE: Final = 3.0
+"""Seconds after which a store that does not answer is taken for one that cannot."""
 _OPENED_AT_ONCE: Final = 50
 _REBUILT_AT_ONCE: Final = 2
 """Games that are over: each one more would leave the tables that play less time."""
@@ -59,7 +64,12 @@ class House:
         self.condition: Condition = "opening"
         for status in STATUSES:
             services.metrics.tables.labels(status).set_function(partial(self._count, status))
-        self._beating: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._waking: asyncio.Future[list[None]] | None = None
+        self._probe: asyncio.Task[None] | None = None
+        """The last try whether something can be stored."""
+        self._probed = 0.0
+        self._is_storing = True
         self._of_player: defaultdict[str, set[str]] = defaultdict(set)
         """The rooms of each player, who made the table or sits there."""
         self._added: Counter[str] = Counter()
@@ -74,26 +84,46 @@ class House:
 
     async def open(self) -> None:
         """Rebuild every table from its log, and check it, before anybody is let in."""
+        self.services.look()
+        self._tasks.append(asyncio.create_task(self._watch()))
         await asyncio.to_thread(warm_up)
-        down_since = await self.store.last_beat()
-        for number, (row, seats) in enumerate(await self.store.live()):
+        down_since = await self._last_beat()
+        for number, (row, seats) in enumerate(await self._live()):
             if number % _OPENED_AT_ONCE == 0:
                 await asyncio.sleep(0)
             try:
                 self._keep(await self._open_room(row, seats, down_since))
             except Declined:
                 continue  # It is logged.
-            except CuriaError:
-                _log.error("a table cannot be opened; `curia admin validate` tells why", extra={"table": row.id})
+            except CuriaError as error:
+                _log.error("a table cannot be opened: %s; %s", error, HELP, extra={"table": row.id})
         self.limits.banned.update(await self.store.banned_addresses())
         self.condition = "open"
-        self._beating = asyncio.create_task(self._beat())
+        self._tasks.append(asyncio.create_task(self._beat()))
+
+    async def _last_beat(self) -> int | None:
+        try:
+            return await self.store.last_beat()
+        except StoreError as error:
+            _log.error("the house's sign of life cannot be read: %s; %s", error, HELP)
+            return None
+
+    async def _live(self) -> list[Seated]:
+        """All tables that are not over. If one of them cannot be read, the others are not kept closed by it."""
+        try:
+            return await self.store.live()
+        except StoreError as error:
+            _log.error("not all tables can be read: %s; %s", error, HELP)
+        found, lost = await self.store.live_apart()
+        for id in lost:
+            _log.error("a table is damaged, and stays closed; %s", HELP, extra={"table": id})
+        return found
 
     async def prepare_to_close(self) -> None:
         """Closing from now on: take no more messages and send everybody away. What was acknowledged is stored."""
         self.condition = "closing"
-        if self._beating is not None:
-            self._beating.cancel()
+        for task in self._tasks:
+            task.cancel()
         for room in self.rooms.values():
             room.close()
         for room in list(self.rooms.values()):
@@ -105,6 +135,45 @@ class House:
     def check_open(self) -> None:
         if self.condition != "open":
             raise Declined("closed", "The house is closed for a moment; come back soon.", 503)
+
+    async def _watch(self) -> None:
+        """See whether the house was away: its machine slept, its process was stopped, or the clock was set."""
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            self.look()
+            try:
+                self.store.look()
+            except StoreError:
+                _log.exception("the store cannot write")
+
+    async def can_store(self) -> bool:
+        """The store is asked itself, but not by everybody who wants to know."""
+        now = asyncio.get_running_loop().time()
+        if self._probe is None or (self._probe.done() and now >= self._probed + _PROBE_EVERY):
+            self._probed = now
+            self._probe = asyncio.create_task(self._try_store())
+        done, _ = await asyncio.wait([self._probe], timeout=_PROBE_PATIENCE)
+        return bool(done) and self._is_storing
+
+    async def _try_store(self) -> None:
+        try:
+            await self.store.beat(self.services.now())
+            self._is_storing = True
+        except StoreError as error:
+            _log.error("the house cannot store anything: %s", error)
+            self._is_storing = False
+
+    def look(self) -> None:
+        """At every table the log says so before anything else happens there: then nobody's clock has run."""
+        stopped_at = self.services.look()
+        if stopped_at is None:
+            return
+        away = self.services.now() - stopped_at
+        _log.warning("the house was away, or the machine's clock was set; clocks skip it", extra={"ms": away})
+        for room in self.rooms.values():
+            if room.stopped_at is None:
+                room.stopped_at = stopped_at
+        self._waking = asyncio.gather(*(room.wake() for room in self.rooms.values()))
 
     async def _beat(self) -> None:
         last_hour = 0
@@ -208,7 +277,9 @@ class House:
             row = await self.store.match(id)
             if row is None:
                 raise Declined("no-table", "There is no such table.", 404)
-            return self._keep(await self._open_room(row, await self.store.seats(id)))
+            # What a room that broke could not store of the house's absence.
+            stopped_at = room.stopped_at if room is not None else None
+            return self._keep(await self._open_room(row, await self.store.seats(id), stopped_at))
 
     def _keep(self, room: Room) -> Room:
         self.rooms[room.row.id] = room
@@ -434,7 +505,7 @@ def _may_be_watched(row: MatchRow) -> bool:
 
 def _broken(row: MatchRow) -> Declined:
     """For a log that does not follow the rules: a fault of the house, or of its disk."""
-    _log.error("a table cannot be opened; `curia admin validate` tells why", extra={"table": row.id})
+    _log.error("a table cannot be opened; %s", HELP, extra={"table": row.id})
     return Declined("broken", "This table cannot be opened now; whoever runs the house can find out why.", 503)
 
 

@@ -15,7 +15,7 @@ from curia.server.errors import Declined
 from curia.server.house import House
 from curia.server.player_api import PLAYER, Player, address_of, player_of
 from curia.server.room import NO_SPECTATORS, Room
-from curia.server.rows import PlayerRow
+from curia.server.rows import MatchRow, PlayerRow, SeatRow
 from curia.server.seating import card_facts, games, table_info
 from curia.server.store import Seated
 from curia.wire.events import EventArg
@@ -128,7 +128,9 @@ class Tables(Controller):
         row, seats = await house.seated(table_id)
         if row.status != "over" or row.started is None:
             raise Declined("not-over", "The record is published when the game is over.", 409)
-        who = _count(request, await player_of(request))
+        player = await player_of(request)
+        _check_may_look(row, _seats_of(seats, player))
+        who = _count(request, player)
         text = await house.look_back(who, (row, seats), history.record_text)
         name = f'attachment; filename="{row.terms.game}-{table_id}.record"'
         return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
@@ -141,8 +143,9 @@ async def _look(request: AnyRequest, table_id: str, seat: int | None, everything
     row, seats = seated = await house_of(request.app.state).seated(table_id)
     if row.started is None:
         raise Declined("not-started", "The game has not begun.", 409)
-    mine = [one.seat for one in seats if player is not None and one.player == player.id]
+    mine = _seats_of(seats, player)
     who = _count(request, player)
+    _check_may_look(row, mine)
     if row.status == "over":
         if seat is not None and seat >= len(seats):
             raise Declined("no-seat", f"The table has seats 0 to {len(seats) - 1}.", 404)
@@ -153,9 +156,17 @@ async def _look(request: AnyRequest, table_id: str, seat: int | None, everything
         return who, seated, mine[0]
     if seat is not None and seat not in mine:
         raise Declined("not-your-seat", "Until the game is over a seat's eyes are its player's.", 403)
+    return who, seated, OBSERVER if seat is None else seat
+
+
+def _seats_of(seats: list[SeatRow], player: PlayerRow | None) -> list[int]:
+    return [one.seat for one in seats if player is not None and one.player == player.id]
+
+
+def _check_may_look(row: MatchRow, mine: list[int]) -> None:
+    """A table without spectators stays its players' own when the game is over."""
     if not mine and row.terms.spectators == "none":
         raise NO_SPECTATORS
-    return who, seated, OBSERVER if seat is None else seat
 
 
 def _count(request: AnyRequest, player: PlayerRow | None) -> str:

@@ -3,7 +3,7 @@
 `app.state.house` answers for the house; see `OpenHouse`."""
 
 import ipaddress
-from typing import Any, Literal, Protocol, TypeAlias, cast
+from typing import Any, Final, Literal, Protocol, TypeAlias, cast
 
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
@@ -14,6 +14,11 @@ from curia.server.keys import Keys
 from curia.server.metrics import CONTENT_TYPE, Metrics
 from curia.server.settings import Settings
 
+_PROXIES: Final = frozenset(
+    {"cf-connecting-ip", "forwarded", "true-client-ip", "via", "x-client-ip", "x-forwarded-for", "x-forwarded-host"}
+    | {"x-forwarded-proto", "x-real-ip"}
+)
+"""Headers that only somebody who asks for somebody else sends."""
 Condition: TypeAlias = Literal["opening", "open", "closing"]
 """Opening until the store is open and every table is rebuilt."""
 
@@ -25,6 +30,9 @@ class OpenHouse(Protocol):
     keys: Keys
     metrics: Metrics
     condition: Condition
+
+    async def can_store(self) -> bool:
+        """Whether what happened now would be stored."""
 
     async def prepare_to_close(self) -> None:
         """Closing from now on: take no more messages, and end every conversation, streams included. What was
@@ -39,9 +47,12 @@ async def healthz() -> str:
 
 @get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
 async def readyz(state: State) -> Response[str]:
-    """Whether people may be sent here."""
-    condition = _house(state).condition
-    return Response(f"{condition}\n", status_code=200 if condition == "open" else 503, media_type=MediaType.TEXT)
+    """Whether people may be sent here: it is open, and what they do can be stored."""
+    house = _house(state)
+    found: str = house.condition
+    if found == "open" and not await house.can_store():
+        found = "cannot store"
+    return Response(f"{found}\n", status_code=200 if found == "open" else 503, media_type=MediaType.TEXT)
 
 
 @get("/metrics", include_in_schema=False)
@@ -68,7 +79,11 @@ def _is_admin(request: Request[Any, Any, State], keys: Keys) -> bool:
 def _is_near(request: Request[Any, Any, State], settings: Settings) -> bool:
     """The address is already the client's own where a trusted proxy stands before us. From a proxy that we were not
     told of everybody would come from the proxy's address, which is often our own."""
-    if not settings.trusted_proxies and not request.headers.keys().isdisjoint({"x-forwarded-for", "forwarded"}):
+    names = set(request.headers.keys())
+    if not settings.trusted_proxies and names & _PROXIES:
+        return False
+    if "x-forwarded-for" not in names and names & _PROXIES:
+        # A proxy, trusted or not, that says for whom it asks in another way: the address is its own.
         return False
     try:
         address = ipaddress.ip_address(request.client.host if request.client else "")

@@ -111,14 +111,19 @@ def _me(request: AnyRequest, player: PlayerRow) -> Me:
     return Me(player.id, player.name, player.login, player.webhook, secret, house.players.may_reset(player, value))
 
 
-def _cookie(house: Desk, player: PlayerRow) -> Cookie:
-    return cookies.cookie(house.players.cookie(player), is_https(house.settings))
+def _value(request: AnyRequest) -> str | None:
+    return request.cookies.get(cookies.cookie_name(is_https(house_of(request).settings)))
+
+
+def _cookie(request: AnyRequest, player: PlayerRow) -> Cookie:
+    house = house_of(request)
+    return cookies.cookie(house.players.cookie(player, _value(request)), is_https(house.settings))
 
 
 def _welcome(request: AnyRequest, player: PlayerRow) -> Response[Me]:
     """The answer that makes the device theirs."""
     house = house_of(request)
-    given = [_cookie(house, player)]
+    given = [_cookie(request, player)]
     if player.login is not None:
         given.append(cookies.device_cookie(house.players.device_cookie(player, player.login), is_https(house.settings)))
     return Response(_me(request, player), cookies=given)
@@ -152,7 +157,7 @@ class GuestApi(Controller):
             return Response(Visitor(None))
         house.limits.take("request", player.id)
         value = request.cookies[cookies.cookie_name(is_https(house.settings))]
-        renewed = [_cookie(house, player)] if house.players.wants_renewal(value) else None
+        renewed = [_cookie(request, player)] if house.players.wants_renewal(value) else None
         return Response(Visitor(_me(request, player)), cookies=renewed)
 
     @post("/guest", summary="Come in as a guest")
@@ -185,7 +190,9 @@ class GuestApi(Controller):
 
     @post("/logout", status_code=HTTP_204_NO_CONTENT, summary="Log out on this device")
     async def logout(self, request: AnyRequest) -> Response[None]:
-        """Takes the cookie away. A guest without a recovery link on another device cannot come back."""
+        """Ends the session of this device and takes its cookie away: a copy of it is worth nothing either. A guest
+        without a recovery link on another device cannot come back."""
+        await house_of(request).players.log_out(_value(request))
         gone = cookies.no_cookies(is_https(house_of(request).settings))
         return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=gone)
 

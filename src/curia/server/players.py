@@ -18,23 +18,23 @@ from curia.server import cookies, outbound
 from curia.server.cookies import DAY, Ticket
 from curia.server.errors import Declined
 from curia.server.keys import Keys
+from curia.server.names import tidy_name
+from curia.server.passwords import check_password
 from curia.server.rows import PlayerRow
 from curia.server.store import Store
 from curia.server.writer import Conflict
 
 RECOVERY_LIFE: Final = 7 * DAY
-LONGEST_NAME: Final = 24
 _OF_THE_HOUSE: Final = ".house"
 """The end of a code that those who run the house have made."""
 _REMEMBERED: Final = 10_000
 _FORGOTTEN_AT_ONCE: Final = 1_000
 _FORGOTTEN_TOGETHER: Final = 50
 """No move shall wait long for it in the store."""
+_MOST_ENDED: Final = 200
+"""Devices of one player that were logged out one by one; one more, and all are."""
 _HASHING_AT_ONCE: Final = 2
 """A hash takes 64 MB and a core for a moment."""
-_SPACES: Final = ("Zs", "Zl", "Zp", "Cc")
-_BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters by their category, but nobody can see them."""
 
 
 class Players:
@@ -66,15 +66,20 @@ class Players:
 
     # Who is it? -------------------------------------------------------------------------------------------------------
 
-    def cookie(self, player: PlayerRow) -> str:
-        """The value of the cookie that makes a device theirs."""
-        return cookies.sign(self._cookie_key, Ticket(player.id, player.session, self._now()))
+    def cookie(self, player: PlayerRow, old: str | None = None) -> str:
+        """The value of the cookie that makes a device theirs; the device keeps its name if it
+        was theirs before."""
+        ticket = cookies.read(self._cookie_key, old, self._now()) if old else None
+        device = _device(ticket) if ticket is not None and ticket.player == player.id else ""
+        if not device or device in player.ended:
+            device = secrets.token_urlsafe(9)
+        return cookies.sign(self._cookie_key, Ticket(player.id, player.session, self._now(), device))
 
     async def from_cookie(self, value: str | None) -> PlayerRow | None:
         """Whose device it is; none without a good cookie. Raises Declined for somebody who is shut out."""
         ticket = cookies.read(self._cookie_key, value, self._now()) if value else None
         player = await self.player(ticket.player) if ticket else None
-        if ticket is None or player is None or ticket.session != player.session:
+        if ticket is None or player is None or ticket.session != player.session or _device(ticket) in player.ended:
             return None
         return _welcome(player)
 
@@ -182,9 +187,11 @@ class Players:
     # Accounts ---------------------------------------------------------------------------------------------------------
 
     async def register(self, player: PlayerRow, login: str, password: str) -> PlayerRow:
-        """Make an account of a guest; all that is theirs stays theirs."""
+        """Make an account of a guest; all that is theirs stays theirs. Declined for a password that is easily
+        guessed."""
         if player.login is not None:
             raise _has_account()
+        check_password(password, login, player.name)
         if await self._store.player_by_login(login) is not None:
             raise _login_taken()
         hashed = await self._hash(password)
@@ -223,24 +230,42 @@ class Players:
         """The new one, and no cookie, recovery link or token of a seat given until now is good any more."""
         if player.password is None:
             raise Declined("no-account", "You have no account, and so no password.", 409)
+        check_password(new, player.login or "", player.name)
         if not await self._verify(player.password, old):
             raise _wrong_password()
         return await self.reset_password(player, new)
 
     async def reset_password(self, player: PlayerRow, new: str) -> PlayerRow:
         """The same for somebody who need not know the old one, see `may_reset`."""
+        check_password(new, player.login or "", player.name)
         hashed = await self._hash(new)
         async with self._changing:
             row = await self.still(player)
-            row = await self._save(replace(row, password=hashed, session=row.session + 1))
+            row = await self._save(_next_session(replace(row, password=hashed)))
         self.on_shut_out(row.id)
         return row
+
+    async def log_out(self, value: str | None) -> None:
+        """End the session of one device, so that no copy of its cookie is good any more; nothing without a good one."""
+        ticket = cookies.read(self._cookie_key, value, self._now()) if value else None
+        if ticket is None or await self.player(ticket.player) is None:
+            return
+        async with self._changing:
+            row = await self._fresh(ticket.player)
+            if ticket.session != row.session or _device(ticket) in row.ended:
+                return
+            if len(row.ended) < _MOST_ENDED:
+                row = await self._save(replace(row, ended=[*row.ended, _device(ticket)]))
+            else:
+                row = await self._save(_next_session(row))
+        # Other devices of the player come back by themselves.
+        self.on_shut_out(row.id)
 
     async def log_out_everywhere(self, player: PlayerRow) -> PlayerRow:
         """No cookie, recovery link or token of a seat given until now is good any more."""
         async with self._changing:
             row = await self._fresh(player.id)
-            row = await self._save(replace(row, session=row.session + 1))
+            row = await self._save(_next_session(row))
         self.on_shut_out(row.id)
         return row
 
@@ -298,16 +323,6 @@ class Players:
                 return False
 
 
-def tidy_name(name: str) -> str:
-    """A name as it is shown: printable, with single spaces, of 1 to 24 characters."""
-    name = unicodedata.normalize("NFC", name)
-    plain = (" " if unicodedata.category(c) in _SPACES else c for c in name)
-    tidy = " ".join("".join(c for c in plain if c.isprintable() and c not in _BLANKS).split())
-    if not 1 <= len(tidy) <= LONGEST_NAME:
-        raise Declined("bad-name", f"name: expected 1 to {LONGEST_NAME} characters that can be seen")
-    return tidy
-
-
 async def add_recovery(store: Store, player: PlayerRow, now: int, of_the_house: bool = False) -> tuple[str, int]:
     """A code that makes a device the player's, once, and until when. Only its hash is stored."""
     # The session is a part of it, so that logging out everywhere ends the code too; nobody can change that part, or who
@@ -321,6 +336,16 @@ async def add_recovery(store: Store, player: PlayerRow, now: int, of_the_house: 
 def is_of_the_house(code: str) -> bool:
     """Whether those who run the house made a code: for who has forgotten the password, and may then set a new one."""
     return code.endswith(_OF_THE_HOUSE)
+
+
+def _device(ticket: Ticket) -> str:
+    """What a device is called: by the time of its cookie, if that is from before there were names."""
+    return ticket.device or f"{ticket.issued:012}"
+
+
+def _next_session(row: PlayerRow) -> PlayerRow:
+    """All devices are logged out, and those that were before need not be named any more."""
+    return replace(row, session=row.session + 1, ended=[])
 
 
 def _has_account() -> Declined:

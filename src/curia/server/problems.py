@@ -12,10 +12,12 @@ from litestar.types import ExceptionHandlersMap, Scope, Send
 
 from curia.server.errors import Declined, StoreError
 from curia.server.limits import TooMany
+from curia.server.writer import Busy
 from curia.wire.lobby import Problem
 
 _Request: TypeAlias = Request[object, object, State]
 _CODES: Final = {404: "not-found", 405: "wrong-method", 413: "too-large", 415: "not-json", 429: "too-many"}
+_BUSY: Final = "Another program holds the house's database at this moment; nothing was stored. Try again."
 _TEXTS: Final = {404: "There is nothing at this address.", 405: "This address does not take that method."}
 
 _log = logging.getLogger(__name__)
@@ -89,6 +91,8 @@ def _nested(_: _Request, error: RecursionError) -> Response[Problem]:
 
 def _store(request: _Request, error: StoreError) -> Response[Problem]:
     _log.error("the store failed: %s", error, extra=_where(request))
+    if isinstance(error, Busy):
+        return _answer(Problem("store", _BUSY), 503, {"retry-after": "2"})
     return _answer(Problem("store", "The house cannot store anything now; try again later."), 503)
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple, TypeVar, cast
 from msgspec import Struct
 from msgspec.structs import asdict, astuple
 from sqlalchemy import Column, Connection, Select, Table, delete, exists, func, insert, select, tuple_, union, update
+from sqlalchemy.exc import DBAPIError
 
 from curia.server import schema
 from curia.server.errors import StoreError
@@ -162,6 +163,26 @@ def live(connection: Connection) -> list[Seated]:
     # Spelt like the condition of its index, or SQLite does not use that.
     query = _select(table, MatchRow).where(table.c.status != "over")
     return _with_seats(connection, query.order_by(table.c.created, table.c.id))
+
+
+def live_apart(connection: Connection) -> tuple[list[Seated], list[str]]:
+    """The same one by one, and the ids of tables that cannot be read: their names are also in another place, the index
+    of names. For a file with a destroyed page."""
+    found: list[Seated] = []
+    lost: list[str] = []
+    names = "SELECT id FROM matches INDEXED BY sqlite_autoindex_matches_1"
+    for (id,) in connection.exec_driver_sql(names).all():
+        try:
+            row = match(connection, id)
+            if row is None or row.status != "over":
+                chairs = seats(connection, id)
+                if row is None or len(chairs) != len(row.terms.seats):
+                    lost.append(id)
+                else:
+                    found.append((row, chairs))
+        except (DBAPIError, ValueError, TypeError):
+            lost.append(id)
+    return sorted(found, key=lambda seated: (seated[0].created, seated[0].id)), lost
 
 
 def matches(

@@ -109,6 +109,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.is_broken = False
         """The store failed in the middle of something: the house opens the table anew."""
+        self.stopped_at: int | None = None
+        """When time stopped here, if the house was away and the table's log does not say so yet."""
         self._sights: dict[int, Sight] = {}
         self._said: deque[tuple[str, str | None]] = deque(maxlen=_REMEMBERED_LINES)
         """The last lines of chat: by whom, and what the client called them."""
@@ -250,7 +252,7 @@ class Room:
             question=question_for(table, watcher) if table else None,
             now=self.now_at_table(),
             spectators=self.spectators,
-            clock=clock_state(table, self.services.now()) if table else None,
+            clock=clock_state(table, self.now()) if table else None,
             paused=table.paused if table else False,
             proposal=table.proposal if table else None,
             outcome=table.outcome if table else None,
@@ -346,6 +348,8 @@ class Room:
         if self.is_broken:
             # What was folded may not be stored, and the log must have no gap.
             raise StoreError(f"table {self.row.id} is being opened anew")
+        if self.stopped_at is not None:
+            await self._skip_gap(table, self.stopped_at)
         began = asyncio.get_running_loop().time()
         # One moment for all: a sealed answer that is replaced must not cost its seat the time between the two.
         at = self.services.now()
@@ -367,6 +371,31 @@ class Room:
             raise
         self.services.metrics.moves.inc(sum(draft.kind == "move" for draft in drafts))
         self.services.metrics.move_seconds.observe(asyncio.get_running_loop().time() - began)
+
+    def now(self) -> int:
+        """The time of this table's clocks."""
+        return self.services.now() if self.stopped_at is None else self.stopped_at
+
+    async def wake(self) -> None:
+        """The house was away, as `stopped_at` says: let the log say so, unless something else that happened did."""
+        try:
+            async with self.lock:
+                if self.stopped_at is not None and self.table is not None and not self.is_broken:
+                    await self._skip_gap(self.table, self.stopped_at)
+        except StoreError:
+            _log.exception("a table could not be told that the house was away")
+
+    async def _skip_gap(self, table: Table, stopped_at: int) -> None:
+        """Go on as after a restart: nobody's clock ran. The lock is held."""
+        self.stopped_at = None
+        self.attendance.wake()
+        try:
+            if table.clocks.is_used and not table.outcome:
+                await self.commit([Draft("restarted", TABLE, str(stopped_at))])
+        except BaseException:
+            # For the room that is opened instead of this one.
+            self.stopped_at = stopped_at
+            raise
 
     def _break(self) -> None:
         """The table may know what the store does not: it is built anew from the store."""
@@ -395,7 +424,7 @@ class Room:
 
     def _compose(self, table: Table, events: Sequence[Event], seats_changed: bool) -> list[tuple[Visitor, bytes]]:
         """What to say to whom, made once for all who see the same."""
-        now = self.services.now()
+        now = self.now()
         made: dict[int, bytes | None] = {}
         said: list[tuple[Visitor, bytes]] = []
         for visitor in self.listeners():

@@ -93,6 +93,8 @@ class PlayerRow(Struct):
     webhook: str | None = None
     banned: str | None = None
     """Why."""
+    ended: list[str] = []
+    """Devices that were logged out, in the session that counts now: whoever has copied their cookies is nobody."""
 
     def __repr__(self) -> str:
         return f"PlayerRow({self.id!r})"

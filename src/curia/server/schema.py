@@ -60,6 +60,7 @@ players = _table(
     Column("session", Integer, nullable=False),
     Column("webhook", Text),
     Column("banned", Text),
+    Column("ended", JsonOf(list[str]), nullable=False, server_default="[]"),
     Index("players_login", "login", unique=True),
 )
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from curia.catalog import BOTS, METAS, load_game, meta
 from curia.core.errors import OptionError
 from curia.server.errors import Declined
-from curia.server.players import tidy_name
+from curia.server.names import sight, tidy_name
 from curia.server.rows import MatchRow, PlayerRow, SeatRow
 from curia.text.catalogue import Catalogue
 from curia.wire.events import EventArg
@@ -129,11 +129,11 @@ def stand_up(seats: list[SeatRow], player: PlayerRow) -> list[SeatRow]:
 
 
 def free_name(name: str, seats: list[SeatRow]) -> str:
-    """The name, with a number if somebody at the table is called so."""
-    taken = {row.name.lower() for row in seats if row.name}
-    if name.lower() not in taken:
+    """The name, with a number if somebody at the table is called so, or so that it looks the same."""
+    taken = {sight(row.name) for row in seats if row.name}
+    if sight(name) not in taken:
         return name
-    return next(new for number in range(2, 9) if (new := f"{name[:22]} {number}").lower() not in taken)
+    return next(new for number in range(2, 99) if sight(new := f"{name[:21]} {number}") not in taken)
 
 
 def _bot_name(game: str, seats: list[SeatRow]) -> str:

@@ -37,7 +37,9 @@ class Services(Struct):
     limits: Limits
     metrics: Metrics
     now: Callable[[], int]
-    """Milliseconds since 1970."""
+    """Milliseconds since 1970, running evenly."""
+    look: Callable[[], int | None]
+    """Until when that was so, if the house was away since the last look, or the machine's clock was set."""
     bot_pause: Callable[[], float]
     """Seconds to wait before a bot's answer: new each time."""
     forced_pause: Callable[[], float]

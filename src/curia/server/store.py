@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from curia.server import queries
-from curia.server.database import Lock, check_version, make_engine, make_file, migrate
+from curia.server.database import HOUSE_SECONDS, Lock, check_version, make_engine, make_file, migrate
 from curia.server.errors import StoreError
 from curia.server.queries import Seated, Whole
 from curia.server.rows import ChatRow, Entry, MatchRow, PlayerRow, RatingRow, SeatRow, Snapshot
@@ -41,8 +41,8 @@ class Store:
     def __init__(self, path: Path, committed: Committed | None = None) -> None:
         self._path = path
         self._lock = Lock(path)
-        self._writing = make_engine(path, read_only=False)
-        self._reading = make_engine(path, read_only=True)
+        self._writing = make_engine(path, read_only=False, patience=HOUSE_SECONDS)
+        self._reading = make_engine(path, read_only=True, patience=HOUSE_SECONDS)
         self._writer = Writer(self._writing, committed)
         self._readers = ThreadPoolExecutor(_READERS, "curia-reader")
         self._is_open = False
@@ -158,6 +158,11 @@ class Store:
         """All tables that are not over, the oldest first."""
         return await self._read(queries.live)
 
+    async def live_apart(self) -> tuple[list[Seated], list[str]]:
+        """The same from a damaged file: those that can be read, and the ids of the others, of which some may be
+        over."""
+        return await self._read(queries.live_apart)
+
     async def matches(
         self, status: list[str], game: str | None = None, after: MatchRow | None = None, limit: int = 1_000
     ) -> list[Seated]:
@@ -244,6 +249,11 @@ class Store:
     async def beat(self, at: int) -> None:
         """The house was alive at that time."""
         await self._write(queries.beat, at)
+
+    def look(self) -> None:
+        """See that the thread that writes is there. StoreError if it is not, and cannot be started again."""
+        if self._is_open:
+            self._writer.revive()
 
     async def last_beat(self) -> int | None:
         return await self._read(queries.last_beat)

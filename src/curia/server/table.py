@@ -36,6 +36,9 @@ from curia.wire.play import OutcomeItem, Proposal
 _MOST_UNDOS: Final = 300
 """Of one seat in one game: answers that it takes back or changes, and proposals that it makes. Nobody needs so many,
 and a log without end would take ever longer to rebuild."""
+_LONGEST_WAIT: Final = 86_400_000
+"""Milliseconds from the first wish to go on after a pause until the game does, whatever the others say: long enough for
+a night, so that nobody is made to play at once."""
 _REMEMBERED: Final = 32
 """So many events are kept for clients that were gone for a moment."""
 
@@ -86,6 +89,8 @@ class Table:
         self.clocks = Clocks(row.terms.clock, len(seats))
         self.next_seq = 0
         self.paused = False
+        self.resume_due: int | None = None
+        """When a paused game goes on by itself, since somebody has asked for it."""
         self.proposal: Proposal | None = None
         self.outcome: OutcomeItem | None = None
         self._proposals = 0
@@ -376,9 +381,12 @@ class Table:
                 return self._fold_concession(seat, entry.body)
             case "paused" | "resumed":
                 self.paused = entry.kind == "paused"
+                self.resume_due = None
                 self.proposal = None
                 return [happened(entry.kind, {})]
             case "proposed":
+                if entry.body == "resume" and self.resume_due is None:
+                    self.resume_due = entry.at + _LONGEST_WAIT
                 return self._fold_proposal(seat, entry.body)
             case "agreed":
                 if self.proposal:
@@ -389,6 +397,8 @@ class Table:
                 return [happened("declined", {"seat": seat, "number": int(entry.body)})]
             case "restarted":
                 self.clocks.skip(entry.at)
+                if self.resume_due is not None:
+                    self.resume_due += entry.at - int(entry.body)
                 return [happened("restarted", {})]
             case "ended":
                 self._end(OutcomeItem(entry.body, [], [], []))
@@ -494,6 +504,7 @@ class Table:
         self.outcome = outcome
         self.proposal = None
         self.paused = False
+        self.resume_due = None
 
 
 @cache
@@ -512,6 +523,8 @@ def rebuild(row: MatchRow, seats: list[SeatRow], entries: Sequence[Entry], migra
 
     A log of an older version of the rules keeps the chance that it has."""
     table = Table(row, seats, game_of(row), migrating)
+    if not entries or entries[0].kind != "start":
+        raise StoreError(f"table {row.id}: the log does not begin with the start of the game")
     try:
         for entry in entries:
             table.fold(entry)

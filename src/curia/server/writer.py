@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import sqlite3
 import threading
 import time
@@ -22,6 +23,8 @@ Work: TypeAlias = Callable[[Connection], object]
 Committed: TypeAlias = Callable[[int, float], None]
 """Is told of every group, in the event loop: how many jobs it held, and how many seconds it took."""
 
+_log = logging.getLogger(__name__)
+
 _SIZES: Final = (1, 4, 16, 64, 256, 1024)
 """Of the statements that add rows; the rest of each is filled up with rows of nothing. One long statement is quicker
 than many short ones, because each gives the interpreter lock away and waits until the event loop gives it back."""
@@ -34,6 +37,10 @@ load, groups grow instead of following each other in a rush, in which the two th
 
 class Conflict(StoreError):
     """What was to be added is there already: the entry's number, the client's id, the login."""
+
+
+class Busy(StoreError):
+    """Another program holds the database; it may be free in a moment."""
 
 
 class _Job:
@@ -63,19 +70,34 @@ class Writer:
         self._checkpointer = Checkpointer(engine)
         self._queue: SimpleQueue[_Job | None] = SimpleQueue()
         self._is_closed = False
-        self._thread = threading.Thread(target=self._run, name="curia-writer", daemon=True)
+        self._thread: threading.Thread
         self._connection: Connection
         self._driver: sqlite3.Connection
 
     def start(self) -> None:
         """StoreError if the database cannot be opened."""
+        self._connect()
+        self._checkpointer.start()
+        self._begin()
+
+    def _connect(self) -> None:
         try:
             self._connection = self._engine.connect()
         except DBAPIError as error:
             raise _store_error(error) from None
         self._driver = cast(sqlite3.Connection, self._connection.connection.dbapi_connection)
-        self._checkpointer.start()
+
+    def _begin(self) -> None:
+        self._thread = threading.Thread(target=self._run, name="curia-writer", daemon=True)
         self._thread.start()
+
+    def revive(self) -> None:
+        """Begin anew if the thread has died, of whatever: else nobody would ever be answered again."""
+        if self._thread.is_alive() or self._is_closed:
+            return
+        _log.error("the thread that writes has ended, and is started again")
+        self._connect()
+        self._begin()
 
     def append(self, rows: list[Row], snapshots: list[Row]) -> asyncio.Future[None]:
         """Add rows to the log and keep snapshots, columns in the order of the schema."""
@@ -92,13 +114,19 @@ class Writer:
     async def close(self) -> None:
         """Ends when all that was asked for is done."""
         if not self._is_closed:
+            with contextlib.suppress(StoreError):
+                self.revive()
             self._is_closed = True
             self._queue.put(None)
         await asyncio.get_running_loop().run_in_executor(None, self._thread.join)
 
     def _put(self, job: _Job) -> None:
-        if self._is_closed:
-            job.future.set_exception(StoreError("the store is closed"))
+        try:
+            if self._is_closed:
+                raise StoreError("the store is closed")
+            self.revive()
+        except StoreError as error:
+            job.future.set_exception(error)
         else:
             self._queue.put(job)
 
@@ -106,32 +134,48 @@ class Writer:
 
     def _run(self) -> None:
         with self._connection:
-            is_open = True
-            while is_open:
-                waiting = [self._queue.get()]
-                due = time.monotonic() + _PACE
-                waiting += [self._queue.get() for _ in range(self._queue.qsize())]
-                is_open = waiting[-1] is not None
-                jobs = [job for job in waiting if job is not None]
-                if jobs:
-                    self._write(jobs)
-                    self._checkpointer.written(len(jobs))
-                    time.sleep(max(0.0, due - time.monotonic()))
-            self._checkpointer.stop()
+            while self._write_group():
+                pass
+        self._checkpointer.stop()
+
+    def _write_group(self) -> bool:
+        """Write what waits; whether more may come."""
+        waiting = [self._queue.get()]
+        due = time.monotonic() + _PACE
+        waiting += [self._queue.get() for _ in range(self._queue.qsize())]
+        jobs = [job for job in waiting if job is not None]
+        if jobs:
+            try:
+                self._write(jobs)
+                self._checkpointer.written(len(jobs))
+            except BaseException as error:
+                # Nothing that `_write` foresees: the thread ends of it, but nobody shall wait for ever. Who was told
+                # already is not told again.
+                for job in jobs:
+                    job.error = _store_error(error)
+                self._tell(jobs, 0.0)
+                raise
+            time.sleep(max(0.0, due - time.monotonic()))
+        return waiting[-1] is not None
 
     def _write(self, jobs: list[_Job]) -> None:
         start = time.perf_counter()
         try:
             try:
                 self._write_together(jobs)
-            except Exception:
+            except Exception as error:
                 self._roll_back()
+                if _is_busy(error):
+                    # It would be for each of them, and all have waited long enough.
+                    raise
                 self._write_apart(jobs)
         except Exception as error:
             self._roll_back()
             for job in jobs:
                 job.error = _store_error(error)
-        seconds = time.perf_counter() - start
+        self._tell(jobs, time.perf_counter() - start)
+
+    def _tell(self, jobs: list[_Job], seconds: float) -> None:
         # The loop is closed when the house was stopped without waiting for the store.
         with contextlib.suppress(RuntimeError):
             jobs[0].future.get_loop().call_soon_threadsafe(self._settle, jobs, seconds)
@@ -212,7 +256,12 @@ _SNAPSHOTS: Final = _statements("INSERT OR REPLACE", snapshots)
 _CONFLICTS: Final = (sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY)
 
 
-def _store_error(error: Exception) -> StoreError:
+def _is_busy(error: Exception) -> bool:
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    return (getattr(cause, "sqlite_errorcode", None) or 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+
+
+def _store_error(error: BaseException) -> StoreError:
     """What went wrong, without the values that were to be stored."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     if isinstance(cause, StoreError):
@@ -220,6 +269,8 @@ def _store_error(error: Exception) -> StoreError:
     code = getattr(cause, "sqlite_errorcode", None)
     if code in _CONFLICTS:
         return Conflict(f"it is stored already: {cause}")
+    if isinstance(cause, sqlite3.Error) and _is_busy(cause):
+        return Busy(f"another program holds the database: {cause}")
     if isinstance(cause, sqlite3.Error):
         return StoreError(f"the database cannot be written: {cause}")
     return StoreError(f"the database cannot store this: {type(cause).__name__}")

@@ -8,7 +8,7 @@ from curia.wire.events import EventArg, EventItem
 from curia.wire.lobby import ChatLine, TableInfo
 from curia.wire.terms import SeatNumber
 
-MessageId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+MessageId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+(?!\\n)$")]
 """Chosen by the client, new for each message; a message sent again with the same id does nothing twice."""
 MoveText = Annotated[str, Meta(min_length=1, max_length=400)]
 Count = Annotated[int, Meta(ge=0, le=10_000_000)]

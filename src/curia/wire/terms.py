@@ -4,9 +4,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-GameName = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z_]+$")]
+GameName = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z_]+(?!\\n)$")]
 PlayerName = Annotated[str, Meta(min_length=1, max_length=24)]
-Level = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z0-9_]+$")]
+Level = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z0-9_]+(?!\\n)$")]
 """How well a bot plays: one of the names that `GET /api/games` lists."""
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 

@@ -85,8 +85,8 @@ proposed-pause = { $you ->
    *[no] { $name } schlägt eine Pause vor.
  }
 proposed-resume = { $you ->
-    [yes] Du schlägst vor weiterzuspielen.
-   *[no] { $name } schlägt vor weiterzuspielen.
+    [yes] Du schlägst vor weiterzuspielen; in einem Tag geht es auf jeden Fall weiter.
+   *[no] { $name } schlägt vor weiterzuspielen; einen Tag danach geht es auf jeden Fall weiter.
  }
 proposed-bot = { $you ->
     [yes] Du schlägst vor, dass ein Bot für { $other } einspringt.
@@ -153,7 +153,7 @@ over-record = Protokoll herunterladen
 ## Rund um das Spiel
 
 event-table-started = Die Partie beginnt.
-event-table-restarted = Der Server war aus und läuft wieder.
+event-table-restarted = Der Server war eine Weile weg und läuft wieder; solange lief keine Uhr.
 event-table-bot_in = { $seat_you ->
     [yes] Ein Bot springt für dich ein.
    *[no] Ein Bot springt für { $seat } ein.
@@ -172,7 +172,7 @@ event-table-resumed = Die Partie geht weiter.
 event-table-proposed = { $what ->
     [undo] { $seat }: Vorschlag, die letzte Antwort zurückzunehmen.
     [pause] { $seat }: Vorschlag einer Pause.
-    [resume] { $seat }: Vorschlag weiterzuspielen.
+    [resume] { $seat }: Vorschlag weiterzuspielen; einen Tag danach geht es auf jeden Fall weiter.
     [bot] { $seat }: Vorschlag, dass ein Bot einspringt.
    *[abort] { $seat }: Vorschlag, ohne Ergebnis zu enden.
  }

@@ -85,8 +85,8 @@ proposed-pause = { $you ->
    *[no] { $name } proposes a pause.
  }
 proposed-resume = { $you ->
-    [yes] You propose to go on.
-   *[no] { $name } proposes to go on.
+    [yes] You propose to go on; a day from now the game does in any case.
+   *[no] { $name } proposes to go on; a day later the game does in any case.
  }
 proposed-bot = { $you ->
     [yes] You propose that a bot sits in for { $other }.
@@ -153,7 +153,7 @@ over-record = Download the record
 ## What happens around the game
 
 event-table-started = The game begins.
-event-table-restarted = The house was closed and is open again.
+event-table-restarted = The house was away for a while and goes on; no clock ran.
 event-table-bot_in = { $seat_you ->
     [yes] A bot sits in for you.
    *[no] A bot sits in for { $seat }.
@@ -172,7 +172,7 @@ event-table-resumed = The game goes on.
 event-table-proposed = { $what ->
     [undo] { $seat }: proposal to take the last answer back.
     [pause] { $seat }: proposal of a pause.
-    [resume] { $seat }: proposal to go on.
+    [resume] { $seat }: proposal to go on; a day later the game does in any case.
     [bot] { $seat }: proposal that a bot sits in.
    *[abort] { $seat }: proposal to end without a result.
  }

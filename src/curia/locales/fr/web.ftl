@@ -85,8 +85,8 @@ proposed-pause = { $you ->
    *[no] { $name } propose une pause.
  }
 proposed-resume = { $you ->
-    [yes] Tu proposes de continuer.
-   *[no] { $name } propose de continuer.
+    [yes] Tu proposes de continuer ; dans un jour, la partie reprend de toute façon.
+   *[no] { $name } propose de continuer ; un jour après, la partie reprend de toute façon.
  }
 proposed-bot = { $you ->
     [yes] Tu proposes qu'un bot joue pour { $other }.
@@ -153,7 +153,7 @@ over-record = Télécharger l'enregistrement
 ## Autour de la partie
 
 event-table-started = La partie commence.
-event-table-restarted = Le serveur s'est arrêté, puis a redémarré.
+event-table-restarted = Le serveur s'est absenté un moment et reprend ; aucune horloge n'a tourné.
 event-table-bot_in = { $seat_you ->
     [yes] Un bot joue à ta place.
    *[no] Un bot joue pour { $seat }.
@@ -172,7 +172,7 @@ event-table-resumed = La partie continue.
 event-table-proposed = { $what ->
     [undo] { $seat } : proposition de reprendre la dernière réponse.
     [pause] { $seat } : proposition de pause.
-    [resume] { $seat } : proposition de continuer.
+    [resume] { $seat } : proposition de continuer ; un jour après, la partie reprend de toute façon.
     [bot] { $seat } : proposition de faire jouer un bot.
    *[abort] { $seat } : proposition de finir sans résultat.
  }

@@ -85,8 +85,8 @@ proposed-pause = { $you ->
    *[no] { $name } propone una pausa.
  }
 proposed-resume = { $you ->
-    [yes] Proponi di continuare.
-   *[no] { $name } propone di continuare.
+    [yes] Proponi di continuare; tra un giorno la partita riprende comunque.
+   *[no] { $name } propone di continuare; un giorno dopo la partita riprende comunque.
  }
 proposed-bot = { $you ->
     [yes] Proponi che un bot giochi per { $other }.
@@ -153,7 +153,7 @@ over-record = Scarica la registrazione
 ## Intorno alla partita
 
 event-table-started = La partita comincia.
-event-table-restarted = Il server si è fermato ed è ripartito.
+event-table-restarted = Il server è stato fermo per un po' e riprende; nessun orologio è andato avanti.
 event-table-bot_in = { $seat_you ->
     [yes] Un bot gioca al tuo posto.
    *[no] Un bot gioca per { $seat }.
@@ -172,7 +172,7 @@ event-table-resumed = La partita continua.
 event-table-proposed = { $what ->
     [undo] { $seat }: proposta di ritirare l'ultima risposta.
     [pause] { $seat }: proposta di pausa.
-    [resume] { $seat }: proposta di continuare.
+    [resume] { $seat }: proposta di continuare; un giorno dopo la partita riprende comunque.
     [bot] { $seat }: proposta di far giocare un bot.
    *[abort] { $seat }: proposta di finire senza risultato.
  }
