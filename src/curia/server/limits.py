@@ -115,7 +115,8 @@ class Limits:
 def limits_of(settings: Settings, now: Callable[[], int]) -> Limits:
     """What a house limits: `address` all requests of an address; `guest`, `account`, `login`, `recover`, `lesson` and
     `look_up` those of an address (as `address_key`); `request`, `message` (on websockets), `recovery` and `chat` those
-    of a player; `stranger` the messages from an address by all who are nobody; `look_back` the requests of a player, or
+    of a player; `stranger` the messages from an address by all who are nobody, `crowd` those by everybody, `why` their
+    questions which rule forbids a move, and `refused` what cannot be done; `look_back` the requests of a player, or
     of an address if it is nobody; `password` the tries of an address, a known device or a player at one login, and
     `strangers_password` those of all addresses."""
     return Limits(
@@ -128,6 +129,9 @@ def limits_of(settings: Settings, now: Callable[[], int]) -> Limits:
             "message": Rate(settings.message_rate, settings.message_burst),
             # A class may watch from one address; and when the house was closed for a moment, all of it comes at once.
             "stranger": Rate(5 * settings.message_rate, 5 * settings.message_burst),
+            "crowd": Rate(10 * settings.message_rate, 10 * settings.message_burst),
+            "why": Rate(2 * settings.message_rate, 5 * settings.message_burst),
+            "refused": Rate(2 * settings.message_rate, 5 * settings.message_burst),
             "chat": Rate(settings.chat_rate, settings.chat_burst),
             # A club comes at once and from one address; a program that makes guests or tries passwords comes for hours.
             "guest": Rate(0.2, 60),

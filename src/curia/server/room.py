@@ -66,10 +66,16 @@ _SEAT_KINDS: Final = ("bot_in", "back", "conceded")
 class Visitor:
     """One connection to a table: a player at one or more seats, or a spectator."""
 
-    __slots__ = ("is_program", "listens", "outbox", "player", "seat", "seats")
+    __slots__ = ("address", "is_program", "listens", "outbox", "player", "refusals", "seat", "seats")
 
     def __init__(
-        self, player: PlayerRow | None, seats: list[int], seat: int | None, outbox: Outbox, is_program: bool = False
+        self,
+        player: PlayerRow | None,
+        seats: list[int],
+        seat: int | None,
+        outbox: Outbox,
+        is_program: bool = False,
+        address: str = "",
     ) -> None:
         self.player = player
         self.is_program = is_program
@@ -80,6 +86,10 @@ class Visitor:
         self.outbox = outbox
         self.listens = False
         """Since it has said hello."""
+        self.address = address
+        """Under what its address is counted."""
+        self.refusals = 0
+        """How often it was told that something cannot be done."""
 
     @property
     def watcher(self) -> int:
@@ -205,11 +215,13 @@ class Room:
         assert self.table is not None
         refusal = refused.refusal
         self.services.metrics.refused.labels("rule").inc()
+        visitor.refusals += 1
         text = Texts(["en"], self.table.game, [row.name or "" for row in self.seats]).refusal(refusal)
         visitor.say(Refused(name, refusal.code, text, refusal.rule, refusal.args))
 
     def _refuse(self, visitor: Visitor, name: str, declined: Declined) -> None:
         self.services.metrics.refused.labels(declined.code).inc()
+        visitor.refusals += 1
         visitor.say(Refused(name, declined.code, declined.text))
 
     async def _show(self, visitor: Visitor, message: Hello | Look) -> None:
