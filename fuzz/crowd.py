@@ -21,7 +21,7 @@ from typing import Final
 
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.kit_crowd import BEHIND_PROXY, FAR, NEAR, come_from, crowd_of
+from tests.server.kit_crowd import BEHIND_PROXY, FAR, NEAR, crowd_of
 from tests.server.kit_forge import raw_socket
 from tests.server.kit_house import RunningHouse, running_house
 from tests.server.kit_play import Person, Socket

@@ -345,7 +345,7 @@ def test_those_who_look_back_take_turns(tmp_path: Path) -> None:
 
 def test_tables_where_nothing_happens_any_more_are_closed(tmp_path: Path) -> None:
     async def test() -> None:
-        async with open_house(tmp_path, silent_days=10) as house:
+        async with open_house(tmp_path, silent_days=10, gathering_hours=240) as house:
             left, guests = await sit(house, "caesar", 2)
             used, _ = await sit(house, "caesar", 2)
             waits = await house.create(await player(house, "Dora"), Terms(game="caesar", seats=[ME, OPEN]))

@@ -18,6 +18,7 @@ from curia.core.game import Refused
 from curia.server.connections import Connections
 from curia.server.errors import Declined, StoreError
 from curia.server.keys import Keys
+from curia.server.limits import is_within
 from curia.server.metrics import STATUSES
 from curia.server.ops_api import Condition
 from curia.server.players import Players
@@ -37,6 +38,7 @@ _BEAT: Final = 10.0
 _OPENED_AT_ONCE: Final = 50
 _REBUILT_AT_ONCE: Final = 2
 """Games that are over: each one more would leave the tables that play less time."""
+_CLOSED_AT_ONCE: Final = 100
 _MOST_LISTED: Final = 100
 """Of the tables that gather, and of those that anybody may watch."""
 _HOUR: Final = 3_600_000
@@ -62,8 +64,12 @@ class House:
         self._beating: asyncio.Task[None] | None = None
         self._of_player: defaultdict[str, set[str]] = defaultdict(set)
         """The rooms of each player, who made the table or sits there."""
+        self._of_address: defaultdict[str, set[str]] = defaultdict(set)
+        """The rooms that each address made; only in memory."""
         self._added: Counter[str] = Counter()
         """Tables that are on their way to the store, by host."""
+        self._added_at: Counter[str] = Counter()
+        """The same by address."""
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """By table: nobody waits for another one's. Each is there as long as somebody uses it."""
         self._rebuilding = asyncio.Semaphore(_REBUILT_AT_ONCE)
@@ -152,6 +158,8 @@ class House:
         if flag is not None and flag[0] > now:
             # Somebody has still time to answer: days for each turn may be more than those of silence.
             return False
+        if table is None and now - room.quiet_since > self.settings.gathering_hours * _HOUR:
+            return True
         last = room.row.created if table is None else table.clocks.at
         return now - last > self.settings.silent_days * _DAY
 
@@ -211,23 +219,29 @@ class House:
             return self._keep(await self._open_room(row, await self.store.seats(id)))
 
     def _keep(self, room: Room) -> Room:
+        before = self.rooms.get(room.row.id)
+        if before is not None:
+            room.made_at = before.made_at  # It is opened anew.
         self.rooms[room.row.id] = room
+        if room.made_at:
+            self._of_address[room.made_at].add(room.row.id)
         for player in _people(room):
             self._of_player[player].add(room.row.id)
         return room
 
     def _let_go(self, player: str, id: str) -> None:
         """It is no longer one of the player's."""
-        self._of_player[player].discard(id)
-        if not self._of_player[player]:
-            del self._of_player[player]
+        _discard(self._of_player, player, id)
 
     def rooms_of(self, player: PlayerRow) -> list[Room]:
         """Where the player has a seat, at tables that are not over; in the order in which they were made."""
         return sorted((room for room in self._live_of(player.id) if room.seats_of(player)), key=_age)
 
     def _live_of(self, player: str) -> list[Room]:
-        found = [self.rooms.get(id) for id in self._of_player.get(player, ())]
+        return self._live(self._of_player.get(player, set()))
+
+    def _live(self, ids: set[str]) -> list[Room]:
+        found = [self.rooms.get(id) for id in ids]
         return [room for room in found if room is not None and _is_live(room)]
 
     async def seated(self, id: str) -> Seated:
@@ -270,17 +284,21 @@ class House:
         if room.row.status == "over" and not is_used and self.rooms.get(room.row.id) is room:
             room.close()
             del self.rooms[room.row.id]
+            _discard(self._of_address, room.made_at, room.row.id)
             for player in _people(room):
                 self._let_go(player, room.row.id)
 
-    async def create(self, host: PlayerRow, terms: Terms) -> Room:
+    async def create(self, host: PlayerRow, terms: Terms, address: str = "") -> Room:
+        """A new table, made from an address as it is counted; an empty one is not."""
         terms = tidied(terms)
         check_terms(terms, host)
-        return await self._add(host, terms, first_seats(terms, host), None)
+        return await self._add(host, terms, first_seats(terms, host), None, address)
 
-    async def _add(self, host: PlayerRow, terms: Terms, seats: list[SeatRow], round_of: str | None) -> Room:
+    async def _add(
+        self, host: PlayerRow, terms: Terms, seats: list[SeatRow], round_of: str | None, address: str
+    ) -> Room:
         services = self.services
-        with self._place_for(host.id):
+        with self._place_for(host.id, address):
             row = MatchRow(
                 id=services.new_id(),
                 terms=terms,
@@ -293,12 +311,14 @@ class House:
             )
             row.cards = game_of(row).card_digest()
             await services.store.create_match(row, seats)
-            room = self._keep(Room(services, row, seats, is_new=True))
+            room = Room(services, row, seats, is_new=True)
+            room.made_at = address
+            self._keep(room)
         await self._fill(room)
         return room
 
     @contextmanager
-    def _place_for(self, host: str) -> Iterator[None]:
+    def _place_for(self, host: str, address: str) -> Iterator[None]:
         """Raises Declined if there is none for one more table. Until it has its room the place is taken: many may ask
         at once."""
         # Nearly all rooms are of tables that are not over: the others are only counted when it matters.
@@ -308,13 +328,18 @@ class House:
         mine = sum(room.row.host == host for room in self._live_of(host)) + self._added[host]
         if mine >= self.settings.max_tables_per_player:
             raise Declined("too-many-tables", f"You have {mine} tables that are not over; end one first.", 409)
-        self._added[host] += 1
+        made = len(self._live(self._of_address.get(address, set()))) + self._added_at[address] if address else 0
+        if made >= self.settings.max_tables_per_address:
+            raise Declined("too-many-tables", f"Your address has {made} tables that are not over; end some first.", 409)
+        for counts, who in ((self._added, host), (self._added_at, address)):
+            counts[who] += 1
         try:
             yield
         finally:
-            self._added[host] -= 1
-            if not self._added[host]:
-                del self._added[host]
+            for counts, who in ((self._added, host), (self._added_at, address)):
+                counts[who] -= 1
+                if not counts[who]:
+                    del counts[who]
 
     async def _fill(self, room: Room) -> None:
         """Begin when nobody is missing."""
@@ -358,7 +383,7 @@ class House:
                         await room.commit(room.table.concede(seat, "left"))
         self.forget(room)
 
-    async def rematch(self, player: PlayerRow, room: Room) -> Room:
+    async def rematch(self, player: PlayerRow, room: Room, address: str = "") -> Room:
         """A new table on the same terms, bots in their places; whoever asks second finds the first one's."""
         seats = room.seats_of(player)
         if not seats:
@@ -369,7 +394,7 @@ class House:
             found = None if room.row.rematch is None else await self.room(room.row.rematch)
             if found is None or _never_began(found.row):
                 kept = [row if row.bot or row.player == player.id else SeatRow(row.seat) for row in room.seats]
-                new = await self._add(player, room.row.terms, [unmarked(row) for row in kept], room.row.id)
+                new = await self._add(player, room.row.terms, [unmarked(row) for row in kept], room.row.id, address)
                 room.row.rematch = new.row.id
                 room.tell_all()
                 return new
@@ -394,6 +419,27 @@ class House:
             else:
                 raise Declined("over", "The game is over.", 409)
 
+    async def close_tables(self, reason: str, player: str | None = None, address: str | None = None) -> int:
+        """Close all tables that a player, or an address or network, has made, and end their games without a result; how
+        many there were. For those who run the house."""
+        found = [room for room in self.rooms.values() if _is_live(room)]
+        if player is not None:
+            found = [room for room in found if room.row.host == player]
+        if address is not None:
+            found = [room for room in found if is_within(room.made_at, address)]
+        count = 0
+        for start in range(0, len(found), _CLOSED_AT_ONCE):
+            # Together, for each transaction has many of them.
+            some = found[start : start + _CLOSED_AT_ONCE]
+            ended = await asyncio.gather(*(self.abort(room.row.id, reason) for room in some), return_exceptions=True)
+            count += sum(error is None for error in ended)
+            for room, error in zip(some, ended, strict=True):
+                self.forget(room)
+                # One that ended meanwhile is none of them.
+                if error is not None and not isinstance(error, Declined):
+                    raise error
+        return count
+
     async def _close_unplayed(self, room: Room, reason: str) -> None:
         row = replace(room.row, status="over", ended=self.services.now(), reason=reason)
         await self.store.update_match(row)
@@ -410,6 +456,13 @@ class House:
 
     def _count(self, status: str) -> int:
         return sum(room.row.status == status for room in self.rooms.values())
+
+
+def _discard(rooms: dict[str, set[str]], who: str, id: str) -> None:
+    if who in rooms:
+        rooms[who].discard(id)
+        if not rooms[who]:
+            del rooms[who]
 
 
 def _is_live(room: Room) -> bool:

@@ -61,8 +61,10 @@ class Tables(Controller):
         return [table_info(room.row, room.seats) for room in house_of(state).listed()]
 
     @post(summary="Make a table; the game begins when every seat is taken")
-    async def create(self, state: State, player: Player, data: JSONBody[Terms]) -> TableInfo:
-        room = await house_of(state).create(player, data)
+    async def create(self, request: AnyRequest, player: Player, data: JSONBody[Terms]) -> TableInfo:
+        house, address = house_of(request.app.state), address_of(request)
+        house.limits.take("table", address)
+        room = await house.create(player, data, address)
         return table_info(room.row, room.seats)
 
     @get("/mine", summary="The player's tables that are not over, with whose turn it is")
@@ -95,9 +97,10 @@ class Tables(Controller):
         return table_info(room.row, room.seats)
 
     @post("/{table_id:str}/rematch", summary="Play again on the same terms", status_code=200)
-    async def rematch(self, state: State, player: Player, table_id: TableId) -> TableInfo:
-        house = house_of(state)
-        room = await house.rematch(player, await house.room(table_id))
+    async def rematch(self, request: AnyRequest, player: Player, table_id: TableId) -> TableInfo:
+        house, address = house_of(request.app.state), address_of(request)
+        house.limits.take("table", address)
+        room = await house.rematch(player, await house.room(table_id), address)
         return table_info(room.row, room.seats)
 
     @get("/{table_id:str}/log", summary="What happened, as the player (or a spectator) saw it")
@@ -161,7 +164,9 @@ async def _look(request: AnyRequest, table_id: str, seat: int | None, everything
 def _count(request: AnyRequest, player: PlayerRow | None) -> str:
     """Looking back costs much more than other requests; says under what it is counted. Raises TooMany."""
     who = player.id if player else address_of(request)
-    house_of(request.app.state).limits.take("look_back", who)
+    limits = house_of(request.app.state).limits
+    limits.take("look_back", who)
+    limits.take("crowd_look_back", address_of(request))
     return who
 
 

@@ -124,6 +124,10 @@ class Room:
         """The last lines of chat: by whom, and what the client called them."""
         self._last_line = dict.fromkeys(CIRCLES, 0) if is_new else {}
         """The number of the last line in each circle, 0 if there is none, as soon as it is known."""
+        self.made_at = ""
+        """The address that made the table, as it is counted; empty if nobody knows any more."""
+        self.quiet_since = services.now()
+        """When the last visitor left, or somebody last sat down or stood up."""
         self.attendance = Attendance(self)
         self.autoplay = Autoplay()
 
@@ -152,6 +156,7 @@ class Room:
             return
         self.services.metrics.visitors.labels(visitor.circle).dec()
         self.visitors.remove(visitor)
+        self.quiet_since = self.services.now()
         self.attendance.look_around()
         self.tell_presence()
 
@@ -476,6 +481,7 @@ class Room:
 
     def reseat(self) -> None:
         """Who sits where has changed: tell everybody."""
+        self.quiet_since = self.services.now()
         self._seat_visitors()
         self.tell_all()
 

@@ -62,6 +62,12 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     max_tables_per_player: Annotated[
         int, Meta(ge=1, le=100_000, description="tables that are not over, for each player")
     ] = 50
+    max_tables_per_address: Annotated[
+        int, Meta(ge=1, le=1_000_000, description="tables that are not over, made from each address")
+    ] = 200
+    gathering_hours: Annotated[
+        int, Meta(ge=1, le=100_000, description="hours until a table that never began is closed when nobody is there")
+    ] = 24
     silent_days: Annotated[
         int,
         Meta(
