@@ -38,6 +38,8 @@ _BEAT: Final = 10.0
 _OPENED_AT_ONCE: Final = 50
 _REBUILT_AT_ONCE: Final = 2
 """Games that are over: each one more would leave the tables that play less time."""
+_WAITING_AT_AN_ADDRESS: Final = 8
+"""Times as many seats as a player: a class may sit down at once."""
 _CLOSED_AT_ONCE: Final = 100
 _MOST_LISTED: Final = 100
 """Of the tables that gather, and of those that anybody may watch."""
@@ -65,11 +67,13 @@ class House:
         self._of_player: defaultdict[str, set[str]] = defaultdict(set)
         """The rooms of each player, who made the table or sits there."""
         self._of_address: defaultdict[str, set[str]] = defaultdict(set)
-        """The rooms that each address made; only in memory."""
+        """The rooms that each address made, or where it took a seat; only in memory."""
         self._added: Counter[str] = Counter()
         """Tables that are on their way to the store, by host."""
         self._added_at: Counter[str] = Counter()
         """The same by address."""
+        self._sitting: Counter[str] = Counter()
+        """Seats that are on their way to the store, by player and by address."""
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """By table: nobody waits for another one's. Each is there as long as somebody uses it."""
         self._rebuilding = asyncio.Semaphore(_REBUILT_AT_ONCE)
@@ -221,10 +225,11 @@ class House:
     def _keep(self, room: Room) -> Room:
         before = self.rooms.get(room.row.id)
         if before is not None:
-            room.made_at = before.made_at  # It is opened anew.
+            # It is opened anew.
+            room.made_at, room.addresses, room.bars = before.made_at, before.addresses, before.bars
         self.rooms[room.row.id] = room
-        if room.made_at:
-            self._of_address[room.made_at].add(room.row.id)
+        for address in _addresses(room):
+            self._of_address[address].add(room.row.id)
         for player in _people(room):
             self._of_player[player].add(room.row.id)
         return room
@@ -239,6 +244,9 @@ class House:
 
     def _live_of(self, player: str) -> list[Room]:
         return self._live(self._of_player.get(player, set()))
+
+    def _live_at(self, address: str) -> list[Room]:
+        return self._live(self._of_address.get(address, set()))
 
     def _live(self, ids: set[str]) -> list[Room]:
         found = [self.rooms.get(id) for id in ids]
@@ -284,7 +292,8 @@ class House:
         if room.row.status == "over" and not is_used and self.rooms.get(room.row.id) is room:
             room.close()
             del self.rooms[room.row.id]
-            _discard(self._of_address, room.made_at, room.row.id)
+            for address in _addresses(room):
+                _discard(self._of_address, address, room.row.id)
             for player in _people(room):
                 self._let_go(player, room.row.id)
 
@@ -313,6 +322,8 @@ class House:
             await services.store.create_match(row, seats)
             room = Room(services, row, seats, is_new=True)
             room.made_at = address
+            if address:
+                room.addresses[host.id].add(address)
             self._keep(room)
         await self._fill(room)
         return room
@@ -328,8 +339,8 @@ class House:
         mine = sum(room.row.host == host for room in self._live_of(host)) + self._added[host]
         if mine >= self.settings.max_tables_per_player:
             raise Declined("too-many-tables", f"You have {mine} tables that are not over; end one first.", 409)
-        made = len(self._live(self._of_address.get(address, set()))) + self._added_at[address] if address else 0
-        if made >= self.settings.max_tables_per_address:
+        made = sum(room.made_at == address for room in self._live_at(address)) + self._added_at[address]
+        if address and made >= self.settings.max_tables_per_address:
             raise Declined("too-many-tables", f"Your address has {made} tables that are not over; end some first.", 409)
         for counts, who in ((self._added, host), (self._added_at, address)):
             counts[who] += 1
@@ -347,20 +358,69 @@ class House:
             if room.row.status == "gathering" and _is_full(room.seats):
                 await room.start(room.seats)
 
-    async def join(self, player: PlayerRow, room: Room, seat: int | None) -> None:
+    async def join(self, player: PlayerRow, room: Room, seat: int | None, address: str = "") -> None:
         async with room.lock:
             if room.row.status == "over":
                 raise Declined("over", "This table is over.", 409)
             if room.row.status != "gathering":
                 raise Declined("started", "The game has begun.", 409)
+            room.bars.check(player, address)
             seats = sit_down(room.row.terms, room.seats, player, seat)
-            if _is_full(seats):
-                await room.start(seats)
-            else:
-                await self.store.set_seats(room.row.id, seats)
-                room.seats = seats
-                room.reseat()
-            self._of_player[player.id].add(room.row.id)
+            with self._seat_for(player, room, address):
+                if address:
+                    room.addresses[player.id].add(address)
+                    self._of_address[address].add(room.row.id)
+                if _is_full(seats):
+                    await room.start(seats)
+                else:
+                    await self._reseat(room, seats)
+                self._of_player[player.id].add(room.row.id)
+
+    async def _reseat(self, room: Room, seats: list[SeatRow]) -> None:
+        await self.store.set_seats(room.row.id, seats)
+        room.seats = seats
+        room.reseat()
+
+    @contextmanager
+    def _seat_for(self, player: PlayerRow, room: Room, address: str) -> Iterator[None]:
+        """Raises Declined for one seat too many at tables of others: guests could take all of them. Own tables are
+        counted as tables."""
+        if player.id == room.row.host:
+            yield
+            return
+        mine = [other for other in self._live_of(player.id) if other.row.host != player.id and other.seats_of(player)]
+        waiting = sum(map(_gathers, mine)) + self._sitting[player.id]
+        most = self.settings.max_waiting_seats
+        if len(mine) + self._sitting[player.id] >= self.settings.max_seats_per_player or waiting >= most:
+            raise Declined("too-many-seats", "You sit at too many tables of others; leave one first.", 409)
+        near = sum(_guests_from(other, address) for other in self._live_at(address) if _gathers(other))
+        if address and near + self._sitting[address] >= _WAITING_AT_AN_ADDRESS * most:
+            raise Declined("too-many-seats", "Your address holds too many seats where the game has not begun.", 409)
+        for who in (player.id, address):
+            self._sitting[who] += 1
+        try:
+            yield
+        finally:
+            for who in (player.id, address):
+                self._sitting[who] -= 1
+                if not self._sitting[who]:
+                    del self._sitting[who]
+
+    async def remove(self, host: PlayerRow, room: Room, seat: int, bar: bool) -> None:
+        """Take a seat from somebody before the game, and let them not sit down again: for who made the table."""
+        async with room.lock:
+            if room.row.host != host.id:
+                raise Declined("not-host", "Only who made the table can do that.", 403)
+            if room.row.status != "gathering":
+                raise Declined("started", "The game has begun.", 409)
+            who = room.seats[seat].player if seat < len(room.seats) else None
+            if who is None or who == host.id:
+                raise Declined("no-seat", "Nobody else sits there.", 404)
+            player = await self.store.player(who)
+            await self._reseat(room, [SeatRow(seat) if row.seat == seat else row for row in room.seats])
+            self._let_go(who, room.row.id)
+            if bar and player is not None:
+                room.bars.add(player, room.addresses[who], self.services.now())
 
     async def leave(self, player: PlayerRow, room: Room) -> None:
         """Stand up before the game; give up during it."""
@@ -400,7 +460,7 @@ class House:
                 return new
         if not found.seats_of(player):
             try:
-                await self.join(player, found, seats[0] if found.seats[seats[0]].name is None else None)
+                await self.join(player, found, seats[0] if found.seats[seats[0]].name is None else None, address)
             except Declined:
                 # Unless another device of the player was quicker.
                 if not found.seats_of(player):
@@ -456,6 +516,20 @@ class House:
 
     def _count(self, status: str) -> int:
         return sum(room.row.status == status for room in self.rooms.values())
+
+
+def _addresses(room: Room) -> set[str]:
+    return set().union(*room.addresses.values(), {room.made_at} if room.made_at else ())
+
+
+def _gathers(room: Room) -> bool:
+    return room.row.status == "gathering"
+
+
+def _guests_from(room: Room, address: str) -> int:
+    """How many sit there who came from an address, besides the host."""
+    seated = {row.player for row in room.seats if row.player is not None} - {room.row.host}
+    return sum(address in room.addresses.get(player, ()) for player in seated)
 
 
 def _discard(rooms: dict[str, set[str]], who: str, id: str) -> None:

@@ -19,7 +19,7 @@ from curia.server.rows import PlayerRow
 from curia.server.seating import card_facts, games, table_info
 from curia.server.store import Seated
 from curia.wire.events import EventArg
-from curia.wire.lobby import Frame, GameItem, Join, LogItem, MyTable, TableInfo
+from curia.wire.lobby import Frame, GameItem, Join, LogItem, MyTable, Remove, TableInfo
 from curia.wire.terms import Terms
 
 AnyRequest: TypeAlias = Request[Any, Any, State]
@@ -83,10 +83,20 @@ class Tables(Controller):
         return table_info(*await house_of(state).seated(table_id))
 
     @post("/{table_id:str}/join", summary="Sit down", status_code=200)
-    async def join(self, state: State, player: Player, table_id: TableId, data: JSONBody[Join]) -> TableInfo:
+    async def join(self, request: AnyRequest, player: Player, table_id: TableId, data: JSONBody[Join]) -> TableInfo:
+        house = house_of(request.app.state)
+        room = await house.room(table_id)
+        await house.join(player, room, data.seat, address_of(request))
+        return table_info(room.row, room.seats)
+
+    @post(
+        "/{table_id:str}/remove", summary="Take a seat from somebody before the game, at the own table", status_code=200
+    )
+    async def remove(self, state: State, player: Player, table_id: TableId, data: JSONBody[Remove]) -> TableInfo:
+        """Only who made the table can do that. The others see the seat free again."""
         house = house_of(state)
         room = await house.room(table_id)
-        await house.join(player, room, data.seat)
+        await house.remove(player, room, data.seat, data.bar)
         return table_info(room.row, room.seats)
 
     @post("/{table_id:str}/leave", summary="Stand up before the game, or give it up", status_code=200)

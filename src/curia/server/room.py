@@ -4,7 +4,7 @@ Everything that comes in goes through `handle`; everything that goes out is made
 
 import asyncio
 import logging
-from collections import deque
+from collections import defaultdict, deque
 from collections.abc import Sequence
 from typing import Final
 
@@ -21,7 +21,7 @@ from curia.server.metrics import CIRCLES
 from curia.server.outbox import NOT_ALLOWED, Outbox
 from curia.server.ratings import rate
 from curia.server.rows import TABLE, ChatRow, Entry, MatchRow, PlayerRow, SeatRow
-from curia.server.seating import table_info
+from curia.server.seating import Bars, table_info
 from curia.server.services import Services
 from curia.server.speech import Sight, clock_state, question_for, seen, update_for
 from curia.server.table import Draft, Table, game_of
@@ -126,6 +126,9 @@ class Room:
         """The number of the last line in each circle, 0 if there is none, as soon as it is known."""
         self.made_at = ""
         """The address that made the table, as it is counted; empty if nobody knows any more."""
+        self.addresses: defaultdict[str, set[str]] = defaultdict(set)
+        """From where each player sat down here or came to the seat, as far as anybody knows."""
+        self.bars = Bars()
         self.quiet_since = services.now()
         """When the last visitor left, or somebody last sat down or stood up."""
         self.attendance = Attendance(self)
@@ -148,6 +151,8 @@ class Room:
             visitor.outbox.close()
         self.services.metrics.visitors.labels(visitor.circle).inc()
         self.visitors.append(visitor)
+        if visitor.player and visitor.seats and visitor.address:
+            self.addresses[visitor.player.id].add(visitor.address)
         self.attendance.look_around()
         self.tell_presence()
 

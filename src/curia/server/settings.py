@@ -68,6 +68,17 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     gathering_hours: Annotated[
         int, Meta(ge=1, le=100_000, description="hours until a table that never began is closed when nobody is there")
     ] = 24
+    max_seats_per_player: Annotated[
+        int, Meta(ge=1, le=100_000, description="seats at tables of others that are not over, for each player")
+    ] = 30
+    max_waiting_seats: Annotated[
+        int,
+        Meta(
+            ge=1,
+            le=100_000,
+            description="those whose game has not begun, for each player; eight times as many for an address",
+        ),
+    ] = 5
     silent_days: Annotated[
         int,
         Meta(
