@@ -4,7 +4,7 @@ Everything that comes in goes through `handle`; everything that goes out is made
 
 import asyncio
 import logging
-from collections import defaultdict, deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Sequence
 from typing import Final
 
@@ -17,6 +17,7 @@ from curia.core.types import OBSERVER
 from curia.server.attendance import Attendance
 from curia.server.autoplay import Autoplay
 from curia.server.errors import Declined, StoreError
+from curia.server.limits import Bucket, Rate
 from curia.server.metrics import CIRCLES
 from curia.server.outbox import NOT_ALLOWED, Outbox
 from curia.server.ratings import rate
@@ -56,8 +57,11 @@ _CHAT_LINES: Final = 50
 _MOST_DEVICES: Final = 8
 """Connections of one player to one table; one more ends the oldest, which nobody may be reading any more."""
 _REMEMBERED_LINES: Final = 16
+_PRESENCE: Final = Rate(2, 30)
+"""How often everybody at a table is told who is there."""
 _PONG: Final = to_json(Pong())
 _NOT_STORED: Final = Declined("store", "The house could not store this. Try again.", 503)
+_CROWDED: Final = Declined("crowded", "Too many people watch this table.", 503)
 NO_SPECTATORS: Final = Declined("no-spectators", "This table is not open to spectators.", 403)
 _SEAT_KINDS: Final = ("bot_in", "back", "conceded")
 """Entries after which a seat looks different to everybody."""
@@ -131,6 +135,8 @@ class Room:
         self.bars = Bars()
         self.quiet_since = services.now()
         """When the last visitor left, or somebody last sat down or stood up."""
+        self._presence = Bucket(_PRESENCE, 0)
+        self._presence_due: asyncio.TimerHandle | None = None
         self.attendance = Attendance(self)
         self.autoplay = Autoplay()
 
@@ -142,7 +148,7 @@ class Room:
     def enter(self, visitor: Visitor) -> None:
         """The visitor hears nothing until it says hello."""
         if len(self.visitors) >= self.services.settings.max_visitors_per_table and not visitor.seats:
-            raise Declined("crowded", "Too many people watch this table.", 503)
+            self._make_place(visitor)
         mine = [other for other in self.visitors if visitor.player and _is_same(other.player, visitor.player)]
         if len(mine) >= _MOST_DEVICES:
             mine[0].outbox.close()
@@ -155,6 +161,19 @@ class Room:
             self.addresses[visitor.player.id].add(visitor.address)
         self.attendance.look_around()
         self.tell_presence()
+
+    def _make_place(self, visitor: Visitor) -> None:
+        """For one more who watches, if another address has more places than is fair: its newest connection goes. Raises
+        Declined if none has."""
+        crowd = [other for other in self.visitors if not other.seats]
+        counts = Counter(other.address for other in crowd)
+        most = max(counts.values(), default=0)
+        if most <= counts[visitor.address] + 1:
+            raise _CROWDED
+        newest = next(other for other in reversed(crowd) if counts[other.address] == most)
+        self._refuse(newest, "", _CROWDED)
+        newest.outbox.close(NOT_ALLOWED)
+        self.leave(newest)
 
     def leave(self, visitor: Visitor) -> None:
         if visitor not in self.visitors:
@@ -190,7 +209,22 @@ class Room:
         return sum(not visitor.seats for visitor in self.visitors)
 
     def tell_presence(self) -> None:
-        """Who is there has changed, or what everybody knows of a seat."""
+        """Who is there has changed, or what everybody knows of a seat. If many come and go, not each of them is worth a
+        message to everybody: the next one tells it."""
+        if self._presence_due is not None:
+            return
+        loop = asyncio.get_running_loop()
+        wait = self._presence.take(int(loop.time() * 1000))
+        if wait:
+            self._presence_due = loop.call_later(wait / 1000, self._tell_presence_now)
+        else:
+            self._say_presence()
+
+    def _tell_presence_now(self) -> None:
+        self._presence_due = None
+        self.tell_presence()
+
+    def _say_presence(self) -> None:
         data = to_json(Presence(self.now_at_table(), self.spectators))
         for visitor in self.listeners():
             visitor.outbox.put(data)
@@ -513,6 +547,9 @@ class Room:
         """Send everybody away; they may come back."""
         self.autoplay.close()
         self.attendance.close()
+        if self._presence_due is not None:
+            self._presence_due.cancel()
+            self._presence_due = None
         for visitor in self.visitors:
             visitor.outbox.close()
 
