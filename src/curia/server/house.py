@@ -3,11 +3,11 @@
 import asyncio
 import logging
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from itertools import islice
-from typing import Concatenate, Final, ParamSpec, TypeVar
+from typing import Concatenate, Final, NamedTuple, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
@@ -18,7 +18,7 @@ from curia.core.game import Refused
 from curia.server.connections import Connections
 from curia.server.errors import Declined, StoreError
 from curia.server.keys import Keys
-from curia.server.limits import is_within
+from curia.server.limits import TooMany, is_within
 from curia.server.metrics import STATUSES
 from curia.server.ops_api import Condition
 from curia.server.players import Players
@@ -40,11 +40,21 @@ _REBUILT_AT_ONCE: Final = 2
 """Games that are over: each one more would leave the tables that play less time."""
 _WAITING_AT_AN_ADDRESS: Final = 8
 """Times as many seats as a player: a class may sit down at once."""
+_LOOKING_AT_AN_ADDRESS: Final = 20
+_LOOK_AGAIN: Final = 5_000
+"""Milliseconds."""
 _CLOSED_AT_ONCE: Final = 100
 _MOST_LISTED: Final = 100
 """Of the tables that gather, and of those that anybody may watch."""
 _HOUR: Final = 3_600_000
 _DAY: Final = 24 * _HOUR
+
+
+class Looker(NamedTuple):
+    """Who looks back: the player, or what stands for one who is nobody, and the address as it is counted."""
+
+    player: str
+    address: str = ""
 
 
 class House:
@@ -79,6 +89,9 @@ class House:
         self._rebuilding = asyncio.Semaphore(_REBUILT_AT_ONCE)
         self._looking_back = asyncio.Lock()
         self._lookers: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """By player, and by address."""
+        self._looking: Counter[str] = Counter()
+        """How many look back or wait for it, by address."""
 
     # Opening and closing ----------------------------------------------------------------------------------------
 
@@ -267,16 +280,22 @@ class House:
 
     async def look_back(
         self,
-        who: str,
+        who: Looker,
         seated: Seated,
         work: Callable[Concatenate[MatchRow, list[SeatRow], list[Entry], P], T],
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> T:
-        """Replay a long log beside the event loop; one at a time, for several would leave the tables no time, and those
-        who ask in turn, however often. Declined if it is of rules by which it cannot be read any more."""
+        """Replay a long log beside the event loop; one at a time, for several would leave the tables no time. Addresses
+        come in turn, however many ask there, and so do the players of an address. Declined if it is of rules by which
+        it cannot be read any more, or if too many of the address wait already."""
         row, seats = seated
-        async with self._lookers.setdefault(who, asyncio.Lock()), self._looking_back:
+        async with (
+            self._waiting_to_look(who.address),
+            self._lookers.setdefault(who.player, asyncio.Lock()),
+            self._lookers.setdefault(f"at {who.address}", asyncio.Lock()),
+            self._looking_back,
+        ):
             entries = await self.store.entries(row.id)
             try:
                 return await asyncio.to_thread(work, row, seats, entries, *args, **kwargs)
@@ -285,6 +304,18 @@ class House:
                     raise _broken(row) from None
                 raise Declined("older-rules", "This game was played by older rules, which this house does not know any "
                                "more.", 409) from None  # fmt: skip
+
+    @asynccontextmanager
+    async def _waiting_to_look(self, address: str) -> AsyncIterator[None]:
+        if self._looking[address] >= _LOOKING_AT_AN_ADDRESS:
+            raise TooMany(_LOOK_AGAIN)
+        self._looking[address] += 1
+        try:
+            yield
+        finally:
+            self._looking[address] -= 1
+            if not self._looking[address]:
+                del self._looking[address]
 
     def forget(self, room: Room) -> None:
         """Let go of a table that is over, when its last visitor has left."""
