@@ -20,7 +20,7 @@ from curia.server.errors import Declined, StoreError
 from curia.server.keys import load_keys
 from curia.server.limits import ban_key
 from curia.server.players import add_recovery
-from curia.server.rows import TABLE, Entry, MatchRow, PlayerRow, SeatRow
+from curia.server.rows import IMPORTER, TABLE, Entry, MatchRow, PlayerRow, SeatRow
 from curia.server.serve import HOUSE_FILE, near_url
 from curia.server.settings import Settings
 from curia.server.store import Conflict, Held, Store
@@ -30,8 +30,7 @@ from curia.wire.terms import SeatPlan, Terms
 Act: TypeAlias = Callable[[Store], Awaitable[str | None]]
 """What is done, and perhaps what there is to tell of it."""
 
-_IMPORTER: Final = PlayerRow("imported", "Imported", 0)
-"""The host of games that were not played in this house."""
+_IMPORTER: Final = PlayerRow(IMPORTER, "Imported", 0)
 _ID_BYTES: Final = 9
 _NAME_LENGTH: Final = 24
 _REASON_LENGTH: Final = 200

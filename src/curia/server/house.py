@@ -43,6 +43,7 @@ _WAITING_AT_AN_ADDRESS: Final = 8
 _LOOKING_AT_AN_ADDRESS: Final = 20
 _LOOK_AGAIN: Final = 5_000
 """Milliseconds."""
+_FORGOTTEN_AT_ONCE: Final = 200
 _CLOSED_AT_ONCE: Final = 100
 _MOST_LISTED: Final = 100
 """Of the tables that gather, and of those that anybody may watch."""
@@ -73,6 +74,8 @@ class House:
         self.condition: Condition = "opening"
         for status in STATUSES:
             services.metrics.tables.labels(status).set_function(partial(self._count, status))
+        self._forgotten = 0
+        """Until when all tables that ended were looked through for such as are forgotten."""
         self._beating: asyncio.Task[None] | None = None
         self._of_player: defaultdict[str, set[str]] = defaultdict(set)
         """The rooms of each player, who made the table or sits there."""
@@ -141,6 +144,8 @@ class House:
                 await self.tidy_up()
                 if (hour := self.services.now() // _HOUR) != last_hour:
                     last_hour = hour
+                    # In this order: who only made such tables has never played.
+                    await self.forget_unplayed()
                     await self.forget_guests()
             except Exception:
                 # Whatever it is: without signs of life the clocks would be wrong after a crash.
@@ -151,6 +156,22 @@ class House:
         gone = await self.players.forget_idle(self.services.now(), self.settings.silent_days)
         if gone:
             _log.info("guests who never played are forgotten", extra={"count": gone})
+
+    async def forget_unplayed(self) -> None:
+        """Tables that never began, and games that were given up at once, do not stay for ever."""
+        before, count = self.services.now() - self.settings.unplayed_days * _DAY, 0
+        while True:
+            # Who still looks at one sees its end; it goes the next time that the house is opened.
+            most = _FORGOTTEN_AT_ONCE + len(self.rooms)
+            found = await self.store.unplayed(self._forgotten, before, most)
+            ids = [id for id in found if id not in self.rooms][:_FORGOTTEN_AT_ONCE]
+            if not ids:
+                break
+            await self.store.forget_matches(ids)
+            count += len(ids)
+        self._forgotten = before
+        if count:
+            _log.info("tables where nobody played are forgotten", extra={"count": count})
 
     async def tidy_up(self) -> None:
         """Open tables anew that could not be stored, close those where nothing happens any more, and forget those that

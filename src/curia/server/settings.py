@@ -79,6 +79,14 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             description="those whose game has not begun, for each player; eight times as many for an address",
         ),
     ] = 5
+    unplayed_days: Annotated[
+        int,
+        Meta(
+            ge=1,
+            le=36_500,
+            description="days until a table is forgotten that never began, or whose game was given up at once",
+        ),
+    ] = 7
     silent_days: Annotated[
         int,
         Meta(
