@@ -381,6 +381,15 @@ def test_abort_ends_a_game_without_a_result(games: Admin) -> None:
     assert "expected one line" in games("abort", "over1", "--reason", "", code=2)[1]
 
 
+def test_close_ends_all_tables_of_a_player(games: Admin) -> None:
+    host = games("show", "running1")[0].partition(" by ")[2].split()[0]
+    assert f"2 tables of {host} are closed" in games("close", "--of", f"player:{host}", "--reason", "flood")[0]
+    assert games("list", "--live")[0] == ""
+    assert ": flood" in games("show", "running1")[0]
+    assert "only an open house knows" in games("close", "--of", "192.0.2.7", code=2)[1]
+    assert "3 tables: 3 are as" in games("validate")[0]
+
+
 def test_abort_ends_a_game_that_cannot_go_on(games: Admin) -> None:
     games.change("UPDATE entries SET body = 'nonsense' WHERE match = 'running1' AND seq = 1")
     games("abort", "running1")

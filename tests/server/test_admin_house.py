@@ -73,6 +73,14 @@ def test_beside_an_open_house(tmp_path: Path, capsys: pytest.CaptureFixture[str]
             await asyncio.to_thread(sync, "unban", f"player:{berta.id}")
             assert (await berta.http.get("/api/me")).status_code == 200
 
+            tables = [await who.create("caesar", ["me", "open"]) for who in (anna, berta, berta)]
+            assert f"2 tables of {berta.id} are closed" in await asyncio.to_thread(sync, "close", "--of", berta.id)
+            assert "0 tables" in await asyncio.to_thread(sync, "close", "--of", "192.0.2.7")
+            found = [(await anna.http.get(f"/api/tables/{one}")).json()["reason"] for one in tables]
+            assert found == [None, "closed", "closed"]
+            assert "1 tables of 127.0.0.0/8" in await asyncio.to_thread(sync, "close", "--of", "127.0.0.0/8")
+            assert "neither an address" in await asyncio.to_thread(sync, "close", "--of", "nobody", code=2)
+
             await asyncio.to_thread(sync, "ban", "2001:db8::1", "--reason", "flood")
             assert await asyncio.to_thread(sync, "list", "--banned") == "2001:db8::/64: flood\n"
             await asyncio.to_thread(sync, "unban", "2001:db8::1")
@@ -90,7 +98,7 @@ def test_beside_an_open_house(tmp_path: Path, capsys: pytest.CaptureFixture[str]
 
     with running_house(folder, *QUICK) as house:
         asyncio.run(test(house.url))
-    assert "1 tables: 1 are as their logs say" in sync("validate")
+    assert "4 tables: 4 are as their logs say" in sync("validate")
 
 
 class _Answer(BaseHTTPRequestHandler):

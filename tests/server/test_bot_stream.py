@@ -219,7 +219,9 @@ def test_a_forged_token_opens_no_game_that_is_over(tmp_path: Path) -> None:
 
             async def program(token: str) -> botapi.Program:
                 headers = {"authorization": f"Bearer {token}"}
-                request: Any = SimpleNamespace(app=SimpleNamespace(state=SimpleNamespace(house=house)), headers=headers)
+                request: Any = SimpleNamespace(
+                    app=SimpleNamespace(state=SimpleNamespace(house=house)), headers=headers, client=None
+                )
                 return await botapi.current_program(request)
 
             with pytest.raises(Declined) as declined:

@@ -349,7 +349,7 @@ def test_a_pause_ends_a_day_after_somebody_wanted_to_go_on(clock: Clock) -> None
     log = Log("caesar", 2, clock=clock)
     log.put(log.table.propose(0, "pause", None))
     log.put(log.table.vote(1, log.proposal(), True))
-    assert log.table.resume_due is None, "a pause that nobody wants to end may last"
+    assert [log.table.resume_due] == [None], "a pause that nobody wants to end may last"
     log.at += 5 * DAY
     log.put(log.table.propose(1, "resume", None))
     due = log.at + DAY

@@ -183,6 +183,23 @@ def test_who_comes_too_late_watches_and_is_told_so(people: People) -> None:
     expect(page).to_have_title("1655 · Habemus Papam · Curia")
 
 
+def test_a_host_frees_a_seat_and_keeps_somebody_out(people: People) -> None:
+    livia, marco = people("Livia"), people("Marco")
+    for person in (livia, marco):
+        person.come_in()
+    table = livia.new_table("habemus", ["me", "open", "open"])
+    marco.call("POST", f"/api/tables/{table}/join", {"seat": 1})
+    page, his = livia.go(f"/tables/{table}"), marco.go(f"/tables/{table}")
+    expect(his.get_by_role("button", name="Remove", exact=False)).to_have_count(0)
+    page.get_by_role("button", name="Remove Marco").click()
+    page.get_by_role("dialog").get_by_role("button", name="Free it and keep them out").click()
+    expect(page.get_by_text("Marco")).to_have_count(0)
+    expect(his.get_by_text("Your seat is free again")).to_be_visible()
+    marco.expect_problems("403")
+    his.get_by_role("button", name="Sit here, seat 2").click()
+    expect(his.get_by_text("The host does not want you to sit down")).to_be_visible()
+
+
 def test_a_link_makes_another_device_mine(people: People) -> None:
     person, phone = people("Livia"), people("Nobody")
     person.come_in()

@@ -71,6 +71,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     command.add_argument("--reason", default="aborted", help="what its players are told (default: aborted)")
     command.set_defaults(act=acts.abort)
 
+    command = commands.add_parser("close", help="close all tables that a player or an address has made")
+    command.add_argument(
+        "--of", required=True, metavar="WHO", help="an address, or a player's id or login (player:WHO if in doubt)"
+    )
+    command.add_argument("--reason", default="closed", help="what their players are told (default: closed)")
+    command.set_defaults(act=acts.close)
+
     for name, text in (("ban", "shut a player or an address out"), ("unban", "let a player or an address in again")):
         command = commands.add_parser(name, help=text)
         command.add_argument(

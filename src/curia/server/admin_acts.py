@@ -20,17 +20,17 @@ from curia.server.errors import Declined, StoreError
 from curia.server.keys import load_keys
 from curia.server.limits import ban_key
 from curia.server.players import add_recovery
-from curia.server.rows import TABLE, Entry, MatchRow, PlayerRow, SeatRow
+from curia.server.rows import IMPORTER, TABLE, Entry, MatchRow, PlayerRow, SeatRow
 from curia.server.serve import HOUSE_FILE, near_url
 from curia.server.settings import Settings
 from curia.server.store import Conflict, Held, Store
 from curia.server.table import rebuild
 from curia.wire.terms import SeatPlan, Terms
 
-Act: TypeAlias = Callable[[Store], Awaitable[None]]
+Act: TypeAlias = Callable[[Store], Awaitable[str | None]]
+"""What is done, and perhaps what there is to tell of it."""
 
-_IMPORTER: Final = PlayerRow("imported", "Imported", 0)
-"""The host of games that were not played in this house."""
+_IMPORTER: Final = PlayerRow(IMPORTER, "Imported", 0)
 _ID_BYTES: Final = 9
 _NAME_LENGTH: Final = 24
 _REASON_LENGTH: Final = 200
@@ -44,23 +44,22 @@ def _now() -> int:
 # A house that is open -------------------------------------------------------------------------------------------
 
 
-async def _carry_out(settings: Settings, path: str, message: dict[str, str], act: Act) -> None:
-    """Ask the open house for it, or else do it here."""
+async def _carry_out(settings: Settings, path: str, message: dict[str, str], act: Act) -> str:
+    """Ask the open house for it, or else do it here; says what was done."""
     if not settings.database.exists():
         raise StoreError(f"there is no database {settings.database}; `curia serve` makes one")
     store = Store(settings.database)
     try:
         store.open()
     except Held:
-        _ask_house(settings, path, message)
-        return
+        return _ask_house(settings, path, message)
     try:
-        await act(store)
+        return await act(store) or ""
     finally:
         await store.close()
 
 
-def _ask_house(settings: Settings, path: str, message: dict[str, str]) -> None:
+def _ask_house(settings: Settings, path: str, message: dict[str, str]) -> str:
     url = _house_url(settings.folder)
     headers = {"Authorization": f"Bearer {load_keys(settings.folder).admin_token}"}
     try:
@@ -69,9 +68,9 @@ def _ask_house(settings: Settings, path: str, message: dict[str, str]) -> None:
             response = client.post(f"{url}/api/admin/{path}", json=message, headers=headers)
     except httpx.HTTPError as error:
         raise StoreError(f"the house at {url} does not answer ({type(error).__name__}); try again") from None
-    if response.is_success:
-        return
     try:
+        if response.is_success:
+            return str(response.json()["done"])
         problem = response.json()
         raise Declined(str(problem["code"]), str(problem["text"]), response.status_code)
     except (ValueError, KeyError, TypeError):
@@ -117,6 +116,25 @@ async def _abort(store: Store, table: str, reason: str) -> None:
     except StoreError:
         row.digest = None  # a log that nobody can play on can be ended nevertheless
     await store.finish_match(row, [ended], [])
+
+
+async def close(settings: Settings, args: argparse.Namespace) -> int:
+    reason = _checked(args.reason)
+    address = _address(args.of)
+    name = address or await _player_id(settings, args.of.removeprefix("player:"), "--of")
+
+    async def act(store: Store) -> str:
+        if address is not None:
+            raise OptionError("--of", "only an open house knows which tables an address has made; name a player")
+        tables = [row.id for row, _ in await store.live() if row.host == name]
+        for table in tables:
+            await _abort(store, table, reason)
+        return str(len(tables))
+
+    message = {"reason": reason, "player" if address is None else "address": name}
+    count = await _carry_out(settings, "close", message, act)
+    print(f"{count} tables of {name} are closed, without a result")
+    return 0
 
 
 async def ban(settings: Settings, args: argparse.Namespace) -> int:
@@ -175,7 +193,7 @@ def _address(who: str) -> str | None:
         return None
 
 
-async def _player_id(settings: Settings, who: str) -> str:
+async def _player_id(settings: Settings, who: str, option: str = "who") -> str:
     store = Store(settings.database)
     store.open(beside=True)
     try:
@@ -183,7 +201,7 @@ async def _player_id(settings: Settings, who: str) -> str:
     finally:
         await store.close()
     if row is None:
-        raise OptionError("who", f"'{who}' is neither an address nor the id or login of a player")
+        raise OptionError(option, f"'{who}' is neither an address nor the id or login of a player")
     return row.id
 
 

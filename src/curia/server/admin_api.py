@@ -21,6 +21,14 @@ class Abort(Struct, forbid_unknown_fields=True):
     reason: Reason = "aborted"
 
 
+class Close(Struct, forbid_unknown_fields=True):
+    """Close all tables that a player or an address has made; one of them."""
+
+    reason: Reason = "closed"
+    player: str | None = None
+    address: str | None = None
+
+
 class Ban(Struct, forbid_unknown_fields=True):
     """Shut a player or an address out; one of them."""
 
@@ -60,6 +68,14 @@ class Admin(Controller):
     async def abort(self, request: Request[Any, Any, State], data: JSONBody[Abort]) -> Done:
         await admin(request).abort(data.table, data.reason)
         return Done("aborted")
+
+    @post("/close", status_code=200, include_in_schema=False)
+    async def close(self, request: Request[Any, Any, State], data: JSONBody[Close]) -> Done:
+        house = admin(request)
+        if (data.player is None) == (data.address is None):
+            raise Declined("bad-message", "expected a player or an address")
+        address = None if data.address is None else _key(data.address)
+        return Done(str(await house.close_tables(data.reason, data.player, address)))
 
     @post("/ban", status_code=200, include_in_schema=False)
     async def ban(self, request: Request[Any, Any, State], data: JSONBody[Ban]) -> Done:

@@ -20,7 +20,7 @@ from litestar.types import AnyCallable
 from curia.server.errors import Declined
 from curia.server.house import House
 from curia.server.outbox import Outbox
-from curia.server.player_api import PLAYER, AnyRequest, Player, host_of
+from curia.server.player_api import PLAYER, AnyRequest, Player, address_of, host_of
 from curia.server.room import Room, Visitor
 from curia.server.rows import PlayerRow
 from curia.wire import to_json
@@ -46,8 +46,8 @@ class Program(Visitor):
 
     __slots__ = ("_token", "room")
 
-    def __init__(self, room: Room, player: PlayerRow | None, seat: int, token: str) -> None:
-        super().__init__(player, [seat], seat, Outbox(), is_program=True)
+    def __init__(self, room: Room, player: PlayerRow | None, seat: int, token: str, address: str = "") -> None:
+        super().__init__(player, [seat], seat, Outbox(), is_program=True, address=address)
         self.room = room
         self._token = token
 
@@ -100,7 +100,7 @@ async def current_program(request: AnyRequest) -> Program:
     house.limits.take("request", f"{named[1]} {seat}")
     if player.banned is not None:
         raise Declined("banned", f"The player of this seat is shut out of this house: {player.banned}", 403)
-    return Program(await house.room(named[1]), player, seat, hashed)
+    return Program(await house.room(named[1]), player, seat, hashed, address_of(request))
 
 
 def _wrong_token() -> Declined:

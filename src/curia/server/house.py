@@ -3,11 +3,11 @@
 import asyncio
 import logging
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from itertools import islice
-from typing import Concatenate, Final, ParamSpec, TypeVar
+from typing import Concatenate, Final, NamedTuple, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
@@ -20,6 +20,7 @@ from curia.server.database import HELP
 from curia.server.errors import Declined, StoreError
 from curia.server.house_time import LOOK_EVERY
 from curia.server.keys import Keys
+from curia.server.limits import TooMany, is_within
 from curia.server.metrics import STATUSES
 from curia.server.ops_api import Condition
 from curia.server.players import Players
@@ -42,10 +43,24 @@ _PROBE_PATIENCE: Final = 3.0
 _OPENED_AT_ONCE: Final = 50
 _REBUILT_AT_ONCE: Final = 2
 """Games that are over: each one more would leave the tables that play less time."""
+_WAITING_AT_AN_ADDRESS: Final = 8
+"""Times as many seats as a player: a class may sit down at once."""
+_LOOKING_AT_AN_ADDRESS: Final = 20
+_LOOK_AGAIN: Final = 5_000
+"""Milliseconds."""
+_FORGOTTEN_AT_ONCE: Final = 200
+_CLOSED_AT_ONCE: Final = 100
 _MOST_LISTED: Final = 100
 """Of the tables that gather, and of those that anybody may watch."""
 _HOUR: Final = 3_600_000
 _DAY: Final = 24 * _HOUR
+
+
+class Looker(NamedTuple):
+    """Who looks back: the player, or what stands for one who is nobody, and the address as it is counted."""
+
+    player: str
+    address: str = ""
 
 
 class House:
@@ -70,15 +85,26 @@ class House:
         """The last try whether something can be stored."""
         self._probed = 0.0
         self._is_storing = True
+        self._forgotten = 0
+        """Until when all tables that ended were looked through for such as are forgotten."""
         self._of_player: defaultdict[str, set[str]] = defaultdict(set)
         """The rooms of each player, who made the table or sits there."""
+        self._of_address: defaultdict[str, set[str]] = defaultdict(set)
+        """The rooms that each address made, or where it took a seat; only in memory."""
         self._added: Counter[str] = Counter()
         """Tables that are on their way to the store, by host."""
+        self._added_at: Counter[str] = Counter()
+        """The same by address."""
+        self._sitting: Counter[str] = Counter()
+        """Seats that are on their way to the store, by player and by address."""
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """By table: nobody waits for another one's. Each is there as long as somebody uses it."""
         self._rebuilding = asyncio.Semaphore(_REBUILT_AT_ONCE)
         self._looking_back = asyncio.Lock()
         self._lookers: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """By player, and by address."""
+        self._looking: Counter[str] = Counter()
+        """How many look back or wait for it, by address."""
 
     # Opening and closing ----------------------------------------------------------------------------------------
 
@@ -187,6 +213,8 @@ class House:
                 await self.tidy_up()
                 if (hour := self.services.now() // _HOUR) != last_hour:
                     last_hour = hour
+                    # In this order: who only made such tables has never played.
+                    await self.forget_unplayed()
                     await self.forget_guests()
             except Exception:
                 # Whatever it is: without signs of life the clocks would be wrong after a crash.
@@ -197,6 +225,22 @@ class House:
         gone = await self.players.forget_idle(self.services.now(), self.settings.silent_days)
         if gone:
             _log.info("guests who never played are forgotten", extra={"count": gone})
+
+    async def forget_unplayed(self) -> None:
+        """Tables that never began, and games that were given up at once, do not stay for ever."""
+        before, count = self.services.now() - self.settings.unplayed_days * _DAY, 0
+        while True:
+            # Who still looks at one sees its end; it goes the next time that the house is opened.
+            most = _FORGOTTEN_AT_ONCE + len(self.rooms)
+            found = await self.store.unplayed(self._forgotten, before, most)
+            ids = [id for id in found if id not in self.rooms][:_FORGOTTEN_AT_ONCE]
+            if not ids:
+                break
+            await self.store.forget_matches(ids)
+            count += len(ids)
+        self._forgotten = before
+        if count:
+            _log.info("tables where nobody played are forgotten", extra={"count": count})
 
     async def tidy_up(self) -> None:
         """Open tables anew that could not be stored, close those where nothing happens any more, and forget those that
@@ -221,6 +265,8 @@ class House:
         if flag is not None and flag[0] > now:
             # Somebody has still time to answer: days for each turn may be more than those of silence.
             return False
+        if table is None and now - room.quiet_since > self.settings.gathering_hours * _HOUR:
+            return True
         last = room.row.created if table is None else table.clocks.at
         return now - last > self.settings.silent_days * _DAY
 
@@ -282,23 +328,33 @@ class House:
             return self._keep(await self._open_room(row, await self.store.seats(id), stopped_at))
 
     def _keep(self, room: Room) -> Room:
+        before = self.rooms.get(room.row.id)
+        if before is not None:
+            # It is opened anew.
+            room.made_at, room.addresses, room.bars = before.made_at, before.addresses, before.bars
         self.rooms[room.row.id] = room
+        for address in _addresses(room):
+            self._of_address[address].add(room.row.id)
         for player in _people(room):
             self._of_player[player].add(room.row.id)
         return room
 
     def _let_go(self, player: str, id: str) -> None:
         """It is no longer one of the player's."""
-        self._of_player[player].discard(id)
-        if not self._of_player[player]:
-            del self._of_player[player]
+        _discard(self._of_player, player, id)
 
     def rooms_of(self, player: PlayerRow) -> list[Room]:
         """Where the player has a seat, at tables that are not over; in the order in which they were made."""
         return sorted((room for room in self._live_of(player.id) if room.seats_of(player)), key=_age)
 
     def _live_of(self, player: str) -> list[Room]:
-        found = [self.rooms.get(id) for id in self._of_player.get(player, ())]
+        return self._live_rooms(self._of_player.get(player, set()))
+
+    def _live_at(self, address: str) -> list[Room]:
+        return self._live_rooms(self._of_address.get(address, set()))
+
+    def _live_rooms(self, ids: set[str]) -> list[Room]:
+        found = [self.rooms.get(id) for id in ids]
         return [room for room in found if room is not None and _is_live(room)]
 
     async def seated(self, id: str) -> Seated:
@@ -316,16 +372,22 @@ class House:
 
     async def look_back(
         self,
-        who: str,
+        who: Looker,
         seated: Seated,
         work: Callable[Concatenate[MatchRow, list[SeatRow], list[Entry], P], T],
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> T:
-        """Replay a long log beside the event loop; one at a time, for several would leave the tables no time, and those
-        who ask in turn, however often. Declined if it is of rules by which it cannot be read any more."""
+        """Replay a long log beside the event loop; one at a time, for several would leave the tables no time. Addresses
+        come in turn, however many ask there, and so do the players of an address. Declined if it is of rules by which
+        it cannot be read any more, or if too many of the address wait already."""
         row, seats = seated
-        async with self._lookers.setdefault(who, asyncio.Lock()), self._looking_back:
+        async with (
+            self._waiting_to_look(who.address),
+            self._lookers.setdefault(who.player, asyncio.Lock()),
+            self._lookers.setdefault(f"at {who.address}", asyncio.Lock()),
+            self._looking_back,
+        ):
             entries = await self.store.entries(row.id)
             try:
                 return await asyncio.to_thread(work, row, seats, entries, *args, **kwargs)
@@ -335,23 +397,40 @@ class House:
                 raise Declined("older-rules", "This game was played by older rules, which this house does not know any "
                                "more.", 409) from None  # fmt: skip
 
+    @asynccontextmanager
+    async def _waiting_to_look(self, address: str) -> AsyncIterator[None]:
+        if self._looking[address] >= _LOOKING_AT_AN_ADDRESS:
+            raise TooMany(_LOOK_AGAIN)
+        self._looking[address] += 1
+        try:
+            yield
+        finally:
+            self._looking[address] -= 1
+            if not self._looking[address]:
+                del self._looking[address]
+
     def forget(self, room: Room) -> None:
         """Let go of a table that is over, when its last visitor has left."""
         is_used = bool(room.visitors) or room.lock.locked() or room.is_broken
         if room.row.status == "over" and not is_used and self.rooms.get(room.row.id) is room:
             room.close()
             del self.rooms[room.row.id]
+            for address in _addresses(room):
+                _discard(self._of_address, address, room.row.id)
             for player in _people(room):
                 self._let_go(player, room.row.id)
 
-    async def create(self, host: PlayerRow, terms: Terms) -> Room:
+    async def create(self, host: PlayerRow, terms: Terms, address: str = "") -> Room:
+        """A new table, made from an address as it is counted; an empty one is not."""
         terms = tidied(terms)
         check_terms(terms, host)
-        return await self._add(host, terms, first_seats(terms, host), None)
+        return await self._add(host, terms, first_seats(terms, host), None, address)
 
-    async def _add(self, host: PlayerRow, terms: Terms, seats: list[SeatRow], round_of: str | None) -> Room:
+    async def _add(
+        self, host: PlayerRow, terms: Terms, seats: list[SeatRow], round_of: str | None, address: str
+    ) -> Room:
         services = self.services
-        with self._place_for(host.id):
+        with self._place_for(host.id, address):
             row = MatchRow(
                 id=services.new_id(),
                 terms=terms,
@@ -364,12 +443,16 @@ class House:
             )
             row.cards = game_of(row).card_digest()
             await services.store.create_match(row, seats)
-            room = self._keep(Room(services, row, seats, is_new=True))
+            room = Room(services, row, seats, is_new=True)
+            room.made_at = address
+            if address:
+                room.addresses[host.id].add(address)
+            self._keep(room)
         await self._fill(room)
         return room
 
     @contextmanager
-    def _place_for(self, host: str) -> Iterator[None]:
+    def _place_for(self, host: str, address: str) -> Iterator[None]:
         """Raises Declined if there is none for one more table. Until it has its room the place is taken: many may ask
         at once."""
         # Nearly all rooms are of tables that are not over: the others are only counted when it matters.
@@ -379,13 +462,18 @@ class House:
         mine = sum(room.row.host == host for room in self._live_of(host)) + self._added[host]
         if mine >= self.settings.max_tables_per_player:
             raise Declined("too-many-tables", f"You have {mine} tables that are not over; end one first.", 409)
-        self._added[host] += 1
+        made = sum(room.made_at == address for room in self._live_at(address)) + self._added_at[address]
+        if address and made >= self.settings.max_tables_per_address:
+            raise Declined("too-many-tables", f"Your address has {made} tables that are not over; end some first.", 409)
+        for counts, who in ((self._added, host), (self._added_at, address)):
+            counts[who] += 1
         try:
             yield
         finally:
-            self._added[host] -= 1
-            if not self._added[host]:
-                del self._added[host]
+            for counts, who in ((self._added, host), (self._added_at, address)):
+                counts[who] -= 1
+                if not counts[who]:
+                    del counts[who]
 
     async def _fill(self, room: Room) -> None:
         """Begin when nobody is missing."""
@@ -393,20 +481,69 @@ class House:
             if room.row.status == "gathering" and _is_full(room.seats):
                 await room.start(room.seats)
 
-    async def join(self, player: PlayerRow, room: Room, seat: int | None) -> None:
+    async def join(self, player: PlayerRow, room: Room, seat: int | None, address: str = "") -> None:
         async with room.lock:
             if room.row.status == "over":
                 raise Declined("over", "This table is over.", 409)
             if room.row.status != "gathering":
                 raise Declined("started", "The game has begun.", 409)
+            room.bars.check(player, address)
             seats = sit_down(room.row.terms, room.seats, player, seat)
-            if _is_full(seats):
-                await room.start(seats)
-            else:
-                await self.store.set_seats(room.row.id, seats)
-                room.seats = seats
-                room.reseat()
-            self._of_player[player.id].add(room.row.id)
+            with self._seat_for(player, room, address):
+                if address:
+                    room.addresses[player.id].add(address)
+                    self._of_address[address].add(room.row.id)
+                if _is_full(seats):
+                    await room.start(seats)
+                else:
+                    await self._reseat(room, seats)
+                self._of_player[player.id].add(room.row.id)
+
+    async def _reseat(self, room: Room, seats: list[SeatRow]) -> None:
+        await self.store.set_seats(room.row.id, seats)
+        room.seats = seats
+        room.reseat()
+
+    @contextmanager
+    def _seat_for(self, player: PlayerRow, room: Room, address: str) -> Iterator[None]:
+        """Raises Declined for one seat too many at tables of others: guests could take all of them. Own tables are
+        counted as tables."""
+        if player.id == room.row.host:
+            yield
+            return
+        mine = [other for other in self._live_of(player.id) if other.row.host != player.id and other.seats_of(player)]
+        waiting = sum(map(_gathers, mine)) + self._sitting[player.id]
+        most = self.settings.max_waiting_seats
+        if len(mine) + self._sitting[player.id] >= self.settings.max_seats_per_player or waiting >= most:
+            raise Declined("too-many-seats", "You sit at too many tables of others; leave one first.", 409)
+        near = sum(_guests_from(other, address) for other in self._live_at(address) if _gathers(other))
+        if address and near + self._sitting[address] >= _WAITING_AT_AN_ADDRESS * most:
+            raise Declined("too-many-seats", "Your address holds too many seats where the game has not begun.", 409)
+        for who in (player.id, address):
+            self._sitting[who] += 1
+        try:
+            yield
+        finally:
+            for who in (player.id, address):
+                self._sitting[who] -= 1
+                if not self._sitting[who]:
+                    del self._sitting[who]
+
+    async def remove(self, host: PlayerRow, room: Room, seat: int, bar: bool) -> None:
+        """Take a seat from somebody before the game, and let them not sit down again: for who made the table."""
+        async with room.lock:
+            if room.row.host != host.id:
+                raise Declined("not-host", "Only who made the table can do that.", 403)
+            if room.row.status != "gathering":
+                raise Declined("started", "The game has begun.", 409)
+            who = room.seats[seat].player if seat < len(room.seats) else None
+            if who is None or who == host.id:
+                raise Declined("no-seat", "Nobody else sits there.", 404)
+            player = await self.store.player(who)
+            await self._reseat(room, [SeatRow(seat) if row.seat == seat else row for row in room.seats])
+            self._let_go(who, room.row.id)
+            if bar and player is not None:
+                room.bars.add(player, room.addresses[who], self.services.now())
 
     async def leave(self, player: PlayerRow, room: Room) -> None:
         """Stand up before the game; give up during it."""
@@ -429,7 +566,7 @@ class House:
                         await room.commit(room.table.concede(seat, "left"))
         self.forget(room)
 
-    async def rematch(self, player: PlayerRow, room: Room) -> Room:
+    async def rematch(self, player: PlayerRow, room: Room, address: str = "") -> Room:
         """A new table on the same terms, bots in their places; whoever asks second finds the first one's."""
         seats = room.seats_of(player)
         if not seats:
@@ -440,13 +577,13 @@ class House:
             found = None if room.row.rematch is None else await self.room(room.row.rematch)
             if found is None or _never_began(found.row):
                 kept = [row if row.bot or row.player == player.id else SeatRow(row.seat) for row in room.seats]
-                new = await self._add(player, room.row.terms, [unmarked(row) for row in kept], room.row.id)
+                new = await self._add(player, room.row.terms, [unmarked(row) for row in kept], room.row.id, address)
                 room.row.rematch = new.row.id
                 room.tell_all()
                 return new
         if not found.seats_of(player):
             try:
-                await self.join(player, found, seats[0] if found.seats[seats[0]].name is None else None)
+                await self.join(player, found, seats[0] if found.seats[seats[0]].name is None else None, address)
             except Declined:
                 # Unless another device of the player was quicker.
                 if not found.seats_of(player):
@@ -465,6 +602,27 @@ class House:
             else:
                 raise Declined("over", "The game is over.", 409)
 
+    async def close_tables(self, reason: str, player: str | None = None, address: str | None = None) -> int:
+        """Close all tables that a player, or an address or network, has made, and end their games without a result; how
+        many there were. For those who run the house."""
+        found = [room for room in self.rooms.values() if _is_live(room)]
+        if player is not None:
+            found = [room for room in found if room.row.host == player]
+        if address is not None:
+            found = [room for room in found if is_within(room.made_at, address)]
+        count = 0
+        for start in range(0, len(found), _CLOSED_AT_ONCE):
+            # Together, for each transaction has many of them.
+            some = found[start : start + _CLOSED_AT_ONCE]
+            ended = await asyncio.gather(*(self.abort(room.row.id, reason) for room in some), return_exceptions=True)
+            count += sum(error is None for error in ended)
+            for room, error in zip(some, ended, strict=True):
+                self.forget(room)
+                # One that ended meanwhile is none of them.
+                if error is not None and not isinstance(error, Declined):
+                    raise error
+        return count
+
     async def _close_unplayed(self, room: Room, reason: str) -> None:
         row = replace(room.row, status="over", ended=self.services.now(), reason=reason)
         await self.store.update_match(row)
@@ -481,6 +639,27 @@ class House:
 
     def _count(self, status: str) -> int:
         return sum(room.row.status == status for room in self.rooms.values())
+
+
+def _addresses(room: Room) -> set[str]:
+    return set().union(*room.addresses.values(), {room.made_at} if room.made_at else ())
+
+
+def _gathers(room: Room) -> bool:
+    return room.row.status == "gathering"
+
+
+def _guests_from(room: Room, address: str) -> int:
+    """How many sit there who came from an address, besides the host."""
+    seated = {row.player for row in room.seats if row.player is not None} - {room.row.host}
+    return sum(address in room.addresses.get(player, ()) for player in seated)
+
+
+def _discard(rooms: dict[str, set[str]], who: str, id: str) -> None:
+    if who in rooms:
+        rooms[who].discard(id)
+        if not rooms[who]:
+            del rooms[who]
 
 
 def _is_live(room: Room) -> bool:

@@ -109,15 +109,19 @@ class Limits:
 
     def _network_ban(self, address: str) -> str | None:
         networks = [network for network in self.banned if "/" in network]
-        return next((self.banned[network] for network in networks if _is_within(address, network)), None)
+        return next((self.banned[network] for network in networks if is_within(address, network)), None)
 
 
 def limits_of(settings: Settings, now: Callable[[], int]) -> Limits:
-    """What a house limits: `address` all requests of an address; `guest`, `account`, `login`, `recover`, `lesson` and
-    `look_up` those of an address (as `address_key`); `request`, `message` (on websockets), `recovery` and `chat` those
-    of a player; `stranger` the messages from an address by all who are nobody; `look_back` the requests of a player, or
-    of an address if it is nobody; `password` the tries of an address, a known device or a player at one login, and
-    `strangers_password` those of all addresses."""
+    """What a house limits.
+
+    Of an address (as `address_key`): `address` all requests; `guest`, `account`, `login`, `recover`, `lesson`,
+    `look_up`, `table` (new ones), `crowd_look_back` and `plain_look_back` (not compressed) some of them; on websockets
+    `crowd` all messages, `stranger` those of all who are nobody, `why` questions which rule forbids a move, and
+    `refused` what cannot be done.
+    Of a player: `request`, `message` (on websockets), `recovery` and `chat`. Of a player, or an address if it is
+    nobody: `look_back`. And `password`, the tries of an address, a known device or a player at one login, and
+    `strangers_password`, those of all addresses."""
     return Limits(
         {
             "address": Rate(settings.address_rate, settings.address_burst),
@@ -125,9 +129,17 @@ def limits_of(settings: Settings, now: Callable[[], int]) -> Limits:
             "lesson": Rate(settings.request_rate, settings.request_burst),
             # A game is replayed for it.
             "look_back": Rate(settings.request_rate / 10, max(1, settings.request_burst / 2)),
+            "crowd_look_back": Rate(settings.request_rate / 5, max(1, settings.request_burst)),
+            # A replay has many megabytes, unless it is compressed.
+            "plain_look_back": Rate(settings.request_rate / 100, max(1, settings.request_burst / 10)),
+            # A table that was given up at once leaves something behind.
+            "table": Rate(settings.request_rate / 20, max(1, settings.request_burst / 2)),
             "message": Rate(settings.message_rate, settings.message_burst),
             # A class may watch from one address; and when the house was closed for a moment, all of it comes at once.
             "stranger": Rate(5 * settings.message_rate, 5 * settings.message_burst),
+            "crowd": Rate(10 * settings.message_rate, 10 * settings.message_burst),
+            "why": Rate(2 * settings.message_rate, 5 * settings.message_burst),
+            "refused": Rate(2 * settings.message_rate, 5 * settings.message_burst),
             "chat": Rate(settings.chat_rate, settings.chat_burst),
             # A club comes at once and from one address; a program that makes guests or tries passwords comes for hours.
             "guest": Rate(0.2, 60),
@@ -167,9 +179,10 @@ def ban_key(who: str) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _is_within(address: str, network: str) -> bool:
+def is_within(address: str, network: str) -> bool:
+    """Whether an address, or what it is counted under, is in a network or is that address (as `ban_key`)."""
     try:
-        parsed = ipaddress.ip_address(address.partition("%")[0])
+        parsed = ipaddress.ip_address(address.partition("%")[0].partition("/")[0])
     except ValueError:
         return False
     mapped = parsed.ipv4_mapped if isinstance(parsed, ipaddress.IPv6Address) else None

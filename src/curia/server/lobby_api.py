@@ -1,25 +1,26 @@
 """Tables over HTTP: make, find, join, leave, look back."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any, TypeAlias
 
 from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.datastructures import CacheControlHeader, State
 from litestar.di import Provide
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.types import AnyCallable
 
 from curia.core.types import OBSERVER
 from curia.server import history
 from curia.server.errors import Declined
-from curia.server.house import House
+from curia.server.house import House, Looker
 from curia.server.player_api import PLAYER, Player, address_of, player_of
 from curia.server.room import NO_SPECTATORS, Room
 from curia.server.rows import MatchRow, PlayerRow, SeatRow
 from curia.server.seating import card_facts, games, table_info
 from curia.server.store import Seated
 from curia.wire.events import EventArg
-from curia.wire.lobby import Frame, GameItem, Join, LogItem, MyTable, TableInfo
+from curia.wire.lobby import Frame, GameItem, Join, LogItem, MyTable, Remove, TableInfo
 from curia.wire.terms import Terms
 
 AnyRequest: TypeAlias = Request[Any, Any, State]
@@ -61,8 +62,10 @@ class Tables(Controller):
         return [table_info(room.row, room.seats) for room in house_of(state).listed()]
 
     @post(summary="Make a table; the game begins when every seat is taken")
-    async def create(self, state: State, player: Player, data: JSONBody[Terms]) -> TableInfo:
-        room = await house_of(state).create(player, data)
+    async def create(self, request: AnyRequest, player: Player, data: JSONBody[Terms]) -> TableInfo:
+        house, address = house_of(request.app.state), address_of(request)
+        house.limits.take("table", address)
+        room = await house.create(player, data, address)
         return table_info(room.row, room.seats)
 
     @get("/mine", summary="The player's tables that are not over, with whose turn it is")
@@ -81,10 +84,20 @@ class Tables(Controller):
         return table_info(*await house_of(state).seated(table_id))
 
     @post("/{table_id:str}/join", summary="Sit down", status_code=200)
-    async def join(self, state: State, player: Player, table_id: TableId, data: JSONBody[Join]) -> TableInfo:
+    async def join(self, request: AnyRequest, player: Player, table_id: TableId, data: JSONBody[Join]) -> TableInfo:
+        house = house_of(request.app.state)
+        room = await house.room(table_id)
+        await house.join(player, room, data.seat, address_of(request))
+        return table_info(room.row, room.seats)
+
+    @post(
+        "/{table_id:str}/remove", summary="Take a seat from somebody before the game, at the own table", status_code=200
+    )
+    async def remove(self, state: State, player: Player, table_id: TableId, data: JSONBody[Remove]) -> TableInfo:
+        """Only who made the table can do that. The others see the seat free again."""
         house = house_of(state)
         room = await house.room(table_id)
-        await house.join(player, room, data.seat)
+        await house.remove(player, room, data.seat, data.bar)
         return table_info(room.row, room.seats)
 
     @post("/{table_id:str}/leave", summary="Stand up before the game, or give it up", status_code=200)
@@ -95,48 +108,76 @@ class Tables(Controller):
         return table_info(room.row, room.seats)
 
     @post("/{table_id:str}/rematch", summary="Play again on the same terms", status_code=200)
-    async def rematch(self, state: State, player: Player, table_id: TableId) -> TableInfo:
-        house = house_of(state)
-        room = await house.rematch(player, await house.room(table_id))
+    async def rematch(self, request: AnyRequest, player: Player, table_id: TableId) -> TableInfo:
+        house, address = house_of(request.app.state), address_of(request)
+        house.limits.take("table", address)
+        room = await house.rematch(player, await house.room(table_id), address)
         return table_info(room.row, room.seats)
 
-    @get("/{table_id:str}/log", summary="What happened, as the player (or a spectator) saw it")
+    @get(
+        "/{table_id:str}/log",
+        summary="What happened, as the player (or a spectator) saw it",
+        responses={200: ResponseSpec(list[LogItem], False, "Moment by moment")},
+    )
     async def log(
         self,
         request: AnyRequest,
         table_id: TableId,
         seat: Annotated[int | None, QueryParameter(ge=0, le=5)] = None,
         since: Annotated[int, QueryParameter(ge=0, le=10_000_000)] = 0,
-    ) -> list[LogItem]:
+    ) -> Response[bytes]:
         who, seated, eyes = await _look(request, table_id, seat, False)
-        return await house_of(request.app.state).look_back(who, seated, history.log_of, eyes, since)
+        return await _packed(request, who, seated, history.log_of, eyes, since)
 
-    @get("/{table_id:str}/replay", summary="The game moment by moment, through the eyes of a seat")
+    @get(
+        "/{table_id:str}/replay",
+        summary="The game moment by moment, through the eyes of a seat",
+        responses={200: ResponseSpec(list[Frame], False, "Moment by moment")},
+    )
     async def replay(
         self,
         request: AnyRequest,
         table_id: TableId,
         seat: Annotated[int | None, QueryParameter(ge=0, le=5)] = None,
         everything: Annotated[bool, QueryParameter()] = False,
-    ) -> list[Frame]:
+    ) -> Response[bytes]:
+        """Ask for it compressed (`Accept-Encoding: gzip`): it is long, and else may be had less often."""
         who, seated, eyes = await _look(request, table_id, seat, everything)
-        return await house_of(request.app.state).look_back(who, seated, history.frames_of, eyes)
+        return await _packed(request, who, seated, history.frames_of, eyes)
 
-    @get("/{table_id:str}/record", summary="The record of a game that is over", media_type=MediaType.TEXT)
-    async def record(self, request: AnyRequest, table_id: TableId) -> Response[str]:
-        house = house_of(request.app.state)
-        row, seats = await house.seated(table_id)
+    @get(
+        "/{table_id:str}/record",
+        summary="The record of a game that is over",
+        media_type=MediaType.TEXT,
+        responses={200: ResponseSpec(str, False, "The record", media_type=MediaType.TEXT)},
+    )
+    async def record(self, request: AnyRequest, table_id: TableId) -> Response[bytes]:
+        row, seats = await house_of(request.app.state).seated(table_id)
         if row.status != "over" or row.started is None:
             raise Declined("not-over", "The record is published when the game is over.", 409)
         player = await player_of(request)
         _check_may_look(row, _seats_of(seats, player))
         who = _count(request, player)
-        text = await house.look_back(who, (row, seats), history.record_text)
-        name = f'attachment; filename="{row.terms.game}-{table_id}.record"'
-        return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
+        response = await _packed(request, who, (row, seats), history.record_text)
+        response.media_type = MediaType.TEXT
+        response.headers["content-disposition"] = f'attachment; filename="{row.terms.game}-{table_id}.record"'
+        return response
 
 
-async def _look(request: AnyRequest, table_id: str, seat: int | None, everything: bool) -> tuple[str, Seated, int]:
+async def _packed(
+    request: AnyRequest, who: Looker, seated: Seated, make: Callable[..., object], *args: int
+) -> Response[bytes]:
+    """What is made of a game's past, compressed for who takes that."""
+    house = house_of(request.app.state)
+    is_zipped = "gzip" in request.headers.get("accept-encoding", "")
+    if not is_zipped:
+        house.limits.take("plain_look_back", who.address)
+    data = await house.look_back(who, seated, history.packed, is_zipped, make, *args)
+    headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if is_zipped else {})
+    return Response(data, media_type=MediaType.JSON, headers=headers)
+
+
+async def _look(request: AnyRequest, table_id: str, seat: int | None, everything: bool) -> tuple[Looker, Seated, int]:
     """Who looks back at a table, and through whose eyes; what is hidden stays so until the game is over."""
     player = await player_of(request)
     # Nothing waits from here on: what is over in memory may not be so in the store.
@@ -169,10 +210,13 @@ def _check_may_look(row: MatchRow, mine: list[int]) -> None:
         raise NO_SPECTATORS
 
 
-def _count(request: AnyRequest, player: PlayerRow | None) -> str:
+def _count(request: AnyRequest, player: PlayerRow | None) -> Looker:
     """Looking back costs much more than other requests; says under what it is counted. Raises TooMany."""
-    who = player.id if player else address_of(request)
-    house_of(request.app.state).limits.take("look_back", who)
+    address = address_of(request)
+    who = Looker(player.id if player else address, address)
+    limits = house_of(request.app.state).limits
+    limits.take("look_back", who.player)
+    limits.take("crowd_look_back", address)
     return who
 
 

@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 
 from curia.server import schema
 from curia.server.errors import StoreError
-from curia.server.rows import ChatRow, Entry, MatchRow, PlayerRow, RatingRow, SeatRow, Snapshot
+from curia.server.rows import IMPORTER, PLAYED, ChatRow, Entry, MatchRow, PlayerRow, RatingRow, SeatRow, Snapshot
 from curia.wire import to_json
 from curia.wire.terms import Terms
 
@@ -227,6 +227,31 @@ def chat(connection: Connection, match: str, circle: str, last: int) -> list[Cha
     table = schema.chat
     query = _select(table, ChatRow).where(table.c.match == match, table.c.circle == circle)
     return _all(connection, query.order_by(table.c.number.desc()).limit(last), ChatRow)[::-1]
+
+
+_UNPLAYED: Final = """
+SELECT id FROM matches WHERE status = 'over' AND points = '[]' AND host <> ? AND ended >= ? AND ended < ?
+AND (SELECT count(*) FROM (
+    SELECT 1 FROM entries JOIN seats ON seats.match = entries.match AND seats.seat = entries.seat
+    WHERE entries.match = matches.id AND entries.kind = 'move' AND seats.player IS NOT NULL LIMIT ?
+)) < ? LIMIT ?
+"""
+"""Points are given where a game ends by its rules."""
+
+
+def unplayed(connection: Connection, since: int, before: int, limit: int) -> list[str]:
+    return [
+        str(id) for (id,) in _driver(connection).execute(_UNPLAYED, (IMPORTER, since, before, PLAYED, PLAYED, limit))
+    ]
+
+
+def forget_matches(connection: Connection, ids: list[str]) -> None:
+    for table in (schema.entries, schema.snapshots, schema.chat, schema.seats):
+        connection.execute(delete(table).where(table.c.match.in_(ids)))
+    matches = schema.matches
+    for link in (matches.c.rematch, matches.c.round_of):
+        connection.execute(update(matches).where(link.in_(ids)).values({link: None}))
+    connection.execute(delete(matches).where(matches.c.id.in_(ids)))
 
 
 # Players --------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ Everything that comes in goes through `handle`; everything that goes out is made
 
 import asyncio
 import logging
-from collections import deque
+from collections import Counter, defaultdict, deque
 from collections.abc import Sequence
 from typing import Final
 
@@ -17,11 +17,12 @@ from curia.core.types import OBSERVER
 from curia.server.attendance import Attendance
 from curia.server.autoplay import Autoplay
 from curia.server.errors import Declined, StoreError
+from curia.server.limits import Bucket, Rate
 from curia.server.metrics import CIRCLES
 from curia.server.outbox import NOT_ALLOWED, Outbox
 from curia.server.ratings import rate
 from curia.server.rows import TABLE, ChatRow, Entry, MatchRow, PlayerRow, SeatRow
-from curia.server.seating import table_info
+from curia.server.seating import Bars, table_info
 from curia.server.services import Services
 from curia.server.speech import Sight, clock_state, question_for, seen, update_for
 from curia.server.table import Draft, Table, game_of
@@ -56,8 +57,11 @@ _CHAT_LINES: Final = 50
 _MOST_DEVICES: Final = 8
 """Connections of one player to one table; one more ends the oldest, which nobody may be reading any more."""
 _REMEMBERED_LINES: Final = 16
+_PRESENCE: Final = Rate(2, 30)
+"""How often everybody at a table is told who is there."""
 _PONG: Final = to_json(Pong())
 _NOT_STORED: Final = Declined("store", "The house could not store this. Try again.", 503)
+_CROWDED: Final = Declined("crowded", "Too many people watch this table.", 503)
 NO_SPECTATORS: Final = Declined("no-spectators", "This table is not open to spectators.", 403)
 _SEAT_KINDS: Final = ("bot_in", "back", "conceded")
 """Entries after which a seat looks different to everybody."""
@@ -66,10 +70,16 @@ _SEAT_KINDS: Final = ("bot_in", "back", "conceded")
 class Visitor:
     """One connection to a table: a player at one or more seats, or a spectator."""
 
-    __slots__ = ("is_program", "listens", "outbox", "player", "seat", "seats")
+    __slots__ = ("address", "is_program", "listens", "outbox", "player", "refusals", "seat", "seats")
 
     def __init__(
-        self, player: PlayerRow | None, seats: list[int], seat: int | None, outbox: Outbox, is_program: bool = False
+        self,
+        player: PlayerRow | None,
+        seats: list[int],
+        seat: int | None,
+        outbox: Outbox,
+        is_program: bool = False,
+        address: str = "",
     ) -> None:
         self.player = player
         self.is_program = is_program
@@ -80,6 +90,10 @@ class Visitor:
         self.outbox = outbox
         self.listens = False
         """Since it has said hello."""
+        self.address = address
+        """Under what its address is counted."""
+        self.refusals = 0
+        """How often it was told that something cannot be done."""
 
     @property
     def watcher(self) -> int:
@@ -116,6 +130,15 @@ class Room:
         """The last lines of chat: by whom, and what the client called them."""
         self._last_line = dict.fromkeys(CIRCLES, 0) if is_new else {}
         """The number of the last line in each circle, 0 if there is none, as soon as it is known."""
+        self.made_at = ""
+        """The address that made the table, as it is counted; empty if nobody knows any more."""
+        self.addresses: defaultdict[str, set[str]] = defaultdict(set)
+        """From where each player sat down here or came to the seat, as far as anybody knows."""
+        self.bars = Bars()
+        self.quiet_since = services.now()
+        """When the last visitor left, or somebody last sat down or stood up."""
+        self._presence = Bucket(_PRESENCE, 0)
+        self._presence_due: asyncio.TimerHandle | None = None
         self.attendance = Attendance(self)
         self.autoplay = Autoplay()
 
@@ -127,7 +150,7 @@ class Room:
     def enter(self, visitor: Visitor) -> None:
         """The visitor hears nothing until it says hello."""
         if len(self.visitors) >= self.services.settings.max_visitors_per_table and not visitor.seats:
-            raise Declined("crowded", "Too many people watch this table.", 503)
+            self._make_place(visitor)
         mine = [other for other in self.visitors if visitor.player and _is_same(other.player, visitor.player)]
         if len(mine) >= _MOST_DEVICES:
             mine[0].outbox.close()
@@ -136,14 +159,30 @@ class Room:
             visitor.outbox.close()
         self.services.metrics.visitors.labels(visitor.circle).inc()
         self.visitors.append(visitor)
+        if visitor.player and visitor.seats and visitor.address:
+            self.addresses[visitor.player.id].add(visitor.address)
         self.attendance.look_around()
         self.tell_presence()
+
+    def _make_place(self, visitor: Visitor) -> None:
+        """For one more who watches, if another address has more places than is fair: its newest connection goes. Raises
+        Declined if none has."""
+        crowd = [other for other in self.visitors if not other.seats]
+        counts = Counter(other.address for other in crowd)
+        most = max(counts.values(), default=0)
+        if most <= counts[visitor.address] + 1:
+            raise _CROWDED
+        newest = next(other for other in reversed(crowd) if counts[other.address] == most)
+        self._refuse(newest, "", _CROWDED)
+        newest.outbox.close(NOT_ALLOWED)
+        self.leave(newest)
 
     def leave(self, visitor: Visitor) -> None:
         if visitor not in self.visitors:
             return
         self.services.metrics.visitors.labels(visitor.circle).dec()
         self.visitors.remove(visitor)
+        self.quiet_since = self.services.now()
         self.attendance.look_around()
         self.tell_presence()
 
@@ -172,7 +211,22 @@ class Room:
         return sum(not visitor.seats for visitor in self.visitors)
 
     def tell_presence(self) -> None:
-        """Who is there has changed, or what everybody knows of a seat."""
+        """Who is there has changed, or what everybody knows of a seat. If many come and go, not each of them is worth a
+        message to everybody: the next one tells it."""
+        if self._presence_due is not None:
+            return
+        loop = asyncio.get_running_loop()
+        wait = self._presence.take(int(loop.time() * 1000))
+        if wait:
+            self._presence_due = loop.call_later(wait / 1000, self._tell_presence_now)
+        else:
+            self._say_presence()
+
+    def _tell_presence_now(self) -> None:
+        self._presence_due = None
+        self.tell_presence()
+
+    def _say_presence(self) -> None:
         data = to_json(Presence(self.now_at_table(), self.spectators))
         for visitor in self.listeners():
             visitor.outbox.put(data)
@@ -207,11 +261,13 @@ class Room:
         assert self.table is not None
         refusal = refused.refusal
         self.services.metrics.refused.labels("rule").inc()
+        visitor.refusals += 1
         text = Texts(["en"], self.table.game, [row.name or "" for row in self.seats]).refusal(refusal)
         visitor.say(Refused(name, refusal.code, text, refusal.rule, refusal.args))
 
     def _refuse(self, visitor: Visitor, name: str, declined: Declined) -> None:
         self.services.metrics.refused.labels(declined.code).inc()
+        visitor.refusals += 1
         visitor.say(Refused(name, declined.code, declined.text))
 
     async def _show(self, visitor: Visitor, message: Hello | Look) -> None:
@@ -493,6 +549,7 @@ class Room:
 
     def reseat(self) -> None:
         """Who sits where has changed: tell everybody."""
+        self.quiet_since = self.services.now()
         self._seat_visitors()
         self.tell_all()
 
@@ -519,6 +576,9 @@ class Room:
         """Send everybody away; they may come back."""
         self.autoplay.close()
         self.attendance.close()
+        if self._presence_due is not None:
+            self._presence_due.cancel()
+            self._presence_due = None
         for visitor in self.visitors:
             visitor.outbox.close()
 

@@ -8,6 +8,12 @@ TABLE = -1
 """The seat of an entry that is nobody's in particular."""
 
 
+IMPORTER = "imported"
+"""The host of games that were not played in this house."""
+PLAYED = 10
+"""So many answers of people make a game worth keeping, and rating, that somebody gave up."""
+
+
 class Entry(Struct):
     """One line of a table's log, which is only ever added to: a move, or something that people or the house did.
 

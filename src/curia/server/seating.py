@@ -123,6 +123,29 @@ def sit_down(terms: Terms, seats: list[SeatRow], player: PlayerRow, seat: int | 
     return [mine if row.seat == chosen else row for row in seats]
 
 
+class Bars:
+    """Whom the host of a table does not want there; only in memory, for the time before the game."""
+
+    def __init__(self) -> None:
+        self._players: set[str] = set()
+        self._addresses: dict[str, int] = {}
+        """Since when the new guests of these are not taken."""
+
+    def add(self, player: PlayerRow, addresses: set[str], now: int) -> None:
+        self._players.add(player.id)
+        if player.login is None:
+            # A guest could come again as another one. Who shares the address and was in the house before may stay.
+            for address in addresses:
+                self._addresses.setdefault(address, now)
+
+    def check(self, player: PlayerRow, address: str) -> None:
+        """Raises Declined for somebody who is not wanted."""
+        since = self._addresses.get(address)
+        is_new = since is not None and player.login is None and player.created >= since
+        if player.id in self._players or is_new:
+            raise Declined("barred", "The host does not want you at this table.", 403)
+
+
 def stand_up(seats: list[SeatRow], player: PlayerRow) -> list[SeatRow]:
     """The seats without a player."""
     return [SeatRow(row.seat) if row.player == player.id else row for row in seats]

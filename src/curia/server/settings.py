@@ -62,6 +62,31 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     max_tables_per_player: Annotated[
         int, Meta(ge=1, le=100_000, description="tables that are not over, for each player")
     ] = 50
+    max_tables_per_address: Annotated[
+        int, Meta(ge=1, le=1_000_000, description="tables that are not over, made from each address")
+    ] = 200
+    gathering_hours: Annotated[
+        int, Meta(ge=1, le=100_000, description="hours until a table that never began is closed when nobody is there")
+    ] = 24
+    max_seats_per_player: Annotated[
+        int, Meta(ge=1, le=100_000, description="seats at tables of others that are not over, for each player")
+    ] = 30
+    max_waiting_seats: Annotated[
+        int,
+        Meta(
+            ge=1,
+            le=100_000,
+            description="those whose game has not begun, for each player; eight times as many for an address",
+        ),
+    ] = 5
+    unplayed_days: Annotated[
+        int,
+        Meta(
+            ge=1,
+            le=36_500,
+            description="days until a table is forgotten that never began, or whose game was given up at once",
+        ),
+    ] = 7
     silent_days: Annotated[
         int,
         Meta(

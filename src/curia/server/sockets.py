@@ -13,28 +13,29 @@ from litestar.utils.scope.state import ScopeState
 
 from curia.server.errors import Declined
 from curia.server.house import House
+from curia.server.limits import TooMany
 from curia.server.outbox import NOT_ALLOWED, Outbox
 from curia.server.player_api import address_of, host_of, player_of
 from curia.server.quick_socket import EXTENSION
 from curia.server.room import NO_SPECTATORS, Room, Visitor
 from curia.server.rows import PlayerRow
 from curia.wire import to_json
-from curia.wire.play import ClientMessage, Refused
+from curia.wire.play import ClientMessage, Refused, Why
 
 Socket: TypeAlias = WebSocket[Any, Any, State]
 
 _MOST_STRIKES: Final = 200
-"""Messages above the limit or unreadable ones, until the socket is closed."""
+"""Messages above the limit, unreadable ones, and refused ones above the limit of those, until the socket is closed."""
 
 decode: Final[Callable[[str | bytes], ClientMessage]] = msgspec.json.Decoder(ClientMessage).decode
 
 
-def visitor_for(room: Room, player: PlayerRow | None, outbox: Outbox) -> Visitor:
+def visitor_for(room: Room, player: PlayerRow | None, outbox: Outbox, address: str = "") -> Visitor:
     """A player at their seats, or a spectator if the table has any. Raises Declined."""
     seats = room.seats_of(player)
     if not seats and not room.may_be_watched:
         raise NO_SPECTATORS
-    return Visitor(player, seats, seats[0] if len(seats) == 1 else None, outbox)
+    return Visitor(player, seats, seats[0] if len(seats) == 1 else None, outbox, address=address)
 
 
 def _outbox(socket: Socket) -> Outbox:
@@ -78,7 +79,7 @@ async def _come_in(socket: Socket, house: House, table_id: str, outbox: Outbox) 
         house.limits.take("look_back", address_of(socket))
     room = await house.room(table_id)
     player = await player_of(socket)
-    visitor = visitor_for(room, player, outbox)
+    visitor = visitor_for(room, player, outbox, address_of(socket))
     # Whoever is shut out from now on is sent away, for nothing waits since they were let in.
     house.connections.add(outbox, host_of(socket), player)
     await socket.accept()
@@ -90,25 +91,43 @@ async def _come_in(socket: Socket, house: House, table_id: str, outbox: Outbox) 
 
 async def _listen(socket: Socket, house: House, room: Room, visitor: Visitor) -> None:
     # A player with many connections has no more to say than one with one; nor have strangers of one address.
-    limit, who = ("message", visitor.player.id) if visitor.player else ("stranger", address_of(socket))
+    limit, who = ("message", visitor.player.id) if visitor.player else ("stranger", visitor.address)
     strikes = 0
+    problem: Declined | None
     while not visitor.outbox.closed:
         event = await socket.receive()
         if event["type"] != "websocket.receive":
             return
         try:
             house.limits.take(limit, who)
+            # And many guests of one address have not much more to say than one of them.
+            house.limits.take("crowd", visitor.address)
             message = read(event.get("text") or event.get("bytes") or b"")
+            if isinstance(message, Why):
+                house.limits.take("why", visitor.address)
         except Declined as declined:
             problem = declined
         else:
+            before = visitor.refusals
             await room.handle(visitor, message)
-            continue
+            if visitor.refusals == before or _may_be_refused(house, visitor):
+                continue
+            problem = None
         strikes += 1
         if strikes > _MOST_STRIKES:
             visitor.outbox.close(NOT_ALLOWED)
             return
-        visitor.say(Refused("", problem.code, problem.text))
+        if problem is not None:
+            visitor.say(Refused("", problem.code, problem.text))
+
+
+def _may_be_refused(house: House, visitor: Visitor) -> bool:
+    """To say why not costs more than most of what is done: so often an address may make the house say it."""
+    try:
+        house.limits.take("refused", visitor.address)
+    except TooMany:
+        return False
+    return True
 
 
 def read(data: str | bytes) -> ClientMessage:

@@ -174,6 +174,14 @@ class Store:
         """The tables that a player made or sits at, the newest first; those made earlier than `before`, if given."""
         return await self._read(queries.matches_of, player, limit, before)
 
+    async def unplayed(self, since: int, before: int, limit: int) -> list[str]:
+        """Tables that ended in that time, and never began or were given up before people had given PLAYED answers."""
+        return await self._read(queries.unplayed, since, before, limit)
+
+    async def forget_matches(self, ids: list[str]) -> None:
+        """Remove these tables with all that is stored of them."""
+        await self._write(queries.forget_matches, ids)
+
     async def add_chat(self, match: str, row: ChatRow) -> None:
         """Conflict if the circle has a line of that number."""
         await self._write(queries.add_chat, match, row)

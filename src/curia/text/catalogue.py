@@ -5,7 +5,6 @@ from functools import cache
 from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
 
 from curia.text.languages import locales_folder
 
@@ -20,7 +19,7 @@ class Catalogue:
     def __init__(self, languages: list[str], game: str) -> None:
         self.languages = languages
         self.problems: list[str] = []
-        self._bundles = [_bundle(language, [_COMMON, game]) for language in languages]
+        self._bundles = [_bundle(language, game) for language in languages]
 
     def has(self, message: str) -> bool:
         return any(bundle.has_message(message) for bundle in self._bundles)
@@ -52,20 +51,17 @@ class Catalogue:
         return message
 
 
-def _bundle(language: str, names: list[str]) -> FluentBundle:
+@cache
+def _bundle(language: str, game: str) -> FluentBundle:
+    """Shared by all who read that language: nothing is added to it later, and a house refuses moves many times a
+    second."""
     # Marks for mixed directions of writing would show as boxes in some terminals.
     bundle = FluentBundle([language], use_isolating=False)
-    for name in names:
+    for name in (_COMMON, game):
         source = locales_folder() / language / f"{name}.ftl"
         if source.is_file():
-            bundle.add_resource(_resource(source.read_text(encoding="utf-8")))
+            bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return bundle
-
-
-@cache
-def _resource(source: str) -> Resource:
-    """Reading a catalogue takes far longer than anything else here."""
-    return FluentResource(source)
 
 
 def _format(bundle: FluentBundle, message: str, arguments: Mapping[str, Value]) -> tuple[str, list[str]]:

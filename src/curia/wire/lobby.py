@@ -159,6 +159,14 @@ class Join(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class Remove(Struct, forbid_unknown_fields=True):
+    """Take a seat from somebody before the game: for who made the table."""
+
+    seat: SeatNumber
+    bar: bool = False
+    """Whether they may not sit down here again, nor (of a guest) may new guests of the same address."""
+
+
 class LogItem(Struct):
     """What happened at one moment, as one watcher saw it."""
 

@@ -103,6 +103,8 @@ export const api = {
 	table: (id: string) => get<TableInfo>(table(id)),
 	join: (id: string, seat: number | null) => post<TableInfo>(`${table(id)}/join`, { seat }),
 	leave: (id: string) => post<TableInfo>(`${table(id)}/leave`),
+	/** Take a seat from somebody before the game, and perhaps for good. */
+	remove: (id: string, seat: number, bar: boolean) => post<TableInfo>(`${table(id)}/remove`, { seat, bar }),
 	rematch: (id: string) => post<TableInfo>(`${table(id)}/rematch`),
 	log: (id: string, eyes: Eyes = {}) => get<LogItem[]>(`${table(id)}/log${query(eyes)}`),
 	replay: (id: string, eyes: Eyes = {}) => get<Frame[]>(`${table(id)}/replay${query(eyes)}`),

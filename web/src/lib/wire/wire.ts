@@ -162,6 +162,12 @@ export interface Join {
 	seat?: number | null;
 }
 
+/** Take a seat from somebody before the game: for who made the table. */
+export interface Remove {
+	seat: number;
+	bar?: boolean;
+}
+
 /** What happened at one moment, as one watcher saw it. */
 export interface LogItem {
 	version: number;
