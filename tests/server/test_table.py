@@ -361,7 +361,7 @@ def test_a_pause_ends_a_day_after_somebody_wanted_to_go_on(clock: Clock) -> None
     log.put([Draft("restarted", -1, str(log.at - 7_000))])
     assert log.table.resume_due == due + 7_000, "while the house was away nobody waited"
     assert log.put([Draft("resumed")]) == ["table.resumed"]
-    assert (log.table.paused, log.table.resume_due, log.table.proposal) == (False, None, None)
+    assert [log.table.paused, log.table.resume_due, log.table.proposal] == [False, None, None]
 
 
 def test_a_pause_holds_answers_and_clocks() -> None:
