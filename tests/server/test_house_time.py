@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 from curia.server.errors import StoreError
+from curia.server.house import House
 from curia.server.house_time import HouseTime
 from curia.server.rows import Entry
 from curia.server.table import Draft
@@ -29,6 +30,12 @@ class Machine:
             self.wall += 1_000
             self.steady += 1_000
             assert self.time.look() is None
+
+
+async def awake(house: House) -> None:
+    """Wait until every table's log says that the house was away."""
+    assert house._waking is not None
+    await house._waking
 
 
 def test_time_runs_with_the_time_of_day() -> None:
@@ -110,7 +117,7 @@ def test_nobody_loses_on_time_while_the_house_was_away(tmp_path: Path) -> None:
             house.look()
             # What was due by the time of day is not: the gap comes first.
             await room.attendance._act(room)
-            await eventually(lambda: room.stopped_at is None)
+            await awake(house)
             assert room.table is not None
             assert not any(chair.conceded for chair in room.table.chairs)
             assert room.table.clocks.left == [55_000, 55_000]
@@ -139,7 +146,7 @@ def test_an_answer_that_comes_first_finds_the_gap_already_skipped(tmp_path: Path
                 assert shown is not None
                 assert shown.left == [60_000, 60_000]
             await answer(guests)
-            await eventually(lambda: room.stopped_at is None)
+            await awake(house)
             kinds = [entry.kind for entry in await house.store.entries(room.row.id)]
             assert kinds == ["start", "restarted", "move"]
 
@@ -155,7 +162,7 @@ def test_who_was_away_before_is_held_a_seat_anew(tmp_path: Path) -> None:
             clock.woke = clock.at
             clock.at += HOUR
             house.look()
-            await eventually(lambda: room.stopped_at is None)
+            await awake(house)
             await room.attendance._act(room)
             assert stand_in(room, 1) is None
             clock.at += 60_000
