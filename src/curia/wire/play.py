@@ -194,6 +194,13 @@ class Done(Struct, tag="done", tag_field="type"):
     id: str
 
 
+class Held(Struct, tag="held", tag_field="type"):
+    """The answer with that id was taken, but the table is told a moment later, so that nobody can tell from the time
+    whether there was a choice. When that is done and stored, `done` follows; until then it can be changed."""
+
+    id: str
+
+
 class Refused(Struct, tag="refused", tag_field="type"):
     """The message with that id was not carried out, and why."""
 
@@ -222,4 +229,4 @@ class Pong(Struct, tag="pong", tag_field="type"):
     """Yes."""
 
 
-ServerMessage: TypeAlias = TableMessage | Update | Done | Refused | Chat | Presence | Pong
+ServerMessage: TypeAlias = TableMessage | Update | Done | Held | Refused | Chat | Presence | Pong

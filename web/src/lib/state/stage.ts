@@ -40,6 +40,8 @@ export interface Stage {
 	readonly question: Question | null;
 	/** An answer is on its way. */
 	readonly sending: boolean;
+	/** The house has it, but waits a moment before it tells the table, so that the time betrays nothing. */
+	readonly held?: boolean;
 	/** Why the last answer was refused. */
 	readonly refusal: Refused | null;
 	readonly outcome: OutcomeItem | null;

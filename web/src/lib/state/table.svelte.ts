@@ -46,6 +46,8 @@ export class TableState implements Stage {
 	commitment = $state('');
 	log = $state.raw<LogLine[]>([]);
 	sending = $state(false);
+	/** The answer that is on its way was taken, and the table will be told in a moment. */
+	held = $state(false);
 	refusal = $state.raw<Refused | null>(null);
 	/** Why the house does not let this device in. */
 	problem = $state.raw<Refused | null>(null);
@@ -95,7 +97,7 @@ export class TableState implements Stage {
 		this.#socket.close();
 		// Nobody speaks for another, and nobody looks through another's eyes.
 		this.#waiting.clear();
-		this.sending = false;
+		this.sending = this.held = false;
 		this.seats = [];
 		this.#version = null;
 		this.#socket = this.#connect();
@@ -128,7 +130,7 @@ export class TableState implements Stage {
 		this.sending = true;
 		this.refusal = null;
 		this.#tell({ type: 'answer', question: question.number, move }, (refused) => {
-			this.sending = false;
+			this.sending = this.held = false;
 			this.refusal = refused;
 			// It was too late to change a sealed answer.
 			if (refused?.code === 'stale' && this.question === this.answered?.question) this.question = null;
@@ -218,6 +220,9 @@ export class TableState implements Stage {
 				break;
 			case 'done':
 				this.#settle(message.id, null);
+				break;
+			case 'held':
+				this.held = this.#waiting.has(message.id);
 				break;
 			case 'refused':
 				if (message.id) this.#settle(message.id, message);

@@ -374,6 +374,12 @@ export interface Done {
 	id: string;
 }
 
+/** The answer with that id was taken, but the table is told a moment later, so that nobody can tell from the time whether there was a choice. When that is done and stored, `done` follows; until then it can be changed. */
+export interface Held {
+	type: 'held';
+	id: string;
+}
+
 /** The message with that id was not carried out, and why. */
 export interface Refused {
 	type: 'refused';
@@ -442,4 +448,4 @@ export interface LessonAnswers {
 
 export type ClientMessage = Hello | Answer | Why | TakeBack | Propose | Vote | Concede | Return | Say | Look | Ping;
 
-export type ServerMessage = TableMessage | Update | Done | Refused | Chat | Presence | Pong;
+export type ServerMessage = TableMessage | Update | Done | Held | Refused | Chat | Presence | Pong;
