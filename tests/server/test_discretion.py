@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import random
 from collections.abc import Callable, Coroutine
 from functools import cache
 from pathlib import Path
@@ -9,9 +10,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from curia.server.bot_desk import BotJob
+from curia.server.pace import Pace
 from curia.server.room import Room, Visitor
 from curia.server.rows import PlayerRow
-from curia.wire.play import Answer, Concede, Hello, Propose, TakeBack, Vote
+from curia.wire.play import Ahead, Answer, Concede, Hello, Propose, TakeBack, Vote
 from curia.wire.terms import Clock
 from tests.server.kit_rooms import HandPace
 from tests.server.kit_timing import Ear, Kind, Lab, Person, Place, find_kinds, run_on_fake_time
@@ -51,6 +54,10 @@ class Scene:
         assert self.room.table is not None
         self.put = self.loop.time()
         self.room.open(self.room.table)
+
+    def discard_question(self) -> None:
+        """As if it had not been put yet."""
+        self.room.discretion._asked.pop(self.seat).stop()
 
     async def come(self) -> Visitor:
         visitor = Visitor(ANNA.row, [self.seat], self.seat, Ear())
@@ -385,3 +392,90 @@ def test_at_one_screen_nobody_is_answered_for(tmp_path: Path) -> None:
         scene.room.row.terms = replace(scene.room.row.terms, hot_seat=True)
 
     play(tmp_path, test, prepare=share)
+
+
+def test_a_choice_that_was_made_ahead_takes_as_long_as_none(tmp_path: Path) -> None:
+    """Whoever holds a Veto may let everything pass, as who holds none must."""
+
+    async def test(scene: Scene) -> None:
+        anna = await scene.come()
+        await scene.room.handle(anna, Ahead("a", "veto", "allow"))
+        await scene.room.handle(anna, Ahead("b", "veto", "no such move"))
+        assert scene.replies(anna) == ["done a", "refused notation"]
+        scene.discard_question()
+        scene.ask()
+        assert await scene.published() == 20.0
+        assert scene.learnt == []
+
+    play(tmp_path / "one", test, has_choice=True)
+    play(tmp_path / "two", test)
+
+
+def test_nothing_that_was_said_ahead_is_answered_while_away(tmp_path: Path) -> None:
+    async def test(scene: Scene) -> None:
+        anna = await scene.come()
+        await scene.room.handle(anna, Ahead("a", "veto", "allow"))
+        scene.room.leave(anna)
+        scene.discard_question()
+        scene.ask()
+        await asyncio.sleep(10_000)
+        assert not scene.ear.news.is_set()
+
+    play(tmp_path, test, has_choice=True)
+
+
+def test_who_has_said_something_ahead_may_still_answer_else_or_take_it_back(tmp_path: Path) -> None:
+    async def answer_else(scene: Scene) -> None:
+        anna = await scene.come()
+        await scene.room.handle(anna, Ahead("a", "veto", "allow"))
+        scene.discard_question()
+        scene.ask()
+        await asyncio.sleep(5)
+        assert scene.room.table is not None
+        await scene.room.handle(anna, Answer("m1", scene.room.table.chairs[scene.seat].question, "veto"))
+        assert await scene.published() == 5.0
+        assert scene.learnt == []
+
+    async def take_it_back(scene: Scene) -> None:
+        anna = await scene.come()
+        await scene.room.handle(anna, Ahead("a", "veto", "allow"))
+        assert scene.room.table_message(anna, None, []).ahead == {"veto": "allow"}
+        assert scene.room.table_message(scene.other, None, []).ahead == {}
+        await scene.room.handle(anna, Ahead("b", "veto"))
+        assert scene.room.table_message(anna, None, []).ahead == {}
+        scene.discard_question()
+        scene.ask()
+        await asyncio.sleep(1000)
+        assert not scene.ear.news.is_set()
+
+    play(tmp_path / "one", answer_else, has_choice=True)
+    play(tmp_path / "two", take_it_back, has_choice=True)
+
+
+class SlowThinker:
+    """A bot that thinks for four seconds about a choice, and not at all without one."""
+
+    def __init__(self, scene: Scene) -> None:
+        self._scene = scene
+
+    async def choose(self, job: BotJob, table: str = "", is_awaited: bool = True) -> int:
+        await asyncio.sleep(4.0 if self._scene.has_choice else 0.0)
+        return self._scene.place.moves[0]
+
+
+def test_a_bot_takes_as_long_without_a_choice_as_with_one(tmp_path: Path) -> None:
+    async def test(scene: Scene) -> None:
+        services = scene.lab.services
+        services.desk, services.bot_pause = SlowThinker(scene), lambda: 0.5
+        services.pace = pace = Pace(random.Random(1), (1000, 2500))
+        for seconds in (3.0, 3.5, 3.8, 4.0, 4.0, 4.2, 4.5, 5.0):
+            pace.learn("bot:random", "caesar veto", seconds)
+        scene.ask()
+        assert 2.0 < await scene.published() < 7.0
+
+    def let_a_bot_play(scene: Scene) -> None:
+        assert scene.room.table is not None
+        scene.room.table.chairs[scene.seat].bot = "random"
+
+    play(tmp_path / "one", test, has_choice=True, prepare=let_a_bot_play)
+    play(tmp_path / "two", test, prepare=let_a_bot_play)

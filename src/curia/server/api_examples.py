@@ -27,6 +27,7 @@ from curia.wire.lobby import (
     TableInfo,
 )
 from curia.wire.play import (
+    Ahead,
     Answer,
     Chat,
     ClockState,
@@ -109,6 +110,7 @@ _ALL: Final[list[Struct]] = [
     Vote(id="a21", proposal=2, agree=True),
     Concede(id="a22"),
     Return(id="a23"),
+    Ahead(id="a24", question="bid", move="bid none"),
     Say(id="a24", text="Good luck!"),
     Look(seat=1),
     Ping(),

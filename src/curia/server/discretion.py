@@ -5,24 +5,25 @@ they take over such choices. From there on both cases go the same way, and no an
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from curia.core.game import Refused
 from curia.server.errors import Declined, StoreError
 from curia.server.pace import kind_of
 from curia.server.table import Draft, Table
-from curia.wire.play import Answer, Held
+from curia.wire.play import Ahead, Answer, Held
 
 if TYPE_CHECKING:
     from curia.server.room import Room, Visitor
 
 _log = logging.getLogger(__name__)
+_MOST_AHEAD: Final = 16
 
 
 class _Asked:
     """A discreet question to a seat. Times are the event loop's."""
 
-    __slots__ = ("floor", "given", "is_open", "number", "only", "put", "question", "said", "since", "work")
+    __slots__ = ("floor", "given", "is_ahead", "is_open", "number", "only", "put", "question", "said", "since", "work")
 
     def __init__(self, number: int, question: str, put: float, floor: float) -> None:
         self.number = number
@@ -31,7 +32,8 @@ class _Asked:
         self.floor = floor
         """Nothing is published before."""
         self.only: Draft | None = None
-        """The answer of who has no choice."""
+        """The answer of who has no choice, or has made it ahead."""
+        self.is_ahead = False
         self.is_open = False
         """Nothing need be hidden: only bots play against its seat, or the host does not care."""
         self.since: float | None = None
@@ -53,6 +55,8 @@ class Discretion:
 
     def __init__(self) -> None:
         self._asked: dict[int, _Asked] = {}
+        self._ahead: dict[int, dict[str, str]] = {}
+        """For each seat the moves that it has said ahead, by the kind of question."""
 
     def look(self, room: "Room", table: Table) -> None:
         """Something happened at the table, or somebody came or left."""
@@ -85,8 +89,12 @@ class Discretion:
         asked = self._asked[seat] = _Asked(table.chairs[seat].question, decision.kind, now, now + wait)
         asked.is_open = not pace.is_kept or table.people() == [seat]
         moves = table.match.legal_moves(seat)
+        ahead = self.ahead(seat).get(decision.kind)
         if len(moves) == 1:
             asked.only = Draft("move", seat, table.game.move_text(moves[0]))
+        elif ahead is not None and table.read_move(seat, ahead) in moves:
+            asked.only = Draft("move", seat, ahead)
+            asked.is_ahead = True
         return asked
 
     def _attend(self, room: "Room", table: Table, seat: int, asked: _Asked, now: float) -> None:
@@ -146,8 +154,8 @@ class Discretion:
         if move not in table.match.legal_moves(seat):
             raise Refused(table.game.explain(table.match.state, seat, move))
         now = asyncio.get_running_loop().time()
-        if asked.only is None:
-            if asked.given is None and asked.since is not None:
+        if asked.only is None or asked.is_ahead:
+            if asked.given is None and asked.since is not None and not asked.is_ahead:
                 room.services.pace.learn(*_whose(table, seat, asked), now - asked.since)
             if now >= asked.floor:
                 return False
@@ -157,6 +165,20 @@ class Discretion:
         asked.said = (message.id, visitor)
         visitor.say(Held(message.id))
         return True
+
+    def ahead(self, seat: int) -> dict[str, str]:
+        """What a seat has said ahead."""
+        return self._ahead.get(seat, {})
+
+    def say_ahead(self, table: Table, seat: int, message: Ahead) -> None:
+        """From the next question on. Declined if it is no move, or there are too many."""
+        said = {**self.ahead(seat)}
+        said.pop(message.question, None)
+        if message.move is not None:
+            said[message.question] = table.game.move_text(table.read_move(seat, message.move))
+        if len(said) > _MOST_AHEAD:
+            raise Declined("too-many-ahead", "You have said too much ahead.", 409)
+        self._ahead[seat] = said
 
     def take_back(self, room: "Room", table: Table, seat: int) -> bool:
         """Whether there was an answer to take back that nobody has seen; its player then thinks anew."""

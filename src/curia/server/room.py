@@ -31,6 +31,7 @@ from curia.text import Texts
 from curia.wire import to_json
 from curia.wire.lobby import ChatLine
 from curia.wire.play import (
+    Ahead,
     Answer,
     Chat,
     ClientMessage,
@@ -321,6 +322,7 @@ class Room:
             outcome=table.outcome if table else None,
             chat=chat,
             commitment=commitment(self.row.seed),
+            ahead={} if visitor.seat is None else self.discretion.ahead(visitor.seat),
         )
 
     async def _chat(self, visitor: Visitor, message: Say) -> None:
@@ -353,7 +355,7 @@ class Room:
                 other.outbox.put(data)
 
     async def _act(
-        self, visitor: Visitor, message: Answer | Why | TakeBack | Propose | Vote | Concede | Return
+        self, visitor: Visitor, message: Answer | Why | TakeBack | Propose | Vote | Concede | Return | Ahead
     ) -> None:
         """What a seat does at the table."""
         async with self.lock:
@@ -367,6 +369,10 @@ class Room:
                 raise Declined("not-started", "The game has not begun.", 409)
             if isinstance(message, Why):
                 visitor.say(self._why(table, seat, message))
+                return
+            if isinstance(message, Ahead):
+                self.discretion.say_ahead(table, seat, message)
+                visitor.say(Done(message.id))
                 return
             if table.has_carried_out(seat, message.id):
                 visitor.say(Done(message.id))

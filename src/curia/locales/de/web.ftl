@@ -199,6 +199,7 @@ event-table-undone = { $seat_you ->
 
 declined-stale = Diese Frage ist vorbei.
 declined-replaced = Du hast inzwischen etwas anderes gesagt.
+declined-too-many-ahead = Du hast zu vieles im Voraus gesagt.
 declined-not-asked = Du bist nicht gefragt.
 declined-paused = Die Partie ist angehalten; jemand muss vorschlagen weiterzuspielen.
 declined-over = Die Partie ist vorbei.

@@ -199,6 +199,7 @@ event-table-undone = { $seat_you ->
 
 declined-stale = That question is over.
 declined-replaced = You have said something else since.
+declined-too-many-ahead = You have said too much ahead.
 declined-not-asked = It is not your turn to answer.
 declined-paused = The game is paused; somebody must propose to go on.
 declined-over = The game is over.

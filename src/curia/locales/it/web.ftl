@@ -199,6 +199,7 @@ event-table-undone = { $seat_you ->
 
 declined-stale = Questa domanda è chiusa.
 declined-replaced = Nel frattempo hai detto altro.
+declined-too-many-ahead = Hai detto troppo in anticipo.
 declined-not-asked = Non tocca a te rispondere.
 declined-paused = La partita è in pausa; qualcuno deve proporre di continuare.
 declined-over = La partita è finita.

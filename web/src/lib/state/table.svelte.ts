@@ -55,6 +55,8 @@ export class TableState implements Stage {
 	words = $state.raw<Words | null>(null);
 	/** The own answer that was sent last, while its question is open or sealed. */
 	answered = $state.raw<{ question: Question; move: string } | null>(null);
+	/** What this seat has said ahead. */
+	ahead = $state.raw<Record<string, string>>({});
 	/** The count lies open. */
 	isCounting = $state(false);
 
@@ -77,6 +79,10 @@ export class TableState implements Stage {
 		if (this.question || !answered?.question.sealed || this.outcome) return null;
 		return () => (this.question = answered.question);
 	});
+	/** Not at a table for one screen, which is handed over for every question. */
+	readonly sayAhead = $derived(
+		this.seats.length === 1 ? (kind: string, move: string | null) => this.#sayAhead(kind, move) : null,
+	);
 	readonly #texts = $derived(this.facts && this.words ? this.words.texts(this.facts, this.names) : null);
 
 	constructor(id: string) {
@@ -177,6 +183,15 @@ export class TableState implements Stage {
 		this.refusal = await this.#ask({ type: 'return' });
 	}
 
+	#sayAhead(kind: string, move: string | null): void {
+		this.#tell({ type: 'ahead', question: kind, move }, (refused) => {
+			this.refusal = refused;
+			if (refused) return;
+			const others = Object.entries(this.ahead).filter(([said]) => said !== kind);
+			this.ahead = Object.fromEntries(move === null ? others : [...others, [kind, move]]);
+		});
+	}
+
 	say(text: string): Promise<Reply> {
 		return this.#ask({ type: 'say', text });
 	}
@@ -256,6 +271,7 @@ export class TableState implements Stage {
 		this.proposal = message.proposal;
 		this.outcome = message.outcome;
 		this.commitment = message.commitment;
+		this.ahead = message.ahead ?? {};
 		this.#takeQuestion(message.question);
 		this.#takeClock(message.clock);
 		if (message.view) this.view = message.view as AnyView;

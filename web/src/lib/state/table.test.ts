@@ -143,6 +143,17 @@ describe('answering', () => {
 		expect([table.sending, table.held]).toEqual([false, false]);
 	});
 
+	it('says ahead how a question is to be answered, and takes it back', () => {
+		const socket = open();
+		table.sayAhead?.('veto', 'allow');
+		expect(socket.heard('ahead')).toMatchObject({ question: 'veto', move: 'allow' });
+		socket.say({ type: 'done', id: socket.heard('ahead')!.id });
+		expect(table.ahead).toEqual({ veto: 'allow' });
+		table.sayAhead?.('veto', null);
+		socket.say({ type: 'done', id: socket.heard('ahead')!.id });
+		expect(table.ahead).toEqual({});
+	});
+
 	it('asks again when an answer that was held is put aside', () => {
 		const socket = open();
 		table.answer('bid D');
