@@ -35,8 +35,6 @@ HOUSE_FLAGS: Final = (
     *("--trusted-proxies", "127.0.0.1", "--max-tables", "100000"),
     *("--message-rate", "1000000", "--message-burst", "1000000"),
     *("--request-rate", "1000000", "--request-burst", "1000000"),
-    # Seats without a choice are answered for by the house after this pause; here the players are to come first.
-    *("--forced-pause", "10000,10000"),
 )
 OLDEST_NODE: Final = 20
 _NAP: Final = 0.001
@@ -87,7 +85,13 @@ def install(node: str) -> None:
 
 def our_house(name: str, python: str) -> Side:
     """The house that is installed beside this Python, and the players of today."""
-    return Side(name, [python, "-m", "curia", "serve", *HOUSE_FLAGS], [sys.executable, "-m", "bench.load_client"], ROOT)
+    # No answer is held. Earlier houses answered for seats without a choice after this pause: the players come first.
+    has_floor = not subprocess.run(
+        [python, "-c", "import curia.server.discretion"], check=False, stderr=subprocess.DEVNULL
+    ).returncode
+    pause = ("--forced-pause", "0,0" if has_floor else "10000,10000")
+    server = [python, "-m", "curia", "serve", *HOUSE_FLAGS, *pause]
+    return Side(name, server, [sys.executable, "-m", "bench.load_client"], ROOT)
 
 
 def boardgameio() -> tuple[Side, str]:

@@ -26,9 +26,9 @@ from tests.web.kit_player import Player
 
 OPEN: Final = (*QUICK, "--trusted-proxies", "127.0.0.1")
 """Everybody comes from an address of their own, or the house would think that one of them comes too often."""
-FLAGS: Final = (*OPEN, "--bot-pause", "1,5", "--forced-pause", "1,5")
-HELD: Final = (*OPEN, "--bot-pause", "60000,60000", "--forced-pause", "60000,60000")
-SLOW: Final = (*OPEN, "--bot-pause", "600,700", "--forced-pause", "600,700")
+FLAGS: Final = (*OPEN, "--bot-pause", "1,5", "--forced-pause", "0,0")
+HELD: Final = (*OPEN, "--bot-pause", "60000,60000", "--forced-pause", "0,0")
+SLOW: Final = (*OPEN, "--bot-pause", "600,700", "--forced-pause", "0,0")
 """Longer than the half second in which a browser takes what moves for an answer to a click."""
 SIZES: Final = (WIDE, PHONE)
 GOALS: Final = """Goals: at most 170 kB of script for the first table, whichever it is, first view below 1.5 s, no

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import random
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any, Final, TypeAlias
 from curia.server.app import create_app
 from curia.server.house import House
 from curia.server.outbox import Outbox
+from curia.server.pace import Pace
 from curia.server.room import Room, Visitor
 from curia.server.rows import PlayerRow
 from curia.server.settings import Settings
@@ -36,6 +38,21 @@ class HandClock:
     def look(self) -> int | None:
         woke, self.woke = self.woke, None
         return woke
+
+
+class HandPace(Pace):
+    """Whoever has no choice is answered for after as many seconds as the test says."""
+
+    def __init__(self, wait: float = 1e6, floor: float = 0.0) -> None:
+        super().__init__(random.Random(1), (0, round(1000 * floor)))
+        self.wait = wait
+        self.least = floor
+
+    def draw(self, who: str, kind: str) -> float:
+        return self.wait
+
+    def floor(self) -> float:
+        return self.least
 
 
 class Guest:
@@ -88,12 +105,13 @@ class Guest:
 
 @asynccontextmanager
 async def open_house(data: Path, **settings: Any) -> AsyncIterator[House]:
-    """A house with a clock of its own (`house.services.now`) and bots that do not wait."""
-    given: dict[str, Any] = {"bot_pause": (0, 0), "forced_pause": (60_000, 60_000), **settings}
+    """A house with a clock of its own (`house.services.now`) and bots that do not wait; nobody is answered for."""
+    given: dict[str, Any] = {"bot_pause": (0, 0), "forced_pause": (0, 0), **settings}
     app = create_app(Settings(data=str(data), **given))
     house: House = app.state.house
     house.services.now = clock = HandClock()
     house.services.look = clock.look
+    house.services.pace = HandPace()
     async with app.lifespan():
         yield house
         await house.prepare_to_close()

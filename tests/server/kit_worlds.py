@@ -1,6 +1,7 @@
 """A house whose chance, time and bots follow a script, with one table that is played at."""
 
 import asyncio
+import random
 from collections import deque
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -17,6 +18,7 @@ from curia.server.bot_desk import BotJob
 from curia.server.cookies import cookie_name
 from curia.server.house import House
 from curia.server.outbox import Outbox
+from curia.server.pace import Pace
 from curia.server.room import Room, Visitor
 from curia.server.rows import TABLE, Entry, MatchRow, PlayerRow, SeatRow
 from curia.server.settings import Settings
@@ -84,6 +86,17 @@ class ScriptedDesk:
         self._asked.clear()
 
 
+class ScriptedPace(Pace):
+    """Nothing is held; whoever has no choice is answered for when a script says so."""
+
+    def __init__(self, forced_pause: Callable[[], float]) -> None:
+        super().__init__(random.Random(1), (0, 0))
+        self._forced_pause = forced_pause
+
+    def draw_within(self, who: str, kind: str, left: float | None) -> float:
+        return self._forced_pause()
+
+
 class ListedNotes:
     """Keeps what players who are away would be told."""
 
@@ -113,7 +126,7 @@ class World:
         services.desk = self.desk
         services.notifier = self.notifier
         services.bot_pause = lambda: 0.0
-        services.forced_pause = self._forced_pause
+        services.pace = ScriptedPace(self._forced_pause)
         self.http = httpx.AsyncClient(transport=httpx.ASGITransport(cast(Any, self.app)), base_url=URL)
         self.visitors: dict[int, Visitor] = {}
         """Of each person's seat the connection that plays."""

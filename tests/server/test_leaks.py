@@ -208,13 +208,13 @@ def one_circle_for_all(patch: pytest.MonkeyPatch) -> None:
 
 
 def the_length_of_the_log_in_refusals(patch: pytest.MonkeyPatch) -> None:
-    honest = Room._refuse
+    honest = Room.refuse
 
     def refuse(self: Room, visitor: Visitor, name: str, declined: Declined) -> None:
         assert self.table is not None
         honest(self, visitor, name, Declined(declined.code, f"{declined.text} ({self.table.next_seq})"))
 
-    patch.setattr(Room, "_refuse", refuse)
+    patch.setattr(Room, "refuse", refuse)
 
 
 def time_for_every_answer(patch: pytest.MonkeyPatch) -> None:

@@ -16,10 +16,19 @@ from curia.server.bot_worker import position
 from curia.server.errors import Declined, StoreError
 from curia.server.history import log_of
 from curia.server.house import Looker
-from curia.server.room import Room
 from curia.server.rows import Entry
 from curia.wire.terms import SeatPlan, Terms
-from tests.server.kit_rooms import Guest, answer, clock_of, eventually, open_house, player, run, sit, until_asked
+from tests.server.kit_rooms import (
+    Guest,
+    answer,
+    clock_of,
+    eventually,
+    open_house,
+    player,
+    run,
+    sit,
+    until_asked,
+)
 
 ME, OPEN, BOT = SeatPlan("me"), SeatPlan("open"), SeatPlan("bot", level="random")
 
@@ -252,32 +261,5 @@ def test_who_changed_seats_while_a_message_waited_looks_through_the_new_one(tmp_
             await message
             assert (room.row.status, room.seats_of(mallory), spy.visitor.seat) == ("playing", [3], 3)
             assert spy.heard[-1]["code"] == "not-your-seat"
-
-    run(test())
-
-
-def forced_seat(room: Room) -> int | None:
-    table = room.table
-    assert table is not None
-    forced = [seat for seat in table.pending() if table.match.decision(seat).discreet]
-    return next((seat for seat in forced if len(table.match.legal_moves(seat)) == 1), None)
-
-
-def test_an_answer_without_a_choice_comes_also_after_something_was_proposed(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with open_house(tmp_path) as house:
-            house.services.forced_pause = lambda: 0.05
-            room, guests = await sit(house, "borgia", 3)
-            while (seat := forced_seat(room)) is None:
-                await answer(guests)
-            assert room.table is not None
-            other = guests[(seat + 1) % 3]
-            await other.say("propose", what="pause")
-            number = room.table.chairs[seat].question
-            await asyncio.sleep(0.2)
-            assert room.table.chairs[seat].question == number
-            assert room.table.proposal is not None
-            await other.say("vote", proposal=room.table.proposal.number, agree=False)
-            await eventually(lambda: room.table is not None and room.table.chairs[seat].question != number)
 
     run(test())

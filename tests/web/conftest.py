@@ -13,9 +13,9 @@ from tests.server.kit_house import QUICK, RunningHouse, running_house
 from tests.server.kit_seeded import SEEDED, seed_tables
 from tests.web.kit_browser import PATIENCE, PHONE, WIDE, Person, find_chromium, open_browser
 
-FLAGS = (*QUICK, "--bot-pause", "1,5", "--forced-pause", "1,5", "--trusted-proxies", "127.0.0.1", "--chat-rate", "100")
+FLAGS = (*QUICK, "--bot-pause", "1,5", "--forced-pause", "0,0", "--trusted-proxies", "127.0.0.1", "--chat-rate", "100")
 """Pauses as short as they can be, and no limits: tests are quicker than people."""
-HELD = ("--bot-pause", "60000,60000", "--forced-pause", "60000,60000")
+HELD = ("--bot-pause", "60000,60000")
 """Bots that wait for a minute, where a test looks at a page that nothing happens to."""
 SIZES = {"wide": WIDE, "phone": PHONE}
 _addresses = count(1)

@@ -68,7 +68,7 @@ class Decision:
 
     A sealed question is answered by several seats in secret; a table may let a seat change its mind until all have
     answered. A discreet question is put whether or not the seat has a choice, so that being asked tells the others
-    nothing; where a seat has one legal move, a table plays it for the seat after a varied pause."""
+    nothing; where a seat has one legal move, a table plays it for the seat after as long as a choice takes (ADR 8)."""
 
     def __init__(self, kind: str, source: str, sealed: bool, discreet: bool) -> None:
         self.kind = kind

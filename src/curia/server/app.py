@@ -19,6 +19,7 @@ from curia.server.limits import limits_of
 from curia.server.lobby_api import Games, Tables
 from curia.server.metrics import Metrics
 from curia.server.notify import Notifier, check_webhook
+from curia.server.pace import Pace
 from curia.server.players import Players
 from curia.server.services import Services
 from curia.server.settings import Settings
@@ -64,7 +65,7 @@ def create_app(settings: Settings) -> Litestar:
         now=house_time,
         look=house_time.look,
         bot_pause=partial(_pause, settings.bot_pause),
-        forced_pause=partial(_pause, settings.forced_pause),
+        pace=Pace(_chance, settings.forced_pause),
         # A letter first: some of the others look like an option on a command line.
         new_id=lambda: f"t{secrets.token_urlsafe(9)}",
         new_seed=new_seed,

@@ -1,16 +1,15 @@
-"""Answers that nobody types: those of bots, and those about which a player has no choice.
-
-They come after a varied pause, so that neither how long a bot thought nor that a player had no choice can be told."""
+"""The answers of bots. They come after a varied pause, and where that must not tell anything (ADR 8) after as long a
+thought when there was nothing to think about."""
 
 import asyncio
 import hashlib
 import logging
-from collections.abc import Coroutine
 from typing import TYPE_CHECKING
 
 from curia.core.game import Refused
 from curia.server.bot_desk import BotJob, DeskClosed
 from curia.server.errors import StoreError
+from curia.server.pace import Pace, kind_of
 from curia.server.table import Draft, Table
 
 if TYPE_CHECKING:
@@ -20,11 +19,11 @@ _log = logging.getLogger(__name__)
 
 
 class Autoplay:
-    """Watches one table and answers for the seats that answer by themselves."""
+    """Watches one table and lets its bots answer."""
 
     def __init__(self) -> None:
-        self._at_work: dict[int, tuple[int, asyncio.Task[None] | asyncio.TimerHandle, str | None]] = {}
-        """For each such seat the question, what will answer it, and the level of its bot."""
+        self._at_work: dict[int, tuple[int, asyncio.Task[None], str]] = {}
+        """For each seat of a bot the question, the work at its answer, and the bot's level."""
 
     def look(self, room: "Room", table: Table) -> None:
         """See who is asked now. Bots wait while something is proposed."""
@@ -34,39 +33,27 @@ class Autoplay:
             chair = table.chairs[seat]
             number, level = chair.question, chair.bot_level
             at_work = self._at_work.get(seat)
-            if at_work is not None and (at_work[0], at_work[2]) == (number, level):
+            if level is None or (at_work is not None and (at_work[0], at_work[2]) == (number, level)):
                 continue
-            if level:
-                # The job is of this moment: when the task begins, the table may have gone on.
-                job = self._job(table, seat, level)
-                self._begin(seat, number, level, self._think(room, table, seat, number, job))
-            elif table.match.decision(seat).discreet and len(table.match.legal_moves(seat)) == 1:
-                pause = room.services.forced_pause()
-                timer = asyncio.get_running_loop().call_later(pause, self._force, room, table, seat, number)
-                self._at_work[seat] = (number, timer, None)
+            # The job is of this moment: when the task begins, the table may have gone on.
+            job = self._job(table, seat, level)
+            work = self._think(room, table, seat, number, job, _Thinking(room.services.pace, table, seat, level))
+            self._at_work[seat] = (number, asyncio.create_task(work), level)
 
-    def _begin(self, seat: int, number: int, level: str | None, work: Coroutine[None, None, None]) -> None:
-        self._at_work[seat] = (number, asyncio.create_task(work), level)
-
-    def _force(self, room: "Room", table: Table, seat: int, number: int) -> None:
-        """The pause is over: say for the player what there is to say, if they have not."""
-        if self._is_still_asked(room, table, seat, number, None):
-            only = int(table.match.legal_moves(seat)[0])
-            self._begin(seat, number, None, self._play(room, table, seat, number, None, only))
-        elif seat in self._at_work and self._at_work[seat][0] == number:
-            # Something is proposed, or the game is paused: the pause begins anew when the game goes on.
-            del self._at_work[seat]
-
-    async def _think(self, room: "Room", table: Table, seat: int, number: int, job: BotJob) -> None:
-        due = asyncio.get_running_loop().time() + room.services.bot_pause()
+    async def _think(
+        self, room: "Room", table: Table, seat: int, number: int, job: BotJob, thinking: "_Thinking"
+    ) -> None:
+        began = asyncio.get_running_loop().time()
+        pause = room.services.bot_pause()
         try:
             move = await room.services.desk.choose(job, table.row.id, _is_awaited(room))
         except DeskClosed:
             return
-        await asyncio.sleep(due - asyncio.get_running_loop().time())
+        took = asyncio.get_running_loop().time() - began
+        await asyncio.sleep(max(pause, thinking.seconds(took)) - took)
         await self._play(room, table, seat, number, job.level, move)
 
-    async def _play(self, room: "Room", table: Table, seat: int, number: int, level: str | None, move: int) -> None:
+    async def _play(self, room: "Room", table: Table, seat: int, number: int, level: str, move: int) -> None:
         try:
             async with room.lock:
                 self._at_work.pop(seat, None)
@@ -75,7 +62,7 @@ class Autoplay:
         except (Refused, StoreError):
             _log.exception("an answer of the house's own failed")
 
-    def _is_still_asked(self, room: "Room", table: Table, seat: int, number: int, level: str | None) -> bool:
+    def _is_still_asked(self, room: "Room", table: Table, seat: int, number: int, level: str) -> bool:
         chair = table.chairs[seat]
         is_open = not (table.outcome or table.paused or table.proposal or room.is_broken)
         return is_open and table.is_asked(seat) and chair.question == number and chair.bot_level == level
@@ -97,6 +84,25 @@ class Autoplay:
         for _, work, _ in self._at_work.values():
             if work is not asyncio.current_task():
                 work.cancel()
+
+
+class _Thinking:
+    """How long a bot thinks about a question, also if others must not know that it need not."""
+
+    def __init__(self, pace: Pace, table: Table, seat: int, level: str) -> None:
+        decision = table.match.decision(seat)
+        self._pace = pace
+        self._who = f"bot:{level}"
+        self._kind = kind_of(table.row.terms.game, decision.kind)
+        self._is_discreet = decision.discreet
+        self._is_choice = decision.discreet and len(table.match.legal_moves(seat)) > 1
+
+    def seconds(self, took: float) -> float:
+        if self._is_choice:
+            self._pace.learn(self._who, self._kind, took)
+        elif self._is_discreet:
+            return max(took, self._pace.draw_own(self._who, self._kind) or 0.0)
+        return took
 
 
 def _is_awaited(room: "Room") -> bool:

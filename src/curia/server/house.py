@@ -23,6 +23,7 @@ from curia.server.keys import Keys
 from curia.server.limits import TooMany, is_within
 from curia.server.metrics import STATUSES
 from curia.server.ops_api import Condition
+from curia.server.pace import MOST_RINGS
 from curia.server.players import Players
 from curia.server.room import Room
 from curia.server.rows import Entry, MatchRow, PlayerRow, SeatRow
@@ -52,7 +53,8 @@ _FORGOTTEN_AT_ONCE: Final = 200
 _CLOSED_AT_ONCE: Final = 100
 _MOST_LISTED: Final = 100
 """Of the tables that gather, and of those that anybody may watch."""
-_HOUR: Final = 3_600_000
+_MINUTE: Final = 60_000
+_HOUR: Final = 60 * _MINUTE
 _DAY: Final = 24 * _HOUR
 
 
@@ -124,6 +126,7 @@ class House:
             except CuriaError as error:
                 _log.error("a table cannot be opened: %s; %s", error, HELP, extra={"table": row.id})
         self.limits.banned.update(await self.store.banned_addresses())
+        self.services.pace.load(await self.store.paces(MOST_RINGS))
         self.condition = "open"
         self._tasks.append(asyncio.create_task(self._beat()))
 
@@ -156,6 +159,7 @@ class House:
             # What is on its way to the store gets there.
             async with room.lock:
                 pass
+        await self._keep_paces()
         await self.store.beat(self.services.now())
 
     def check_open(self) -> None:
@@ -201,8 +205,17 @@ class House:
                 room.stopped_at = stopped_at
         self._waking = asyncio.gather(*(room.wake() for room in self.rooms.values()))
 
+    async def _keep_paces(self) -> None:
+        """Store how long people took lately; what a crash loses of it is no loss."""
+        rows = self.services.pace.take_unsaved(self.services.now())
+        try:
+            if rows:
+                await self.store.keep_paces(rows)
+        except StoreError:
+            _log.exception("how long people take could not be stored")
+
     async def _beat(self) -> None:
-        last_hour = 0
+        last_hour = last_minute = 0
         while True:
             try:
                 await self.store.beat(self.services.now())
@@ -211,6 +224,9 @@ class House:
             await asyncio.sleep(_BEAT)
             try:
                 await self.tidy_up()
+                if (minute := self.services.now() // _MINUTE) != last_minute:
+                    last_minute = minute
+                    await self._keep_paces()
                 if (hour := self.services.now() // _HOUR) != last_hour:
                     last_hour = hour
                     # In this order: who only made such tables has never played.
@@ -225,6 +241,7 @@ class House:
         gone = await self.players.forget_idle(self.services.now(), self.settings.silent_days)
         if gone:
             _log.info("guests who never played are forgotten", extra={"count": gone})
+        await self.store.forget_paces(self.services.now() - self.settings.silent_days * _DAY)
 
     async def forget_unplayed(self) -> None:
         """Tables that never began, and games that were given up at once, do not stay for ever."""

@@ -14,7 +14,18 @@ from sqlalchemy.exc import DBAPIError
 
 from curia.server import schema
 from curia.server.errors import StoreError
-from curia.server.rows import IMPORTER, PLAYED, ChatRow, Entry, MatchRow, PlayerRow, RatingRow, SeatRow, Snapshot
+from curia.server.rows import (
+    IMPORTER,
+    PLAYED,
+    ChatRow,
+    Entry,
+    MatchRow,
+    PaceRow,
+    PlayerRow,
+    RatingRow,
+    SeatRow,
+    Snapshot,
+)
 from curia.wire import to_json
 from curia.wire.terms import Terms
 
@@ -284,6 +295,7 @@ def forget_guests(connection: Connection, guests: list[str], made_before: int, n
     # They were idle when somebody looked; one of them may have sat down since.
     idle = _ids(connection, _idle_guests(made_before, now).where(schema.players.c.id.in_(guests)))
     connection.execute(delete(schema.pushes).where(schema.pushes.c.player.in_(idle)))
+    connection.execute(delete(schema.paces).where(schema.paces.c.who.in_(idle)))
     connection.execute(delete(schema.players).where(schema.players.c.id.in_(idle)))
     return idle
 
@@ -370,6 +382,20 @@ def banned_players(connection: Connection) -> list[PlayerRow]:
     return _all(
         connection, _select(table, PlayerRow).where(table.c.banned.is_not(None)).order_by(table.c.id), PlayerRow
     )
+
+
+def keep_paces(connection: Connection, rows: list[PaceRow]) -> None:
+    connection.execute(insert(schema.paces).prefix_with("OR REPLACE"), [asdict(row) for row in rows])
+
+
+def paces(connection: Connection, most: int) -> list[PaceRow]:
+    table = schema.paces
+    newest = _select(table, PaceRow).order_by(table.c.at.desc(), table.c.who, table.c.kind).limit(most)
+    return _all(connection, newest, PaceRow)[::-1]
+
+
+def forget_paces(connection: Connection, before: int) -> None:
+    connection.execute(delete(schema.paces).where(schema.paces.c.at < before))
 
 
 def beat(connection: Connection, at: int) -> None:

@@ -16,6 +16,7 @@ from curia.core.rng import commitment
 from curia.core.types import OBSERVER
 from curia.server.attendance import Attendance
 from curia.server.autoplay import Autoplay
+from curia.server.discretion import Discretion
 from curia.server.errors import Declined, StoreError
 from curia.server.limits import Bucket, Rate
 from curia.server.metrics import CIRCLES
@@ -30,6 +31,7 @@ from curia.text import Texts
 from curia.wire import to_json
 from curia.wire.lobby import ChatLine
 from curia.wire.play import (
+    Ahead,
     Answer,
     Chat,
     ClientMessage,
@@ -141,6 +143,7 @@ class Room:
         self._presence_due: asyncio.TimerHandle | None = None
         self.attendance = Attendance(self)
         self.autoplay = Autoplay()
+        self.discretion = Discretion()
 
     # Coming and going -------------------------------------------------------------------------------------------
 
@@ -161,8 +164,7 @@ class Room:
         self.visitors.append(visitor)
         if visitor.player and visitor.seats and visitor.address:
             self.addresses[visitor.player.id].add(visitor.address)
-        self.attendance.look_around()
-        self.tell_presence()
+        self._look_around()
 
     def _make_place(self, visitor: Visitor) -> None:
         """For one more who watches, if another address has more places than is fair: its newest connection goes. Raises
@@ -173,7 +175,7 @@ class Room:
         if most <= counts[visitor.address] + 1:
             raise _CROWDED
         newest = next(other for other in reversed(crowd) if counts[other.address] == most)
-        self._refuse(newest, "", _CROWDED)
+        self.refuse(newest, "", _CROWDED)
         newest.outbox.close(NOT_ALLOWED)
         self.leave(newest)
 
@@ -183,7 +185,13 @@ class Room:
         self.services.metrics.visitors.labels(visitor.circle).dec()
         self.visitors.remove(visitor)
         self.quiet_since = self.services.now()
+        self._look_around()
+
+    def _look_around(self) -> None:
+        """Somebody came or left."""
         self.attendance.look_around()
+        if self.table is not None:
+            self.discretion.look(self, self.table)
         self.tell_presence()
 
     def is_present(self, seat: int) -> bool:
@@ -252,10 +260,10 @@ class Room:
         except RuleRefused as refused:
             self._refuse_by_rule(visitor, name, refused)
         except Declined as declined:
-            self._refuse(visitor, name, declined)
+            self.refuse(visitor, name, declined)
         except StoreError:
             _log.exception("a message could not be stored")
-            self._refuse(visitor, name, _NOT_STORED)
+            self.refuse(visitor, name, _NOT_STORED)
 
     def _refuse_by_rule(self, visitor: Visitor, name: str, refused: RuleRefused) -> None:
         assert self.table is not None
@@ -265,7 +273,7 @@ class Room:
         text = Texts(["en"], self.table.game, [row.name or "" for row in self.seats]).refusal(refusal)
         visitor.say(Refused(name, refusal.code, text, refusal.rule, refusal.args))
 
-    def _refuse(self, visitor: Visitor, name: str, declined: Declined) -> None:
+    def refuse(self, visitor: Visitor, name: str, declined: Declined) -> None:
         self.services.metrics.refused.labels(declined.code).inc()
         visitor.refusals += 1
         visitor.say(Refused(name, declined.code, declined.text))
@@ -314,6 +322,7 @@ class Room:
             outcome=table.outcome if table else None,
             chat=chat,
             commitment=commitment(self.row.seed),
+            ahead={} if visitor.seat is None else self.discretion.ahead(visitor.seat),
         )
 
     async def _chat(self, visitor: Visitor, message: Say) -> None:
@@ -346,7 +355,7 @@ class Room:
                 other.outbox.put(data)
 
     async def _act(
-        self, visitor: Visitor, message: Answer | Why | TakeBack | Propose | Vote | Concede | Return
+        self, visitor: Visitor, message: Answer | Why | TakeBack | Propose | Vote | Concede | Return | Ahead
     ) -> None:
         """What a seat does at the table."""
         async with self.lock:
@@ -361,7 +370,15 @@ class Room:
             if isinstance(message, Why):
                 visitor.say(self._why(table, seat, message))
                 return
+            if isinstance(message, Ahead):
+                self.discretion.say_ahead(table, seat, message)
+                visitor.say(Done(message.id))
+                return
             if table.has_carried_out(seat, message.id):
+                visitor.say(Done(message.id))
+            elif isinstance(message, Answer) and self.discretion.take(self, table, seat, message, visitor):
+                return
+            elif isinstance(message, TakeBack) and self.discretion.take_back(self, table, seat):
                 visitor.say(Done(message.id))
             else:
                 await self.commit(self._drafts(table, seat, message), message.id, visitor)
@@ -422,7 +439,7 @@ class Room:
         except BaseException as error:
             if entries or not isinstance(error, RuleRefused):
                 if sender is not None:
-                    self._refuse(sender, client_id or "", _NOT_STORED)
+                    self.refuse(sender, client_id or "", _NOT_STORED)
                 self._break()
             raise
         self.services.metrics.moves.inc(sum(draft.kind == "move" for draft in drafts))
@@ -522,12 +539,14 @@ class Room:
         """Let bots think, clocks run, and absent players be told."""
         if self.table is not None:
             self.autoplay.look(self, self.table)
+            self.discretion.look(self, self.table)
             self.attendance.go_on(self.table)
 
     def open(self, table: Table) -> None:
         """The game has begun, now or before the house was last closed."""
         self.table = table
         self.autoplay.look(self, table)
+        self.discretion.look(self, table)
         self.attendance.open(table)
 
     async def start(self, seats: list[SeatRow]) -> None:
@@ -564,7 +583,7 @@ class Room:
             visitor.seat = visitor.seats[0] if len(visitor.seats) == 1 else None
             if self.row.started is not None and not visitor.seats and not self.may_be_watched:
                 # Who looked on while people sat down.
-                self._refuse(visitor, "", NO_SPECTATORS)
+                self.refuse(visitor, "", NO_SPECTATORS)
                 visitor.outbox.close(NOT_ALLOWED)
 
     def tell_all(self) -> None:
@@ -575,6 +594,7 @@ class Room:
     def close(self) -> None:
         """Send everybody away; they may come back."""
         self.autoplay.close()
+        self.discretion.close()
         self.attendance.close()
         if self._presence_due is not None:
             self._presence_due.cancel()

@@ -138,3 +138,14 @@ class Snapshot(Struct):
     digest: str
     position: str
     """Readable data, as JSON."""
+
+
+class PaceRow(Struct):
+    """How long somebody took over discreet questions of one kind lately: a player (by id), or a bot (`bot:<level>`)."""
+
+    who: str
+    kind: str
+    """The game and the question."""
+    times: list[int]
+    """Milliseconds, the last one at the end."""
+    at: int

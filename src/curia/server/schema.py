@@ -170,6 +170,16 @@ chat = _table(
     with_rowid=False,
 )
 
+# How long people take, not over what.
+paces = _table(
+    "paces",
+    Column("who", Text, primary_key=True, nullable=False),
+    Column("kind", Text, primary_key=True, nullable=False),
+    Column("times", JsonOf(list[int]), nullable=False),
+    Column("at", Integer, nullable=False),
+    with_rowid=False,
+)
+
 # One row: what the house knows of itself.
 house = _table(
     "house",

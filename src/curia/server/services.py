@@ -9,6 +9,7 @@ from msgspec import Struct, field
 from curia.server.bot_desk import BotJob
 from curia.server.limits import Limits
 from curia.server.metrics import Metrics
+from curia.server.pace import Pace
 from curia.server.settings import Settings
 from curia.server.store import Store
 
@@ -42,8 +43,8 @@ class Services(Struct):
     """Until when that was so, if the house was away since the last look, or the machine's clock was set."""
     bot_pause: Callable[[], float]
     """Seconds to wait before a bot's answer: new each time."""
-    forced_pause: Callable[[], float]
-    """The same before an answer that a player has no choice about."""
+    pace: Pace
+    """How long people take over discreet questions."""
     new_id: Callable[[], str]
     new_seed: Callable[[], bytes]
     rating: asyncio.Lock = field(default_factory=asyncio.Lock)

@@ -53,8 +53,11 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ] = (500, 1500)
     forced_pause: Annotated[
         tuple[Milliseconds, Milliseconds],
-        Meta(description="the same before an answer that a player has no choice about, but others must not know that"),
-    ] = (1500, 6000)
+        Meta(
+            description="the same before any answer that must not tell by its time whether there was a choice; "
+            "most people take longer. With 0,0 none is held, and times tell"
+        ),
+    ] = (1000, 2500)
     webhooks_private: Annotated[
         bool, Meta(description="let webhooks and web push go to private and loopback addresses")
     ] = False

@@ -18,7 +18,7 @@ from curia.server import queries
 from curia.server.database import HOUSE_SECONDS, Lock, check_version, make_engine, make_file, migrate
 from curia.server.errors import StoreError
 from curia.server.queries import Seated, Whole
-from curia.server.rows import ChatRow, Entry, MatchRow, PlayerRow, RatingRow, SeatRow, Snapshot
+from curia.server.rows import ChatRow, Entry, MatchRow, PaceRow, PlayerRow, RatingRow, SeatRow, Snapshot
 from curia.server.writer import Committed, Conflict, Writer
 
 __all__ = ["Conflict", "Held", "Seated", "Store", "Whole"]
@@ -253,6 +253,18 @@ class Store:
 
     async def banned_players(self) -> list[PlayerRow]:
         return await self._read(queries.banned_players)
+
+    async def keep_paces(self, rows: list[PaceRow]) -> None:
+        """These instead of those of the same player and kind."""
+        await self._write(queries.keep_paces, rows)
+
+    async def paces(self, most: int) -> list[PaceRow]:
+        """Those that were kept last, the newest at the end."""
+        return await self._read(queries.paces, most)
+
+    async def forget_paces(self, before: int) -> None:
+        """Those that were kept before that time."""
+        await self._write(queries.forget_paces, before)
 
     async def beat(self, at: int) -> None:
         """The house was alive at that time."""

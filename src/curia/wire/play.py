@@ -82,6 +82,18 @@ class Say(Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+class Ahead(Struct, tag="ahead", tag_field="type", forbid_unknown_fields=True):
+    """How to answer every question of a kind from the next one on, until something else is said: for questions that are
+    put whether or not there is a choice. Anybody may say so, with the cards for another answer or without. The answer
+    takes as long as any, and none is given while its player is away. Kept while the house is open."""
+
+    id: MessageId
+    question: Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z_]+$")]
+    """The kind."""
+    move: MoveText | None = None
+    """None takes it back."""
+
+
 class Look(Struct, tag="look", tag_field="type", forbid_unknown_fields=True):
     """At a table for one screen: the device is now in the hands of this seat, or (none) in nobody's."""
 
@@ -92,7 +104,9 @@ class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
     """Is somebody there?"""
 
 
-ClientMessage: TypeAlias = Hello | Answer | Why | TakeBack | Propose | Vote | Concede | Return | Say | Look | Ping
+ClientMessage: TypeAlias = (
+    Hello | Answer | Why | TakeBack | Propose | Vote | Concede | Return | Ahead | Say | Look | Ping
+)
 
 # What the house says ------------------------------------------------------------------------------------------------
 
@@ -172,6 +186,8 @@ class TableMessage(Struct, tag="table", tag_field="type"):
     chat: list[ChatLine]
     commitment: str
     """The hash of the seed that all chance comes from, published before the first move."""
+    ahead: dict[str, str] = {}
+    """What the receiver's seat has said ahead: the move for each kind of question."""
 
 
 class Update(Struct, tag="update", tag_field="type"):
@@ -190,6 +206,13 @@ class Update(Struct, tag="update", tag_field="type"):
 
 class Done(Struct, tag="done", tag_field="type"):
     """The message with that id was carried out, and is stored."""
+
+    id: str
+
+
+class Held(Struct, tag="held", tag_field="type"):
+    """The answer with that id was taken, but the table is told a moment later, so that nobody can tell from the time
+    whether there was a choice. When that is done and stored, `done` follows; until then it can be changed."""
 
     id: str
 
@@ -222,4 +245,4 @@ class Pong(Struct, tag="pong", tag_field="type"):
     """Yes."""
 
 
-ServerMessage: TypeAlias = TableMessage | Update | Done | Refused | Chat | Presence | Pong
+ServerMessage: TypeAlias = TableMessage | Update | Done | Held | Refused | Chat | Presence | Pong

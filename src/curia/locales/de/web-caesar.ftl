@@ -150,6 +150,8 @@ discard-none = Ziehen ohne Abwerfen
 
 veto-note = Ein Veto hebt sie auf; beide Karten werden abgeworfen.
 veto-none = Du hast kein Veto. Gleich geschieht es von selbst.
+veto-ahead = Alle Manipulationen geschehen lassen
+veto-ahead-hint = Mit oder ohne Veto auf der Hand wird für dich geantwortet, bis du es abschaltest.
 
 ## Ziehen
 

@@ -41,6 +41,8 @@ stack = { $count ->
 
 ask-point = Wähl auf dem Tisch, was du willst.
 ask-change = Meine Antwort ändern
+ask-held = Deine Antwort steht.
+ask-held-why = Der Tisch erfährt sie gleich, wie jede andere auch: So verrät die Zeit niemandem, ob du eine Wahl hattest.
 ask-all = Alle Antworten ({ $count })
 ask-find = Antwort suchen
 ask-more = … und { $count } weitere: Schreib ein paar Buchstaben, um deine zu finden.
@@ -196,6 +198,8 @@ event-table-undone = { $seat_you ->
 ## Was das Haus ablehnt
 
 declined-stale = Diese Frage ist vorbei.
+declined-replaced = Du hast inzwischen etwas anderes gesagt.
+declined-too-many-ahead = Du hast zu vieles im Voraus gesagt.
 declined-not-asked = Du bist nicht gefragt.
 declined-paused = Die Partie ist angehalten; jemand muss vorschlagen weiterzuspielen.
 declined-over = Die Partie ist vorbei.

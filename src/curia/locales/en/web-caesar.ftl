@@ -150,6 +150,8 @@ discard-none = Keep all, only draw
 
 veto-note = A Veto cancels it; both cards are discarded.
 veto-none = You hold no Veto. In a moment it happens by itself.
+veto-ahead = Let all manipulation cards pass
+veto-ahead-hint = Answered for you, with a Veto in hand or without, until you switch it off.
 
 ## Drawing
 

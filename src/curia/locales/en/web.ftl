@@ -41,6 +41,8 @@ stack = { $count ->
 
 ask-point = Choose what you want on the table.
 ask-change = Change my answer
+ask-held = Your answer is given.
+ask-held-why = The table hears of it in a moment, as it does of every answer: so nobody can tell from the time whether you had a choice.
 ask-all = All answers ({ $count })
 ask-find = Find an answer
 ask-more = … and { $count } more: write a few letters to find yours.
@@ -196,6 +198,8 @@ event-table-undone = { $seat_you ->
 ## What the house declines
 
 declined-stale = That question is over.
+declined-replaced = You have said something else since.
+declined-too-many-ahead = You have said too much ahead.
 declined-not-asked = It is not your turn to answer.
 declined-paused = The game is paused; somebody must propose to go on.
 declined-over = The game is over.

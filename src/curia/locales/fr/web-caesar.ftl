@@ -153,6 +153,8 @@ discard-none = Tout garder, piocher
 
 veto-note = Un Veto l'annule ; les deux cartes sont défaussées.
 veto-none = Tu n'as pas de Veto. Dans un instant, cela se fait tout seul.
+veto-ahead = Laisser passer toutes les manipulations
+veto-ahead-hint = On répond pour toi, avec ou sans Veto en main, jusqu'à ce que tu l'annules.
 
 ## Piocher
 

@@ -41,6 +41,8 @@ stack = { $count ->
 
 ask-point = Choisis sur la table ce que tu veux.
 ask-change = Changer ma réponse
+ask-held = Ta réponse est donnée.
+ask-held-why = La table l'apprendra dans un instant, comme toute autre : ainsi le temps ne révèle à personne si tu avais le choix.
 ask-all = Toutes les réponses ({ $count })
 ask-find = Chercher une réponse
 ask-more = … et { $count } de plus : écris quelques lettres pour trouver la tienne.
@@ -196,6 +198,8 @@ event-table-undone = { $seat_you ->
 ## Ce que la maison refuse
 
 declined-stale = Cette question est close.
+declined-replaced = Tu as dit autre chose depuis.
+declined-too-many-ahead = Tu as trop dit d'avance.
 declined-not-asked = Ce n'est pas à toi de répondre.
 declined-paused = La partie est en pause ; quelqu'un doit proposer de continuer.
 declined-over = La partie est finie.

@@ -153,6 +153,8 @@ discard-none = Pesca senza scartare
 
 veto-note = Un Veto la annulla; entrambe le carte sono scartate.
 veto-none = Non hai un Veto. Tra un momento accade da sé.
+veto-ahead = Lascia passare tutte le manipolazioni
+veto-ahead-hint = Si risponde per te, con o senza Veto in mano, finché non lo disattivi.
 
 ## Pescare
 

@@ -41,6 +41,8 @@ stack = { $count ->
 
 ask-point = Scegli sul tavolo ciò che vuoi.
 ask-change = Cambia la mia risposta
+ask-held = La tua risposta è data.
+ask-held-why = Il tavolo la saprà tra un attimo, come ogni altra: così il tempo non rivela a nessuno se avevi una scelta.
 ask-all = Tutte le risposte ({ $count })
 ask-find = Cerca una risposta
 ask-more = … e altre { $count }: scrivi qualche lettera per trovare la tua.
@@ -196,6 +198,8 @@ event-table-undone = { $seat_you ->
 ## Ciò che la casa rifiuta
 
 declined-stale = Questa domanda è chiusa.
+declined-replaced = Nel frattempo hai detto altro.
+declined-too-many-ahead = Hai detto troppo in anticipo.
 declined-not-asked = Non tocca a te rispondere.
 declined-paused = La partita è in pausa; qualcuno deve proporre di continuare.
 declined-over = La partita è finita.

@@ -40,6 +40,8 @@ export interface Stage {
 	readonly question: Question | null;
 	/** An answer is on its way. */
 	readonly sending: boolean;
+	/** The house has it, but waits a moment before it tells the table, so that the time betrays nothing. */
+	readonly held?: boolean;
 	/** Why the last answer was refused. */
 	readonly refusal: Refused | null;
 	readonly outcome: OutcomeItem | null;
@@ -59,6 +61,10 @@ export interface Stage {
 	/** Which rule forbids a move; null if none does. Nothing is played. */
 	why(move: string): Promise<Refused | null>;
 	forgetRefusal(): void;
+	/** What the seat has said ahead: the answer to each question of a kind. */
+	readonly ahead?: Record<string, string>;
+	/** Say how every question of a kind is to be answered, or (null) that it is asked again; where that can be done. */
+	readonly sayAhead?: ((kind: string, move: string | null) => void) | null;
 	/** Why nothing is asked, where it is neither the others nor the table; a lesson says so. */
 	readonly because?: string;
 	/** Ask the question again whose sealed answer may still be changed; null when there is none. */

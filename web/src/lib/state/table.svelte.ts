@@ -46,6 +46,8 @@ export class TableState implements Stage {
 	commitment = $state('');
 	log = $state.raw<LogLine[]>([]);
 	sending = $state(false);
+	/** The answer that is on its way was taken, and the table will be told in a moment. */
+	held = $state(false);
 	refusal = $state.raw<Refused | null>(null);
 	/** Why the house does not let this device in. */
 	problem = $state.raw<Refused | null>(null);
@@ -53,6 +55,8 @@ export class TableState implements Stage {
 	words = $state.raw<Words | null>(null);
 	/** The own answer that was sent last, while its question is open or sealed. */
 	answered = $state.raw<{ question: Question; move: string } | null>(null);
+	/** What this seat has said ahead. */
+	ahead = $state.raw<Record<string, string>>({});
 	/** The count lies open. */
 	isCounting = $state(false);
 
@@ -75,6 +79,10 @@ export class TableState implements Stage {
 		if (this.question || !answered?.question.sealed || this.outcome) return null;
 		return () => (this.question = answered.question);
 	});
+	/** Not at a table for one screen, which is handed over for every question. */
+	readonly sayAhead = $derived(
+		this.seats.length === 1 ? (kind: string, move: string | null) => this.#sayAhead(kind, move) : null,
+	);
 	readonly #texts = $derived(this.facts && this.words ? this.words.texts(this.facts, this.names) : null);
 
 	constructor(id: string) {
@@ -95,7 +103,7 @@ export class TableState implements Stage {
 		this.#socket.close();
 		// Nobody speaks for another, and nobody looks through another's eyes.
 		this.#waiting.clear();
-		this.sending = false;
+		this.sending = this.held = false;
 		this.seats = [];
 		this.#version = null;
 		this.#socket = this.#connect();
@@ -128,7 +136,7 @@ export class TableState implements Stage {
 		this.sending = true;
 		this.refusal = null;
 		this.#tell({ type: 'answer', question: question.number, move }, (refused) => {
-			this.sending = false;
+			this.sending = this.held = false;
 			this.refusal = refused;
 			// It was too late to change a sealed answer.
 			if (refused?.code === 'stale' && this.question === this.answered?.question) this.question = null;
@@ -175,6 +183,15 @@ export class TableState implements Stage {
 		this.refusal = await this.#ask({ type: 'return' });
 	}
 
+	#sayAhead(kind: string, move: string | null): void {
+		this.#tell({ type: 'ahead', question: kind, move }, (refused) => {
+			this.refusal = refused;
+			if (refused) return;
+			const others = Object.entries(this.ahead).filter(([said]) => said !== kind);
+			this.ahead = Object.fromEntries(move === null ? others : [...others, [kind, move]]);
+		});
+	}
+
 	say(text: string): Promise<Reply> {
 		return this.#ask({ type: 'say', text });
 	}
@@ -219,6 +236,9 @@ export class TableState implements Stage {
 			case 'done':
 				this.#settle(message.id, null);
 				break;
+			case 'held':
+				this.held = this.#waiting.has(message.id);
+				break;
 			case 'refused':
 				if (message.id) this.#settle(message.id, message);
 				else this.problem = message;
@@ -251,6 +271,7 @@ export class TableState implements Stage {
 		this.proposal = message.proposal;
 		this.outcome = message.outcome;
 		this.commitment = message.commitment;
+		this.ahead = message.ahead ?? {};
 		this.#takeQuestion(message.question);
 		this.#takeClock(message.clock);
 		if (message.view) this.view = message.view as AnyView;

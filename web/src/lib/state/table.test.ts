@@ -134,6 +134,35 @@ describe('answering', () => {
 		expect(table.sending).toBe(true);
 	});
 
+	it('is calm while the house holds an answer, so that its time tells nothing', () => {
+		const socket = open();
+		table.answer('bid D');
+		socket.say({ type: 'held', id: socket.heard('answer')!.id });
+		expect([table.sending, table.held]).toEqual([true, true]);
+		socket.say(done(socket), update(4, { view: phase('bid', [1]), question: null }));
+		expect([table.sending, table.held]).toEqual([false, false]);
+	});
+
+	it('says ahead how a question is to be answered, and takes it back', () => {
+		const socket = open();
+		table.sayAhead?.('veto', 'allow');
+		expect(socket.heard('ahead')).toMatchObject({ question: 'veto', move: 'allow' });
+		socket.say({ type: 'done', id: socket.heard('ahead')!.id });
+		expect(table.ahead).toEqual({ veto: 'allow' });
+		table.sayAhead?.('veto', null);
+		socket.say({ type: 'done', id: socket.heard('ahead')!.id });
+		expect(table.ahead).toEqual({});
+	});
+
+	it('asks again when an answer that was held is put aside', () => {
+		const socket = open();
+		table.answer('bid D');
+		const { id } = socket.heard('answer')!;
+		socket.say({ type: 'held', id });
+		socket.say({ type: 'refused', id, code: 'paused', text: '', rule: null, args: {} });
+		expect([table.sending, table.held, table.refusal?.code]).toEqual([false, false, 'paused']);
+	});
+
 	it('keeps a sealed answer open to change while the others think', () => {
 		const socket = open();
 		table.answer('bid D');

@@ -281,6 +281,14 @@ export interface Say {
 	text: string;
 }
 
+/** How to answer every question of a kind from the next one on, until something else is said: for questions that are put whether or not there is a choice. Anybody may say so, with the cards for another answer or without. The answer takes as long as any, and none is given while its player is away. Kept while the house is open. */
+export interface Ahead {
+	type: 'ahead';
+	id: string;
+	question: string;
+	move?: string | null;
+}
+
 /** At a table for one screen: the device is now in the hands of this seat, or (none) in nobody's. */
 export interface Look {
 	type: 'look';
@@ -352,6 +360,7 @@ export interface TableMessage {
 	outcome: OutcomeItem | null;
 	chat: ChatLine[];
 	commitment: string;
+	ahead: Record<string, string>;
 }
 
 /** Something happened. A field that is left out is as it was; so is the `standing` of a view that leaves it out. */
@@ -371,6 +380,12 @@ export interface Update {
 /** The message with that id was carried out, and is stored. */
 export interface Done {
 	type: 'done';
+	id: string;
+}
+
+/** The answer with that id was taken, but the table is told a moment later, so that nobody can tell from the time whether there was a choice. When that is done and stored, `done` follows; until then it can be changed. */
+export interface Held {
+	type: 'held';
 	id: string;
 }
 
@@ -440,6 +455,6 @@ export interface LessonAnswers {
 	moves: string[];
 }
 
-export type ClientMessage = Hello | Answer | Why | TakeBack | Propose | Vote | Concede | Return | Say | Look | Ping;
+export type ClientMessage = Hello | Answer | Why | TakeBack | Propose | Vote | Concede | Return | Ahead | Say | Look | Ping;
 
-export type ServerMessage = TableMessage | Update | Done | Refused | Chat | Presence | Pong;
+export type ServerMessage = TableMessage | Update | Done | Held | Refused | Chat | Presence | Pong;

@@ -26,6 +26,10 @@ export class FamilyStage implements Stage {
 	get question() {
 		return this.inner.question;
 	}
+	get held() {
+		return this.inner.held;
+	}
+
 	get sending() {
 		return this.inner.sending;
 	}
