@@ -1,10 +1,16 @@
-"""What a crowd leaves behind: games that were given up at once are forgotten, others stay."""
+"""What a crowd leaves behind: games that were given up at once are forgotten, and rate nobody."""
 
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from curia.server.house import House
+from curia.server.limits import address_key
+from curia.server.ratings import share_an_address
 from curia.server.room import Room
+from curia.server.rows import PlayerRow
 from curia.wire.terms import SeatPlan, Terms
+from tests.server.kit_crowd import FAR, NEAR
 from tests.server.kit_rooms import Guest, answer, clock_of, open_house, player, run, sit
 
 DAY = 86_400_000
@@ -95,3 +101,52 @@ def test_more_of_them_than_are_forgotten_at_once(tmp_path: Path) -> None:
             assert not any(await stored(house, rooms))
 
     run(test())
+
+
+# Ratings --------------------------------------------------------------------------------------------------------------
+
+
+async def rated_game(house: House, people: list[PlayerRow], addresses: list[str], answers: int = 10) -> int:
+    """The first of them gives up after so many answers; how many games of the first are rated now."""
+    room = await house.create(people[0], replace(TWO, rated=True), addresses[0])
+    await house.join(people[1], room, None, addresses[1])
+    guests = [Guest(house, room, row) for row in people]
+    for guest in guests:
+        await guest.say("hello")
+    for number in range(answers):
+        await answer(guests, number)
+    assert (await guests[0].say("concede"))["type"] == "done"
+    for guest in guests:
+        guest.go()
+    found = await house.store.ratings([people[0].id])
+    return found[0].games if found else 0
+
+
+def test_games_that_say_nothing_are_not_rated(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with open_house(tmp_path) as house:
+            anna, bruno, carla = [await player(house, name, name) for name in ("Anna", "Bruno", "Carla")]
+            pair, apart = [anna, bruno], [NEAR, FAR]
+            assert await rated_game(house, pair, apart, answers=9) == 0, "given up at once"
+            assert await rated_game(house, pair, [FAR, FAR]) == 0, "one address"
+            assert await rated_game(house, pair, apart) == 1
+            # Those that did not count for their brevity are not counted here either.
+            counted = [await rated_game(house, pair, apart) for _ in range(3)]
+            assert counted == [2, 2, 2], "three of the same people in a day: one was of one address"
+            assert await rated_game(house, [anna, carla], apart) == 3, "with others it is another matter"
+            clock_of(house).at += 2 * DAY
+            assert await rated_game(house, pair, apart) == 4
+
+    run(test())
+
+
+def test_this_machine_is_no_address_that_people_share() -> None:
+    for shared, addresses in (
+        (True, [{FAR, NEAR}, {"192.0.2.1"}, {NEAR}]),
+        (True, [{"2001:db8:1:2::/64"}, {"2001:db8:1:2::/64"}]),
+        (False, [{FAR}, {NEAR}, set()]),
+        (False, [{"127.0.0.1"}, {"127.0.0.1"}]),
+        (False, [{address_key("::1")}, {address_key("::1")}]),
+        (False, []),
+    ):
+        assert share_an_address(addresses) is shared

@@ -480,6 +480,11 @@ def test_rated_games_change_ratings_of_accounts_and_bots(tmp_path: Path) -> None
             room = await house.create(anna, Terms(game="caesar", seats=plans, rated=True))
             guest = Guest(house, room, anna)
             await guest.say("hello")
+            for _ in range(10):
+                while not guest.question:
+                    await asyncio.sleep(0.005)
+                    await guest.hear()
+                await answer([guest])
             assert (await guest.say("concede"))["type"] == "done"
             rows = {row.who: row for row in await house.store.ratings([anna.id, "bot:random"], "caesar")}
             assert rows["bot:random"].mu > rows[anna.id].mu

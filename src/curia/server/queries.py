@@ -3,6 +3,7 @@
 What every game does is written in plain statements, as few as can be: the library's layers take longer than SQLite, and
 each statement gives the interpreter lock away and waits until the event loop gives it back."""
 
+import json
 import sqlite3
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple, TypeVar, cast
@@ -254,6 +255,26 @@ def unplayed(connection: Connection, since: int, before: int, limit: int) -> lis
     return [
         str(id) for (id,) in _driver(connection).execute(_UNPLAYED, (IMPORTER, since, before, PLAYED, PLAYED, limit))
     ]
+
+
+_MET: Final = """
+SELECT count(*) FROM matches WHERE id IN (SELECT match FROM seats WHERE player = ?)
+AND status = 'over' AND ended >= ? AND ranks <> '[]'
+AND json_extract(terms, '$.rated') AND json_extract(terms, '$.game') = ?
+AND (SELECT json_group_array(player) FROM (
+    SELECT player FROM seats WHERE match = matches.id AND player IS NOT NULL ORDER BY player
+)) = ?
+AND (points <> '[]' OR (SELECT count(*) FROM (
+    SELECT 1 FROM entries JOIN seats ON seats.match = entries.match AND seats.seat = entries.seat
+    WHERE entries.match = matches.id AND entries.kind = 'move' AND seats.player IS NOT NULL LIMIT ?
+)) >= ?)
+"""
+
+
+def met(connection: Connection, game: str, people: list[str], since: int) -> int:
+    names = json.dumps(sorted(people), separators=(",", ":"))
+    asked = (people[0], since, game, names, PLAYED, PLAYED)
+    return int(_driver(connection).execute(_MET, asked).fetchone()[0])
 
 
 def forget_matches(connection: Connection, ids: list[str]) -> None:

@@ -1,19 +1,34 @@
 """How strong players and bots are at each game, by the results of their rated games (openskill, Plackett-Luce)."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from statistics import fmean
 from typing import Final
 
 from openskill.models import PlackettLuce
 
+from curia.server.limits import address_key, is_within
 from curia.server.rows import RatingRow
 
 BOT: Final = "bot:"
 """A bot is rated as this and its level, wherever it plays."""
 _MODEL: Final = PlackettLuce()
+_LOOPBACK: Final = address_key("::1")
 _START: Final = 1000.0
 _POINTS: Final = 200 / _MODEL.beta
 """A difference of one beta in skill is won three times of four; in chess that is called 200 points."""
+
+
+MOST_A_DAY: Final = 3
+"""Rated games of the same people within a day."""
+
+
+def share_an_address(addresses: Iterable[set[str]]) -> bool:
+    """Whether two players came from one address. This machine's own is nobody's: it is a proxy, or a trial."""
+    seen: Counter[str] = Counter()
+    for known in addresses:
+        seen.update({address for address in known if not is_within(address, "127.0.0.0/8") and address != _LOOPBACK})
+    return any(count > 1 for count in seen.values())
 
 
 def shown(row: RatingRow) -> float:

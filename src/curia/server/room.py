@@ -14,6 +14,7 @@ from curia.core.events import Event
 from curia.core.game import Refused as RuleRefused
 from curia.core.rng import commitment
 from curia.core.types import OBSERVER
+from curia.core.undo import answer_count
 from curia.server.attendance import Attendance
 from curia.server.autoplay import Autoplay
 from curia.server.discretion import Discretion
@@ -21,8 +22,8 @@ from curia.server.errors import Declined, StoreError
 from curia.server.limits import Bucket, Rate
 from curia.server.metrics import CIRCLES
 from curia.server.outbox import NOT_ALLOWED, Outbox
-from curia.server.ratings import rate
-from curia.server.rows import TABLE, ChatRow, Entry, MatchRow, PlayerRow, SeatRow
+from curia.server.ratings import MOST_A_DAY, rate, share_an_address
+from curia.server.rows import PLAYED, TABLE, ChatRow, Entry, MatchRow, PlayerRow, SeatRow
 from curia.server.seating import Bars, table_info
 from curia.server.services import Services
 from curia.server.speech import Sight, clock_state, question_for, seen, update_for
@@ -59,6 +60,7 @@ _CHAT_LINES: Final = 50
 _MOST_DEVICES: Final = 8
 """Connections of one player to one table; one more ends the oldest, which nobody may be reading any more."""
 _REMEMBERED_LINES: Final = 16
+_DAY: Final = 86_400_000
 _PRESENCE: Final = Rate(2, 30)
 """How often everybody at a table is told who is there."""
 _PONG: Final = to_json(Pong())
@@ -532,8 +534,26 @@ class Room:
             return
         whos = [chair.player or f"bot:{chair.bot}" for chair in table.chairs]
         async with self.services.rating:
+            if not await self._counts(table):
+                await store.finish_match(self.row, entries, [])
+                return
             rows = {row.who: row for row in await store.ratings(whos, game)}
             await store.finish_match(self.row, entries, rate(game, ranks, whos, rows))
+
+    async def _counts(self, table: Table) -> bool:
+        """Whether a rated game says something of who is stronger: two accounts of one person could else play as many as
+        they like, and give up."""
+        people = [chair.player for chair in table.chairs if chair.player is not None]
+        seats = [seat for seat, chair in enumerate(table.chairs) if chair.player is not None]
+        answers = sum(answer_count(table.match.moves, seat) for seat in seats)
+        if table.outcome is not None and not table.outcome.points and answers < PLAYED:
+            return False
+        if len(people) < 2:
+            return True
+        if share_an_address(self.addresses[player] for player in people):
+            return False
+        since = self.services.now() - _DAY
+        return await self.services.store.met(self.row.terms.game, people, since) < MOST_A_DAY
 
     def go_on(self) -> None:
         """Let bots think, clocks run, and absent players be told."""

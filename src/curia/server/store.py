@@ -174,6 +174,10 @@ class Store:
         """The tables that a player made or sits at, the newest first; those made earlier than `before`, if given."""
         return await self._read(queries.matches_of, player, limit, before)
 
+    async def met(self, game: str, people: list[str], since: int) -> int:
+        """How many rated games exactly these people have ended since then, but for those given up at once."""
+        return await self._read(queries.met, game, people, since)
+
     async def unplayed(self, since: int, before: int, limit: int) -> list[str]:
         """Tables that ended in that time, and never began or were given up before people had given PLAYED answers."""
         return await self._read(queries.unplayed, since, before, limit)

@@ -169,6 +169,7 @@ memory = Gedächtnisstütze
 memory-about = Allen wird gezeigt, was jemand mit perfektem Gedächtnis wüsste.
 rated = Gewertet
 rated-about = Das Ergebnis zählt für die Wertung aller, die mitspielen.
+rated-limits = Nicht gezählt werden Partien, die in den ersten zehn Antworten aufgegeben werden, mehr als drei Partien derselben Leute an einem Tag, und Partien von Leuten an derselben Adresse.
 rated-account = Nur für Spieler mit Konto, alle am eigenen Gerät.
 terms-yes = ja
 

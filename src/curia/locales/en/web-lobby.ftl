@@ -169,6 +169,7 @@ memory = Memory aid
 memory-about = Everybody is shown what somebody with a perfect memory would know.
 rated = Rated
 rated-about = The result counts for the ratings of all who play.
+rated-limits = Not counted: games given up within the first ten answers, more than three games of the same people in a day, and games of people at one address.
 rated-account = Only for players with an account, each at their own device.
 terms-yes = yes
 

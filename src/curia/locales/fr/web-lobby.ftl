@@ -172,6 +172,7 @@ memory = Aide-mémoire
 memory-about = Chacun voit ce que saurait quelqu'un qui a une mémoire parfaite.
 rated = Classée
 rated-about = Le résultat compte pour le classement de tous ceux qui jouent.
+rated-limits = Ne comptent pas : les parties abandonnées dans les dix premières réponses, plus de trois parties des mêmes personnes en un jour, et celles de personnes à la même adresse.
 rated-account = Seulement pour les joueurs avec un compte, chacun sur son appareil.
 terms-yes = oui
 

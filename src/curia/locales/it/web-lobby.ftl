@@ -172,6 +172,7 @@ memory = Promemoria
 memory-about = A ognuno si mostra ciò che saprebbe chi ha una memoria perfetta.
 rated = Per la classifica
 rated-about = Il risultato conta per la classifica di tutti quelli che giocano.
+rated-limits = Non contano le partite abbandonate nelle prime dieci risposte, più di tre partite delle stesse persone in un giorno e quelle tra persone allo stesso indirizzo.
 rated-account = Solo per chi ha un account, ognuno sul proprio dispositivo.
 terms-yes = sì
 
