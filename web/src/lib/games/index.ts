@@ -1,5 +1,6 @@
 /** The games' own parts of the client, each loaded when it is first needed. */
 import type { Component } from 'svelte';
+import { imported } from '$lib/net/imported';
 import type { Stage } from '$lib/state/stage';
 import type { TableState } from '$lib/state/table.svelte';
 import type { Texts } from '$lib/text/texts';
@@ -17,9 +18,9 @@ export interface GameClient {
 }
 
 const CLIENTS: Record<string, () => Promise<{ default: GameClient }>> = {
-	habemus: () => import('./habemus'),
-	caesar: () => import('./caesar'),
-	borgia: () => import('./borgia'),
+	habemus: imported(() => import('./habemus')),
+	caesar: imported(() => import('./caesar')),
+	borgia: imported(() => import('./borgia')),
 };
 
 /** In the order in which they are shown. The titles are names, the same in every language. */

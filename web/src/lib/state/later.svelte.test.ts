@@ -8,8 +8,7 @@ describe('a part that comes later', () => {
 		const later = new Later(load);
 		expect(load).not.toHaveBeenCalled();
 		expect(later.part).toBeNull();
-		await Promise.resolve();
-		expect(later.part).toBe('tray');
+		await vi.waitFor(() => expect(later.part).toBe('tray'));
 		expect(load).toHaveBeenCalledTimes(1);
 	});
 
@@ -20,10 +19,11 @@ describe('a part that comes later', () => {
 			$effect(() => void seen.push(later.part));
 		});
 		flushSync();
-		await Promise.resolve();
-		flushSync();
+		await vi.waitFor(() => {
+			flushSync();
+			expect(seen).toEqual([null, 'tray']);
+		});
 		stop();
-		expect(seen).toEqual([null, 'tray']);
 	});
 
 	it('comes by itself when there is nothing else to do', async () => {

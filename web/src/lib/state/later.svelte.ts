@@ -1,3 +1,4 @@
+import { imported } from '$lib/net/imported';
 import { persist } from '$lib/net/persist';
 
 /** A part of the client that the first view does not need: loaded when it is first looked for, or before that, when the
@@ -8,7 +9,7 @@ export class Later<Part> {
 	#isAsked = false;
 
 	constructor(load: () => Promise<Part>) {
-		this.#load = load;
+		this.#load = imported(load);
 	}
 
 	/** The part, or null until it is there; who looks for it will get it. */

@@ -1,5 +1,6 @@
 /** Messages in the reader's language: the same Fluent catalogues that the terminal reads. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { imported } from '$lib/net/imported';
 
 export type Value = string | number;
 export type Arguments = Record<string, Value>;
@@ -13,11 +14,8 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 	it: 'Italiano',
 };
 
-type Loader = () => Promise<string>;
-const SOURCES = import.meta.glob<string>('$locales/*/*.ftl', { query: '?raw', import: 'default' }) as Record<
-	string,
-	Loader
->;
+const FILES = import.meta.glob<{ default: string }>('$locales/*/*.ftl', { query: '?raw' });
+const SOURCES = Object.entries(FILES).map(([path, load]) => ({ path, load: imported(load) }));
 
 /** Which catalogues a page needs, by their names in `curia/locales/<language>`. */
 export function catalogueNames(game: string | null): string[] {
@@ -26,10 +24,9 @@ export function catalogueNames(game: string | null): string[] {
 
 /** The text of catalogues; one that a language lacks is left out, and English speaks for it. */
 export async function loadSources(language: Language, names: string[]): Promise<string[]> {
-	const loaders = names.map(
-		(name) => Object.entries(SOURCES).find(([path]) => path.endsWith(`/${language}/${name}.ftl`))?.[1],
-	);
-	return Promise.all(loaders.filter((loader) => loader !== undefined).map((loader) => loader()));
+	const found = names.map((name) => SOURCES.find(({ path }) => path.endsWith(`/${language}/${name}.ftl`)));
+	const modules = await Promise.all(found.filter((source) => source !== undefined).map(({ load }) => load()));
+	return modules.map((module) => module.default);
 }
 
 export class Catalogue {
