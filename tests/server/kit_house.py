@@ -26,6 +26,7 @@ QUICK: Final = (
     *("--address-rate", "100000", "--address-burst", "100000"),
     *("--request-rate", "100000", "--request-burst", "100000"),
     *("--message-rate", "100000", "--message-burst", "100000"),
+    *("--max-tables-per-address", "100000", "--max-seats-per-player", "100000", "--max-waiting-seats", "100000"),
 )
 """Flags for tests that are not about pauses and limits."""
 _PATIENCE: Final = 90.0
