@@ -1,5 +1,6 @@
 """What goes on at a table in use: who is told what and when, absence, clocks, proposals, chat, messages sent twice."""
 
+import asyncio
 import json
 from pathlib import Path
 
