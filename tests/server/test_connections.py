@@ -71,7 +71,8 @@ def test_over_real_connections(house: SmallHouse, caplog: pytest.LogCaptureFixtu
             assert await reader.read() == b""
 
     asyncio.run(test())
-    assert not [record for record in caplog.records if record.name.startswith("curia")]
+    told = [record.getMessage() for record in caplog.records if record.name.startswith("curia")]
+    assert told == [f"refused what a page of another origin sent: {EVIL['origin']}"]
 
 
 @pytest.mark.parametrize(
