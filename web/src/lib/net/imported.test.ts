@@ -1,9 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { imported } from './imported';
 
-it('loads a part as it is asked for', async () => {
-	const load = imported(() => Promise.resolve('cards'));
-	expect(await load()).toBe('cards');
+it('loads a part once', async () => {
+	const first = vi.fn(() => Promise.resolve('cards'));
+	const load = imported(first);
+	expect([await load(), await load()]).toEqual(['cards', 'cards']);
+	expect(first).toHaveBeenCalledTimes(1);
 });
 
 it('asks under another address for what could not be loaded', async () => {
