@@ -153,7 +153,8 @@ def _verify(args: argparse.Namespace) -> int:
         print(f"{len(record.moves)} moves follow the rules. Chance was not verified.")
     else:
         chance = verify(game, record)
-        print(f"{len(record.moves)} moves follow the rules, and all {chance} chance moves follow from the seed.")
+        seeds = "the seed" if not record.client_seeds else f"the seed and {len(record.client_seeds)} of the players"
+        print(f"{len(record.moves)} moves follow the rules, and all {chance} chance moves follow from {seeds}.")
     return 0
 
 

@@ -9,7 +9,7 @@ from curia.core.errors import CuriaError, RecordError
 from curia.core.game import State, View
 from curia.core.match import Match, pending_seats
 from curia.core.record import Record, _check_sum, end_early, read_record, record_of, replay, verify, write_record
-from curia.core.rng import Rng, commitment
+from curia.core.rng import SEED_BYTES, Rng, commitment, joint_seed
 from curia.core.types import CHANCE_MASK
 from tests.kit.tables import TABLES, Table, load, table_id
 
@@ -17,8 +17,8 @@ SEED = b"another seed of thirty-two bytes"
 PLAYERS = ["Anna", "Berta", "Carlo", "Dora"]
 
 
-def played(table: Table, moves: int = 10_000) -> Match[State, View]:
-    match = Match(load(table), SEED)
+def played(table: Table, moves: int = 10_000, seed: bytes = SEED) -> Match[State, View]:
+    match = Match(load(table), seed)
     rng = Rng(67)
     while match.pending() and len(match.moves) < moves:
         seats = pending_seats(match.pending())
@@ -64,6 +64,47 @@ def test_a_game_that_was_ended_early_publishes_its_seed(ranks: list[int]) -> Non
     assert verify(load(("habemus", 3, {})), record) == match.chance_moves
     with pytest.raises(RecordError, match=r"^commitment: "):
         read_and_verify(edit(text, f"seed: {SEED.hex()}", f"seed: {SEED.hex()[:-1]}0"))
+
+
+def joint_record() -> Record:
+    """Two of three players have added to chance."""
+    seeds = {0: bytes(range(SEED_BYTES)), 2: bytes([7]) * SEED_BYTES}
+    record = record_of(played(("habemus", 3, {}), seed=joint_seed(SEED, seeds)), PLAYERS[:3])
+    record.seed, record.commitment, record.client_seeds = SEED, commitment(SEED), seeds
+    return record
+
+
+def test_chance_follows_from_the_seeds_of_the_players_too() -> None:
+    record = joint_record()
+    text = write_record(record)
+    assert f"client seed 2: {record.client_seeds[2].hex()}\n" in text
+    read = read_record(text)
+    assert write_record(read) == text
+    assert verify(load_game("habemus", 3), read) > 0
+
+
+@pytest.mark.parametrize("left", [{}, {0: bytes(SEED_BYTES), 2: bytes([7]) * SEED_BYTES}, {2: bytes([7]) * SEED_BYTES}])
+def test_a_players_seed_that_was_left_out_or_exchanged_is_found(left: dict[int, bytes]) -> None:
+    record = joint_record()
+    record.client_seeds = left
+    with pytest.raises(RecordError, match=r"^move .*the seed gives"):
+        verify(load_game("habemus", 3), record)
+
+
+@pytest.mark.parametrize(
+    ("line", "problem"),
+    [
+        ("client seed 3: " + "00" * 32, "client seed 3: expected each seat from 0 to 2"),
+        ("client seed x: " + "00" * 32, "client seed x: expected each seat from 0 to 2"),
+        ("client seed 0: " + "00" * 32, "client seed 0: expected each seat from 0 to 2 at most once"),
+        ("client seed 1: 00", "client seed 1: expected 32 bytes"),
+    ],
+)
+def test_a_players_seed_is_read_strictly(line: str, problem: str) -> None:
+    body, _, _ = write_record(joint_record()).partition("check: ")
+    body = body.replace("digest: ", line + "\ndigest: ")
+    with pytest.raises(RecordError, match=f"^{problem}"):
+        read_record(body + f"check: {_check_sum(body)}\n")
 
 
 def test_a_whole_game_was_not_ended_early(text: str) -> None:

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from curia.core.rng import SEED_BYTES, Rng, SealedRng, commitment
+from curia.core.rng import SEED_BYTES, Rng, SealedRng, commitment, joint_seed
 
 SEED = bytes(range(SEED_BYTES))
 PINNED_QUICK = [1504787164, 482526787, 728096315, 473095460]
@@ -20,6 +20,7 @@ PINNED_SEALED = [
     3428869743,
     323346603,
 ]
+PINNED_JOINT = "0be196a643971db1b32714322b6dcf4611773a621d7651b1fddba51dabe5890e"
 PINNED_COMMITMENT = "348023c51b2b2e7d08bb2549bfc448538464a7a5719e2fab13be8719842b5d6a"
 
 
@@ -43,6 +44,14 @@ def test_the_sealed_generator_draws_by_its_own_words(bound: int) -> None:
 
 def test_the_commitment_is_pinned() -> None:
     assert commitment(SEED) == PINNED_COMMITMENT
+
+
+def test_the_joint_seed_is_pinned_and_every_seed_counts() -> None:
+    parts = {2: SEED, 0: bytes(SEED_BYTES)}
+    assert joint_seed(SEED, parts).hex() == PINNED_JOINT
+    assert joint_seed(SEED, {}) == SEED
+    others = [{0: SEED, 2: bytes(SEED_BYTES)}, {2: SEED}, {1: bytes(SEED_BYTES), 2: SEED}, {2: SEED, 0: SEED}]
+    assert len({joint_seed(SEED, other) for other in [parts, *others]}) == 5
 
 
 @pytest.mark.parametrize("bound", [1, 2, 3, 7, 18, 1000])

@@ -13,10 +13,12 @@ from typing import Any
 import httpx
 import pytest
 
+from curia.catalog import load_game
 from curia.client import House, HouseError, NotAllowed, Seat
+from curia.core.record import read_record, verify
 from curia.server import botapi
 from curia.server.rows import PlayerRow
-from curia.wire.play import OutcomeItem, Propose, TableMessage, Why
+from curia.wire.play import Concede, OutcomeItem, Propose, TableMessage, Why
 from curia.wire.terms import SeatPlan, Terms
 from tests.server.kit_house import QUICK, RunningHouse, running_house
 
@@ -116,6 +118,20 @@ def test_two_programs_play_each_other(running: RunningHouse) -> None:
         assert f"seat 1, place {outcomes[0].ranks[1]} of 2" in local.stdout
         assert "I play caesar in seat 1" in local.stderr
         assert anna.table(table).status == "over"
+
+
+def test_a_program_adds_to_chance(running: RunningHouse) -> None:
+    seed = bytes(range(32))
+    with guest(running, "Anna") as anna:
+        table = anna.create_table(Terms(game="caesar", seats=[ME, BOT]), seed)
+        assert table.status == "gathering"
+        token = anna.token(table.id, 0)
+        with Seat(running.url, token, PATIENCE, seed=seed) as seat:
+            next(seat.questions())
+            seat.send(Concede("c"))
+        record = read_record(anna._door.request("GET", f"/api/tables/{table.id}/record").text)
+    assert record.client_seeds == {0: seed}
+    assert verify(load_game("caesar", 2), record) > 0
 
 
 def test_a_stream_begins_with_the_table_and_tells_the_start(running: RunningHouse) -> None:

@@ -1,5 +1,6 @@
 """What a program does at a house besides playing: come in, make a table or sit down at one, get a seat's token."""
 
+import hashlib
 from types import TracebackType
 from typing import Self
 
@@ -31,18 +32,24 @@ class House:
         """Come in as somebody new; without an account, the seats are lost when this object is."""
         return self._door.call("POST", "/api/guest", NewGuest(name), Me, once=True)
 
-    def create_table(self, terms: Terms) -> TableInfo:
-        """A new table; the game begins when every seat is taken."""
-        return self._door.call("POST", "/api/tables", terms, TableInfo, once=True)
+    def create_table(self, terms: Terms, seed: bytes | None = None) -> TableInfo:
+        """A new table; the game begins when every seat is taken. A seed of 32 bytes is added to chance: now
+        only its hash is sent, and the `Seat` that gets the same seed says it before the first move."""
+        return self._door.call("POST", f"/api/tables{_promise(seed)}", terms, TableInfo, once=True)
 
     def table(self, table: str) -> TableInfo:
         """A table by its id."""
         return self._door.call("GET", f"/api/tables/{table}", None, TableInfo)
 
-    def join(self, table: str, seat: int | None = None) -> TableInfo:
-        """Sit down in the named seat, or in the first open one."""
-        return self._door.call("POST", f"/api/tables/{table}/join", Join(seat), TableInfo, once=True)
+    def join(self, table: str, seat: int | None = None, seed: bytes | None = None) -> TableInfo:
+        """Sit down in the named seat, or in the first open one. For the seed see `create_table`."""
+        return self._door.call("POST", f"/api/tables/{table}/join{_promise(seed)}", Join(seat), TableInfo, once=True)
 
     def token(self, table: str, seat: int) -> str:
         """What a program needs to play this player's seat; the token before is void."""
         return self._door.call("POST", f"/api/tables/{table}/seats/{seat}/token", None, SeatToken).token
+
+
+def _promise(seed: bytes | None) -> str:
+    """The hash, as the house takes it."""
+    return "" if seed is None else "?commitment=" + hashlib.sha256(b"curia seed 1\n" + seed).hexdigest()

@@ -13,6 +13,7 @@ from msgspec import UNSET
 
 from curia.client.door import PATIENCE, Door, HouseError, is_passing, problem_of
 from curia.wire.events import EventItem
+from curia.wire.lobby import TableInfo
 from curia.wire.play import (
     Answer,
     ClientMessage,
@@ -21,6 +22,7 @@ from curia.wire.play import (
     Question,
     Refused,
     Return,
+    Reveal,
     Say,
     SeatNow,
     ServerMessage,
@@ -57,9 +59,16 @@ class Seat:
     """A seat at a house. Iterating gives every message and keeps the fields below as the last ones said."""
 
     def __init__(
-        self, url: str, token: str, patience: float = PATIENCE, sleep: Callable[[float], None] = time.sleep
+        self,
+        url: str,
+        token: str,
+        patience: float = PATIENCE,
+        sleep: Callable[[float], None] = time.sleep,
+        seed: bytes | None = None,
     ) -> None:
         self._door = Door(url, token, patience, sleep)
+        self._seed = seed
+        """What the seat adds to chance, if it gave the hash when it sat down."""
         self.table: TableMessage | None = None
         """The last one that told everything; None until the first message."""
         self.version: int | None = None
@@ -134,6 +143,7 @@ class Seat:
             self.view = _read(message.view)
             self.question, self.now = message.question, message.now
             self.paused, self.outcome = message.paused, message.outcome
+            self._reveal(message.table)
         elif isinstance(message, Update):
             self._events += message.events
             self.version = message.version
@@ -150,6 +160,13 @@ class Seat:
                 self.outcome = message.outcome
         elif isinstance(message, Presence):
             self.now = message.now
+
+    def _reveal(self, table: TableInfo) -> None:
+        """Only when all sit: whoever knew it before could choose theirs by it."""
+        if self._seed is None or table.status != "gathering" or any(seat.name is None for seat in table.seats):
+            return
+        with contextlib.suppress(NotAllowed):  # the game began just now
+            self.send(Reveal(new_id(), self._seed.hex()))
 
     def take_events(self) -> list[EventItem]:
         """What the seat has seen since this was asked last, as far as it was told."""
@@ -217,9 +234,10 @@ class Seat:
                 self.send(Return(new_id()))
 
 
-def play(url: str, token: str, choose: Choose) -> OutcomeItem:
-    """Play a seat to the end of its game; `choose` gets the view and the question, and gives one of its moves."""
-    with Seat(url, token) as seat:
+def play(url: str, token: str, choose: Choose, seed: bytes | None = None) -> OutcomeItem:
+    """Play a seat to the end of its game; `choose` gets the view and the question, and gives one of its moves. For the
+    seed see `House.create_table`."""
+    with Seat(url, token, seed=seed) as seat:
         return seat.play(choose)
 
 

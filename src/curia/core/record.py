@@ -16,6 +16,7 @@ end: white_smoke
 points: 18 12 9 11
 ranks: 1 2 4 3
 seed: <published when the game is over>
+client seed 0: <what the player of that seat added to chance, if anything>
 digest: <fingerprint of the last position>
 check: <SHA-256 of all lines above>
 
@@ -28,7 +29,7 @@ from typing import Final
 from curia.core.errors import NotationError, RecordError
 from curia.core.game import Game, Refused, S, V
 from curia.core.match import NO_SEED, Match
-from curia.core.rng import SEED_BYTES, commitment
+from curia.core.rng import SEED_BYTES, commitment, joint_seed
 from curia.core.types import CHANCE
 
 _MAGIC: Final = "curia-record 1"
@@ -55,6 +56,8 @@ class Record:
         self.points: list[int] = []
         self.ranks: list[int] = []
         self.seed = NO_SEED
+        self.client_seeds: dict[int, bytes] = {}
+        """By seat: chance is drawn from all of them together."""
         self.digest = ""
 
 
@@ -102,6 +105,7 @@ def write_record(record: Record) -> str:
         lines.append("ranks: " + " ".join([str(number) for number in record.ranks]))
     if record.seed != NO_SEED:
         lines.append(f"seed: {record.seed.hex()}")
+        lines += [f"client seed {seat}: {seed.hex()}" for seat, seed in sorted(record.client_seeds.items())]
     lines.append(f"digest: {record.digest}")
     body = "\n".join(lines) + "\n"
     return body + f"check: {_check_sum(body)}\n"
@@ -193,7 +197,8 @@ def read_record(text: str) -> Record:
         if not is_early or lines.peek().startswith("ranks:"):
             record.ranks = lines.numbers("ranks", record.seats)
         if lines.peek().startswith("seed:"):
-            record.seed = _hex(lines.field("seed"))
+            record.seed = _seed("seed", lines.field("seed"))
+            record.client_seeds = _client_seeds(lines, record.seats)
     record.digest = lines.field("digest")
     found = lines.field("check")
     if not lines.at_end():
@@ -204,13 +209,22 @@ def read_record(text: str) -> Record:
     return record
 
 
-def _hex(text: str) -> bytes:
+def _client_seeds(lines: _Lines, seats: int) -> dict[int, bytes]:
+    found: dict[int, bytes] = {}
+    for seat, text in lines.named("client seed"):
+        if seat not in [str(number) for number in range(seats)] or int(seat) in found:
+            raise RecordError(f"client seed {seat[:20]}", f"expected each seat from 0 to {seats - 1} at most once")
+        found[int(seat)] = _seed(f"client seed {seat}", text)
+    return found
+
+
+def _seed(field: str, text: str) -> bytes:
     try:
         seed = bytes.fromhex(text)
     except ValueError:
         seed = b""
     if len(seed) != SEED_BYTES:
-        raise RecordError("seed", f"expected {SEED_BYTES} bytes in hexadecimal digits")
+        raise RecordError(field, f"expected {SEED_BYTES} bytes in hexadecimal digits")
     return seed
 
 
@@ -247,18 +261,19 @@ def replay(game: Game[S, V], record: Record) -> Match[S, V]:
 
 
 def verify(game: Game[S, V], record: Record) -> int:
-    """Re-derive every chance move from the published seed. Returns how many there are."""
+    """Re-derive every chance move from the published seeds. Returns how many there are."""
     replay(game, record)
     if record.seed == NO_SEED:
         raise RecordError("seed", "is not published: the game is not over, or chance was not drawn from a seed")
     if record.commitment != commitment(record.seed):
         raise RecordError("commitment", "is not the hash of the seed: the seed was exchanged")
+    seed = joint_seed(record.seed, record.client_seeds)
     match = Match(game)
     for number, (seat, text) in enumerate(record.moves, start=1):
         if seat != CHANCE:
             match.play(seat, game.parse_move(text))
             continue
-        drawn = match.chance_from(record.seed)
+        drawn = match.chance_from(seed)
         if drawn != game.parse_move(text):
             raise RecordError(f"move {number} ('{text}')", f"the seed gives '{game.move_text(drawn)}'")
         match.play_chance(drawn)

@@ -82,3 +82,12 @@ class SealedRng(Rng):
 def commitment(seed: bytes) -> str:
     """What is published before the game so that the seed cannot be changed afterwards."""
     return hashlib.sha256(b"curia seed 1\n" + seed).hexdigest()
+
+
+def joint_seed(seed: bytes, client_seeds: dict[int, bytes]) -> bytes:
+    """What chance is drawn from when players add seeds of their own, by seat, to that of the house: then nobody has
+    chosen it who did not know all of them. Without any it is the house's."""
+    if not client_seeds:
+        return seed
+    parts = [bytes([seat]) + client_seeds[seat] for seat in sorted(client_seeds)]
+    return hashlib.sha256(b"curia joint seed 1\n" + seed + b"".join(parts)).digest()

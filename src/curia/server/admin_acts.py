@@ -24,7 +24,7 @@ from curia.server.rows import IMPORTER, TABLE, Entry, MatchRow, PlayerRow, SeatR
 from curia.server.serve import HOUSE_FILE, near_url
 from curia.server.settings import Settings
 from curia.server.store import Conflict, Held, Store
-from curia.server.table import rebuild
+from curia.server.table import rebuild, write_client_seeds
 from curia.wire.terms import SeatPlan, Terms
 
 Act: TypeAlias = Callable[[Store], Awaitable[str | None]]
@@ -275,7 +275,7 @@ def _seats(record: Record) -> list[SeatRow]:
 
 def _entries(game: AnyGame, record: Record, at: int) -> list[Entry]:
     """The log that the same game would have left in a house."""
-    entries = [Entry(0, at, TABLE, "start")]
+    entries = [Entry(0, at, TABLE, "start", write_client_seeds(record.client_seeds))]
     for seat, text in record.moves:
         move = game.move_text(game.parse_move(text))
         if seat == CHANCE:

@@ -43,6 +43,7 @@ from curia.wire.play import (
     Question,
     Refused,
     Return,
+    Reveal,
     Say,
     SeatNow,
     TableMessage,
@@ -103,6 +104,7 @@ _ALL: Final[list[Struct]] = [
     Problem(code="bad-message", text="name: expected `str` of length <= 24"),
     # What a client says at a table.
     Hello(since=41),
+    Reveal(id="a16", seed="5a" * 32),
     Answer(id="a17", question=12, move="bid AA"),
     Why(id="a18", move="bid SSS"),
     TakeBack(id="a19"),

@@ -11,7 +11,7 @@ from curia.core.record import Record, end_early, record_of, write_record
 from curia.core.types import OBSERVER, Json
 from curia.server.rows import Entry, MatchRow, SeatRow
 from curia.server.speech import seen, view_json
-from curia.server.table import Table, game_of
+from curia.server.table import Table, game_of, read_client_seeds
 from curia.wire import to_json
 from curia.wire.lobby import Frame, LogItem
 
@@ -108,6 +108,7 @@ def record(row: MatchRow, seats: list[SeatRow], entries: Sequence[Entry]) -> Rec
         table.fold(entry)
     table.match.seed = row.seed
     written = record_of(table.match, [seat.name or "" for seat in seats])
+    written.client_seeds = read_client_seeds(entries[0].body) if entries else {}
     if row.status == "over" and table.match.outcome() is None:
         end_early(written, row.reason or "ended", row.ranks or [], row.seed)
     return written

@@ -25,9 +25,10 @@ from curia.server.metrics import STATUSES
 from curia.server.ops_api import Condition
 from curia.server.pace import MOST_RINGS
 from curia.server.players import Players
+from curia.server.reveals import are_promised
 from curia.server.room import Room
 from curia.server.rows import Entry, MatchRow, PlayerRow, SeatRow
-from curia.server.seating import check_terms, first_seats, sit_down, stand_up, tidied, warm_up
+from curia.server.seating import check_terms, committed, first_seats, sit_down, stand_up, tidied, warm_up
 from curia.server.services import Services
 from curia.server.store import Seated
 from curia.server.table import Draft, Table, game_of, rebuild
@@ -437,11 +438,12 @@ class House:
             for player in _people(room):
                 self._let_go(player, room.row.id)
 
-    async def create(self, host: PlayerRow, terms: Terms, address: str = "") -> Room:
-        """A new table, made from an address as it is counted; an empty one is not."""
+    async def create(self, host: PlayerRow, terms: Terms, address: str = "", commitment: str | None = None) -> Room:
+        """A new table, made from an address as it is counted; an empty one is not. For the commitment see `Reveals`."""
         terms = tidied(terms)
         check_terms(terms, host)
-        return await self._add(host, terms, first_seats(terms, host), None, address)
+        seats = committed(first_seats(terms, host), host.id, commitment)
+        return await self._add(host, terms, seats, None, address)
 
     async def _add(
         self, host: PlayerRow, terms: Terms, seats: list[SeatRow], round_of: str | None, address: str
@@ -496,24 +498,31 @@ class House:
         """Begin when nobody is missing."""
         async with room.lock:
             if room.row.status == "gathering" and _is_full(room.seats):
-                await room.start(room.seats)
+                if are_promised(room.seats):
+                    room.reveals.wait()
+                else:
+                    await room.start(room.seats)
 
-    async def join(self, player: PlayerRow, room: Room, seat: int | None, address: str = "") -> None:
+    async def join(
+        self, player: PlayerRow, room: Room, seat: int | None, address: str = "", commitment: str | None = None
+    ) -> None:
         async with room.lock:
             if room.row.status == "over":
                 raise Declined("over", "This table is over.", 409)
             if room.row.status != "gathering":
                 raise Declined("started", "The game has begun.", 409)
             room.bars.check(player, address)
-            seats = sit_down(room.row.terms, room.seats, player, seat)
+            seats = sit_down(room.row.terms, room.seats, player, seat, commitment)
             with self._seat_for(player, room, address):
                 if address:
                     room.addresses[player.id].add(address)
                     self._of_address[address].add(room.row.id)
-                if _is_full(seats):
+                if _is_full(seats) and not are_promised(seats):
                     await room.start(seats)
                 else:
                     await self._reseat(room, seats)
+                    if _is_full(seats):
+                        room.reveals.wait()
                 self._of_player[player.id].add(room.row.id)
 
     async def _reseat(self, room: Room, seats: list[SeatRow]) -> None:
@@ -551,7 +560,7 @@ class House:
         async with room.lock:
             if room.row.host != host.id:
                 raise Declined("not-host", "Only who made the table can do that.", 403)
-            if room.row.status != "gathering":
+            if room.row.status != "gathering" or room.reveals.is_waiting:
                 raise Declined("started", "The game has begun.", 409)
             who = room.seats[seat].player if seat < len(room.seats) else None
             if who is None or who == host.id:
@@ -568,6 +577,8 @@ class House:
             mine = room.seats_of(player)
             if not mine:
                 raise Declined("not-seated", "You do not sit at this table.", 409)
+            if room.reveals.is_waiting:
+                raise Declined("starting", "The game begins this moment; wait for it.", 409)
             if room.row.status == "gathering":
                 seats = stand_up(room.seats, player)
                 await self.store.set_seats(room.row.id, seats)
@@ -583,7 +594,7 @@ class House:
                         await room.commit(room.table.concede(seat, "left"))
         self.forget(room)
 
-    async def rematch(self, player: PlayerRow, room: Room, address: str = "") -> Room:
+    async def rematch(self, player: PlayerRow, room: Room, address: str = "", commitment: str | None = None) -> Room:
         """A new table on the same terms, bots in their places; whoever asks second finds the first one's."""
         seats = room.seats_of(player)
         if not seats:
@@ -594,13 +605,15 @@ class House:
             found = None if room.row.rematch is None else await self.room(room.row.rematch)
             if found is None or _never_began(found.row):
                 kept = [row if row.bot or row.player == player.id else SeatRow(row.seat) for row in room.seats]
-                new = await self._add(player, room.row.terms, [unmarked(row) for row in kept], room.row.id, address)
+                new_seats = committed([unmarked(row) for row in kept], player.id, commitment)
+                new = await self._add(player, room.row.terms, new_seats, room.row.id, address)
                 room.row.rematch = new.row.id
                 room.tell_all()
                 return new
         if not found.seats_of(player):
             try:
-                await self.join(player, found, seats[0] if found.seats[seats[0]].name is None else None, address)
+                free = seats[0] if found.seats[seats[0]].name is None else None
+                await self.join(player, found, free, address, commitment)
             except Declined:
                 # Unless another device of the player was quicker.
                 if not found.seats_of(player):
@@ -641,6 +654,7 @@ class House:
         return count
 
     async def _close_unplayed(self, room: Room, reason: str) -> None:
+        room.reveals.close()
         row = replace(room.row, status="over", ended=self.services.now(), reason=reason)
         await self.store.update_match(row)
         room.row = row

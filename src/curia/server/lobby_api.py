@@ -25,6 +25,14 @@ from curia.wire.terms import Terms
 
 AnyRequest: TypeAlias = Request[Any, Any, State]
 TableId: TypeAlias = Annotated[str, PathParameter(max_length=64)]
+Commitment: TypeAlias = Annotated[
+    str | None,
+    QueryParameter(
+        pattern=r"^[0-9a-f]{64}\Z",
+        description="The hash of a seed of 32 bytes that the client adds to chance: SHA-256 of `curia seed 1`, a line "
+        "end, and these bytes. When every seat is taken the client says the seed itself at the table (`reveal`).",
+    ),
+]
 _PAGE = 50
 _AN_HOUR = CacheControlHeader(max_age=3600, public=True)
 
@@ -62,10 +70,12 @@ class Tables(Controller):
         return [table_info(room.row, room.seats) for room in house_of(state).listed()]
 
     @post(summary="Make a table; the game begins when every seat is taken")
-    async def create(self, request: AnyRequest, player: Player, data: JSONBody[Terms]) -> TableInfo:
+    async def create(
+        self, request: AnyRequest, player: Player, data: JSONBody[Terms], commitment: Commitment = None
+    ) -> TableInfo:
         house, address = house_of(request.app.state), address_of(request)
         house.limits.take("table", address)
-        room = await house.create(player, data, address)
+        room = await house.create(player, data, address, commitment)
         return table_info(room.row, room.seats)
 
     @get("/mine", summary="The player's tables that are not over, with whose turn it is")
@@ -84,10 +94,17 @@ class Tables(Controller):
         return table_info(*await house_of(state).seated(table_id))
 
     @post("/{table_id:str}/join", summary="Sit down", status_code=200)
-    async def join(self, request: AnyRequest, player: Player, table_id: TableId, data: JSONBody[Join]) -> TableInfo:
+    async def join(
+        self,
+        request: AnyRequest,
+        player: Player,
+        table_id: TableId,
+        data: JSONBody[Join],
+        commitment: Commitment = None,
+    ) -> TableInfo:
         house = house_of(request.app.state)
         room = await house.room(table_id)
-        await house.join(player, room, data.seat, address_of(request))
+        await house.join(player, room, data.seat, address_of(request), commitment)
         return table_info(room.row, room.seats)
 
     @post(
@@ -108,10 +125,12 @@ class Tables(Controller):
         return table_info(room.row, room.seats)
 
     @post("/{table_id:str}/rematch", summary="Play again on the same terms", status_code=200)
-    async def rematch(self, request: AnyRequest, player: Player, table_id: TableId) -> TableInfo:
+    async def rematch(
+        self, request: AnyRequest, player: Player, table_id: TableId, commitment: Commitment = None
+    ) -> TableInfo:
         house, address = house_of(request.app.state), address_of(request)
         house.limits.take("table", address)
-        room = await house.rematch(player, await house.room(table_id), address)
+        room = await house.rematch(player, await house.room(table_id), address, commitment)
         return table_info(room.row, room.seats)
 
     @get(

@@ -23,11 +23,12 @@ from curia.server.limits import Bucket, Rate
 from curia.server.metrics import CIRCLES
 from curia.server.outbox import NOT_ALLOWED, Outbox
 from curia.server.ratings import MOST_A_DAY, rate, share_an_address
+from curia.server.reveals import Reveals
 from curia.server.rows import PLAYED, TABLE, ChatRow, Entry, MatchRow, PlayerRow, SeatRow
 from curia.server.seating import Bars, table_info
 from curia.server.services import Services
 from curia.server.speech import Sight, clock_state, question_for, seen, update_for
-from curia.server.table import Draft, Table, game_of
+from curia.server.table import Draft, Table, game_of, write_client_seeds
 from curia.text import Texts
 from curia.wire import to_json
 from curia.wire.lobby import ChatLine
@@ -46,6 +47,7 @@ from curia.wire.play import (
     Propose,
     Refused,
     Return,
+    Reveal,
     Say,
     SeatNow,
     TableMessage,
@@ -139,6 +141,7 @@ class Room:
         self.addresses: defaultdict[str, set[str]] = defaultdict(set)
         """From where each player sat down here or came to the seat, as far as anybody knows."""
         self.bars = Bars()
+        self.reveals = Reveals(self)
         self.quiet_since = services.now()
         """When the last visitor left, or somebody last sat down or stood up."""
         self._presence = Bucket(_PRESENCE, 0)
@@ -257,6 +260,8 @@ class Room:
                 await self._show(visitor, message)
             elif isinstance(message, Say):
                 await self._chat(visitor, message)
+            elif isinstance(message, Reveal):
+                await self._reveal(visitor, message)
             else:
                 await self._act(visitor, message)
         except RuleRefused as refused:
@@ -355,6 +360,15 @@ class Room:
         for other in self.listeners():
             if other.circle == visitor.circle:
                 other.outbox.put(data)
+
+    async def _reveal(self, visitor: Visitor, message: Reveal) -> None:
+        """A device says the seed that it adds to chance; after the last one the game begins."""
+        async with self.lock:
+            visitor.check_welcome()
+            is_last = self.reveals.take(visitor.seats, bytes.fromhex(message.seed))
+            visitor.say(Done(message.id))
+            if is_last:
+                await self.start(self.seats)
 
     async def _act(
         self, visitor: Visitor, message: Answer | Why | TakeBack | Propose | Vote | Concede | Return | Ahead
@@ -570,10 +584,10 @@ class Room:
         self.attendance.open(table)
 
     async def start(self, seats: list[SeatRow]) -> None:
-        """All seats are taken: begin. The lock is held."""
+        """All seats are taken, and what their players add to chance is there: begin. The lock is held."""
         table = Table(self.row, seats, game_of(self.row))
         table.open()
-        entry = Entry(0, self.services.now(), TABLE, "start")
+        entry = Entry(0, self.services.now(), TABLE, "start", write_client_seeds(self.reveals.close()))
         table.fold(entry)
         self.row.status, self.row.started = "playing", entry.at
         try:
@@ -616,6 +630,7 @@ class Room:
         self.autoplay.close()
         self.discretion.close()
         self.attendance.close()
+        self.reveals.close()
         if self._presence_due is not None:
             self._presence_due.cancel()
             self._presence_due = None

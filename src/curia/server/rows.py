@@ -45,6 +45,8 @@ class SeatRow(Struct):
     """A bot's level."""
     token: str | None = None
     """The hash of the token with which a program speaks for this seat; empty if one could, earlier in the game."""
+    commitment: str | None = None
+    """The hash of the seed that the player adds to chance when the game begins; at a shared screen in one seat."""
 
     @property
     def is_programs(self) -> bool:

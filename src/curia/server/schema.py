@@ -126,6 +126,7 @@ seats = _table(
     Column("name", Text),
     Column("bot", Text),
     Column("token", Text),
+    Column("commitment", Text),
     Index("seats_player", "player", sqlite_where=text("player IS NOT NULL")),
     with_rowid=False,
 )

@@ -53,7 +53,7 @@ def table_info(row: MatchRow, seats: list[SeatRow]) -> TableInfo:
     return TableInfo(
         id=row.id,
         terms=row.terms,
-        seats=[SeatInfo(seat.name, seat.bot, seat.player, seat.is_programs) for seat in seats],
+        seats=[SeatInfo(seat.name, seat.bot, seat.player, seat.is_programs, seat.commitment) for seat in seats],
         status=row.status,
         host=row.host,
         created=row.created,
@@ -109,7 +109,9 @@ def first_seats(terms: Terms, host: PlayerRow) -> list[SeatRow]:
     return seats
 
 
-def sit_down(terms: Terms, seats: list[SeatRow], player: PlayerRow, seat: int | None) -> list[SeatRow]:
+def sit_down(
+    terms: Terms, seats: list[SeatRow], player: PlayerRow, seat: int | None, commitment: str | None = None
+) -> list[SeatRow]:
     """The seats with a player in an open one, the named one if any."""
     if any(row.player == player.id for row in seats):
         raise Declined("seated", "You sit at this table already.", 409)
@@ -119,8 +121,14 @@ def sit_down(terms: Terms, seats: list[SeatRow], player: PlayerRow, seat: int | 
     if not open_seats or (seat is not None and seat not in open_seats):
         raise Declined("taken", "That seat is taken." if open_seats else "All seats are taken.", 409)
     chosen = open_seats[0] if seat is None else seat
-    mine = SeatRow(chosen, player.id, free_name(player.name, seats))
+    mine = SeatRow(chosen, player.id, free_name(player.name, seats), commitment=commitment)
     return [mine if row.seat == chosen else row for row in seats]
+
+
+def committed(seats: list[SeatRow], player: str, commitment: str | None) -> list[SeatRow]:
+    """The seats with the hash of what the player's device adds to chance: in one of them, for it is one device."""
+    first = next((row.seat for row in seats if row.player == player), None)
+    return [replace(row, commitment=commitment) if row.seat == first else row for row in seats]
 
 
 class Bars:

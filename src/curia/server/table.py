@@ -17,6 +17,7 @@ from curia.core.errors import NotationError
 from curia.core.events import Event
 from curia.core.game import Refused, State, View
 from curia.core.match import NO_SEED, Match, pending_seats, resume
+from curia.core.rng import joint_seed
 from curia.core.types import OBSERVER, Arg
 from curia.core.undo import (
     answer_count,
@@ -87,6 +88,8 @@ class Table:
         self.match: Match[State, View] = Match(game)
         self.match.take_events()
         self.clocks = Clocks(row.terms.clock, len(seats))
+        self.seed = NO_SEED
+        """What chance is drawn from since the start: the house's seed, and what the players added to it."""
         self.next_seq = 0
         self.paused = False
         self.resume_due: int | None = None
@@ -328,7 +331,7 @@ class Table:
     def open(self) -> None:
         """The log so far is folded: from now on chance is drawn from the seed."""
         self._is_live = True
-        self.match.seed = self.row.seed
+        self.match.seed = self.seed
         self.match.draw_chance()
 
     def fold(self, entry: Entry) -> list[Event]:
@@ -364,6 +367,9 @@ class Table:
             case "move":
                 return self._fold_move(entry)
             case "start":
+                self.seed = joint_seed(self.row.seed, read_client_seeds(entry.body))
+                if self._is_live:
+                    self.open()
                 self._fold_chance(entry, 0)
                 return [happened("started", {})]
             case "took_back" | "undone":
@@ -435,7 +441,7 @@ class Table:
             return
         for text in entry.chance.split("\n") if entry.chance else []:
             move = self.game.parse_move(text)
-            if not self._migrating and match.chance_from(self.row.seed) != move:
+            if not self._migrating and match.chance_from(self.seed) != move:
                 raise StoreError(f"table {self.row.id}: entry {entry.seq} has chance that its seed does not give")
             match.play_chance(move)
 
@@ -445,7 +451,7 @@ class Table:
             self.chairs[entry.seat].undos += 1
         before = self.match
         kept = before.moves[: int(number)] if how == "keep" else without(self.game, before.moves, int(number))
-        self.match = resume(self.game, self.row.seed if self._is_live else NO_SEED, kept)
+        self.match = resume(self.game, self.seed if self._is_live else NO_SEED, kept)
         self.match.take_events()
         if how == "change":
             # Nobody else is told, and the seat answers the same question again.
@@ -532,6 +538,17 @@ def rebuild(row: MatchRow, seats: list[SeatRow], entries: Sequence[Entry], migra
         raise StoreError(f"table {row.id}: entry {table.next_seq} does not follow the rules: {error}") from None
     table.open()
     return table
+
+
+def write_client_seeds(seeds: dict[int, bytes]) -> str:
+    """What the players added to chance, by seat, as the entry of the start keeps it."""
+    return "\n".join([f"{seat} {seeds[seat].hex()}" for seat in sorted(seeds)])
+
+
+def read_client_seeds(body: str) -> dict[int, bytes]:
+    """The same back."""
+    pairs = [line.split(" ") for line in body.splitlines()]
+    return {int(seat): bytes.fromhex(seed) for seat, seed in pairs}
 
 
 def happened(name: str, args: dict[str, Arg]) -> Event:

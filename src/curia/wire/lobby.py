@@ -51,6 +51,8 @@ class SeatInfo(Struct):
     """The id of a player: their ratings are found under it."""
     program: bool = False
     """Whether the player lets a program answer, or has let one in this game."""
+    commitment: str | None = None
+    """The hash of the seed that the player adds to chance, if any; at a shared screen in one seat for all."""
 
 
 class TableInfo(Struct):

@@ -11,6 +11,7 @@ from curia.wire.terms import SeatNumber
 MessageId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+(?!\\n)$")]
 """Chosen by the client, new for each message; a message sent again with the same id does nothing twice."""
 MoveText = Annotated[str, Meta(min_length=1, max_length=400)]
+SeedText = Annotated[str, Meta(pattern="^[0-9a-f]{64}(?!\\n)$")]
 Count = Annotated[int, Meta(ge=0, le=10_000_000)]
 
 # What a client says -------------------------------------------------------------------------------------------------
@@ -75,6 +76,14 @@ class Return(Struct, tag="return", tag_field="type", forbid_unknown_fields=True)
     id: MessageId
 
 
+class Reveal(Struct, tag="reveal", tag_field="type", forbid_unknown_fields=True):
+    """The seed whose hash was given when sitting down, in 64 hexadecimal digits: said when every seat is taken and the
+    game has not begun, never before. Chance is drawn from all of them together with that of the house."""
+
+    id: MessageId
+    seed: SeedText
+
+
 class Say(Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
     """A line of chat; seats and spectators have each their own circle."""
 
@@ -105,7 +114,7 @@ class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
 
 
 ClientMessage: TypeAlias = (
-    Hello | Answer | Why | TakeBack | Propose | Vote | Concede | Return | Ahead | Say | Look | Ping
+    Hello | Reveal | Answer | Why | TakeBack | Propose | Vote | Concede | Return | Ahead | Say | Look | Ping
 )
 
 # What the house says ------------------------------------------------------------------------------------------------

@@ -76,6 +76,7 @@ export interface SeatInfo {
 	bot: string | null;
 	player: string | null;
 	program: boolean;
+	commitment: string | null;
 }
 
 /** What everybody who may see a table knows of it. */
@@ -274,6 +275,13 @@ export interface Return {
 	id: string;
 }
 
+/** The seed whose hash was given when sitting down, in 64 hexadecimal digits: said when every seat is taken and the game has not begun, never before. Chance is drawn from all of them together with that of the house. */
+export interface Reveal {
+	type: 'reveal';
+	id: string;
+	seed: string;
+}
+
 /** A line of chat; seats and spectators have each their own circle. */
 export interface Say {
 	type: 'say';
@@ -455,6 +463,6 @@ export interface LessonAnswers {
 	moves: string[];
 }
 
-export type ClientMessage = Hello | Answer | Why | TakeBack | Propose | Vote | Concede | Return | Ahead | Say | Look | Ping;
+export type ClientMessage = Hello | Reveal | Answer | Why | TakeBack | Propose | Vote | Concede | Return | Ahead | Say | Look | Ping;
 
 export type ServerMessage = TableMessage | Update | Done | Held | Refused | Chat | Presence | Pong;
