@@ -389,6 +389,7 @@ error-banned = Du bist von diesem Server ausgeschlossen.
 error-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
 error-mixed-name = Ein Name besteht aus Buchstaben eines einzigen Alphabets.
 error-started = Die Partie hat begonnen.
+error-starting = Die Partie beginnt gerade.
 error-seated = Du sitzt schon an diesem Tisch.
 error-taken = Dieser Sitz wurde gerade besetzt.
 error-no-seat = Diesen Sitz gibt es nicht.

@@ -151,6 +151,13 @@ over-again = Noch einmal spielen
 over-awaited = Jemand hat für eine neue Partie Platz genommen.
 over-join = Auch Platz nehmen
 over-record = Protokoll herunterladen
+over-shuffle-kept = { $players ->
+    [0] Gemischt wurde so, wie es vor dem ersten Zug versiegelt war.
+    [one] Gemischt wurde so, wie es vor dem ersten Zug versiegelt war, und ein Spieler hat mitgemischt: Niemand konnte es sich aussuchen.
+   *[other] Gemischt wurde so, wie es vor dem ersten Zug versiegelt war, und { $players } Spieler haben mitgemischt: Niemand konnte es sich aussuchen.
+ }
+over-shuffle-left-out = Gemischt wurde so, wie es vor dem ersten Zug versiegelt war, aber ohne dein Zutun: Vielleicht hat dein Gerät zu spät geantwortet.
+over-shuffle-changed = Die Mischung passt nicht zu dem Siegel, das du vor der Partie gesehen hast. Frag nach bei denen, die dieses Haus betreiben.
 
 ## Rund um das Spiel
 

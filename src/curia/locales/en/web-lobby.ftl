@@ -389,6 +389,7 @@ error-banned = You are shut out of this house.
 error-bad-name = A name has 1 to 24 characters that can be seen.
 error-mixed-name = A name is written in the letters of one alphabet.
 error-started = The game has begun.
+error-starting = The game is just beginning.
 error-seated = You sit at this table already.
 error-taken = That seat was taken just now.
 error-no-seat = There is no such seat.

@@ -151,6 +151,13 @@ over-again = Play again
 over-awaited = Somebody has sat down for another game.
 over-join = Sit down too
 over-record = Download the record
+over-shuffle-kept = { $players ->
+    [0] The shuffle is the one that was sealed before the first move.
+    [one] The shuffle is the one that was sealed before the first move, and one player had a hand in it: nobody could choose it.
+   *[other] The shuffle is the one that was sealed before the first move, and { $players } players had a hand in it: nobody could choose it.
+ }
+over-shuffle-left-out = The shuffle was sealed before the first move, but without your hand in it: your device may have answered too late.
+over-shuffle-changed = The shuffle does not fit the seal that you were shown before the game. Ask whoever runs this house why.
 
 ## What happens around the game
 

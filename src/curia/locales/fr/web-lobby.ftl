@@ -392,6 +392,7 @@ error-banned = Ce serveur t'est fermé.
 error-bad-name = Un nom a de 1 à 24 caractères visibles.
 error-mixed-name = Un nom s'écrit avec les lettres d'un seul alphabet.
 error-started = La partie a commencé.
+error-starting = La partie est en train de commencer.
 error-seated = Tu as déjà un siège à cette table.
 error-taken = Ce siège vient d'être pris.
 error-no-seat = Ce siège n'existe pas.

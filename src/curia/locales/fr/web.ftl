@@ -151,6 +151,13 @@ over-again = Rejouer
 over-awaited = Quelqu'un s'est installé pour une nouvelle partie.
 over-join = S'installer aussi
 over-record = Télécharger l'enregistrement
+over-shuffle-kept = { $players ->
+    [0] Le mélange est bien celui qui avait été scellé avant le premier coup.
+    [one] Le mélange est bien celui qui avait été scellé avant le premier coup, et un joueur y a pris part : personne n'a pu le choisir.
+   *[other] Le mélange est bien celui qui avait été scellé avant le premier coup, et { $players } joueurs y ont pris part : personne n'a pu le choisir.
+ }
+over-shuffle-left-out = Le mélange avait été scellé avant le premier coup, mais sans ta part : ton appareil a peut-être répondu trop tard.
+over-shuffle-changed = Le mélange ne correspond pas au sceau qui t'a été montré avant la partie. Demande pourquoi à ceux qui tiennent cette maison.
 
 ## Autour de la partie
 

@@ -392,6 +392,7 @@ error-banned = Questo server per te è chiuso.
 error-bad-name = Un nome ha da 1 a 24 caratteri visibili.
 error-mixed-name = Un nome si scrive con le lettere di un solo alfabeto.
 error-started = La partita è cominciata.
+error-starting = La partita sta cominciando.
 error-seated = Hai già un posto a questo tavolo.
 error-taken = Questo posto è appena stato preso.
 error-no-seat = Questo posto non esiste.

@@ -151,6 +151,13 @@ over-again = Gioca ancora
 over-awaited = Qualcuno si è seduto per una nuova partita.
 over-join = Siediti anche tu
 over-record = Scarica la registrazione
+over-shuffle-kept = { $players ->
+    [0] Le carte sono state mescolate come era stato sigillato prima della prima mossa.
+    [one] Le carte sono state mescolate come era stato sigillato prima della prima mossa, e un giocatore vi ha contribuito: nessuno poteva sceglierlo.
+   *[other] Le carte sono state mescolate come era stato sigillato prima della prima mossa, e { $players } giocatori vi hanno contribuito: nessuno poteva sceglierlo.
+ }
+over-shuffle-left-out = Il mescolamento era stato sigillato prima della prima mossa, ma senza il tuo contributo: forse il tuo dispositivo ha risposto troppo tardi.
+over-shuffle-changed = Il mescolamento non corrisponde al sigillo che ti era stato mostrato prima della partita. Chiedi perché a chi gestisce questa casa.
 
 ## Intorno alla partita
 

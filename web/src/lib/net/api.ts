@@ -15,6 +15,7 @@ import type {
 	Visitor,
 } from '$lib/wire/wire';
 import type { Facts } from '$lib/text/texts';
+import { sitDown } from '$lib/state/chance';
 
 /** The house said no, or did not answer (`code` is then 'offline'). */
 export class ApiError extends Error {
@@ -28,6 +29,11 @@ export class ApiError extends Error {
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+	const response = await ask(method, path, body);
+	return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
 	let response: Response;
 	try {
 		response = await fetch(path, {
@@ -42,12 +48,13 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 		const problem = (await response.json().catch(() => null)) as Problem | null;
 		throw new ApiError(problem?.code ?? 'failed', problem?.text ?? response.statusText, response.status);
 	}
-	return (response.status === 204 ? undefined : await response.json()) as T;
+	return response;
 }
 
 const get = <T>(path: string) => call<T>('GET', path);
 const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body);
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+const sealed = (seal: string) => `?commitment=${seal}`;
 
 /** Which eyes to look through: a seat's own, or with `everything` all cards open (of a game that is over). */
 export type Eyes = { seat?: number | null; everything?: boolean };
@@ -99,14 +106,15 @@ export const api = {
 	tables: () => get<TableInfo[]>('/api/tables'),
 	mine: () => get<MyTable[]>('/api/tables/mine'),
 	past: (before?: number) => get<TableInfo[]>(`/api/tables/past${before ? `?before=${before}` : ''}`),
-	create: (terms: Terms) => post<TableInfo>('/api/tables', terms),
+	create: (terms: Terms) => sitDown((seal) => post('/api/tables' + sealed(seal), terms)),
 	table: (id: string) => get<TableInfo>(table(id)),
-	join: (id: string, seat: number | null) => post<TableInfo>(`${table(id)}/join`, { seat }),
+	join: (id: string, seat: number | null) => sitDown((seal) => post(`${table(id)}/join${sealed(seal)}`, { seat }), id),
 	leave: (id: string) => post<TableInfo>(`${table(id)}/leave`),
 	/** Take a seat from somebody before the game, and perhaps for good. */
 	remove: (id: string, seat: number, bar: boolean) => post<TableInfo>(`${table(id)}/remove`, { seat, bar }),
-	rematch: (id: string) => post<TableInfo>(`${table(id)}/rematch`),
+	rematch: (id: string) => sitDown((seal) => post(`${table(id)}/rematch${sealed(seal)}`)),
 	log: (id: string, eyes: Eyes = {}) => get<LogItem[]>(`${table(id)}/log${query(eyes)}`),
 	replay: (id: string, eyes: Eyes = {}) => get<Frame[]>(`${table(id)}/replay${query(eyes)}`),
 	recordUrl: (id: string) => `${table(id)}/record`,
+	record: (id: string) => ask('GET', `${table(id)}/record`).then((response) => response.text()),
 };

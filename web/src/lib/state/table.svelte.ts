@@ -19,6 +19,7 @@ import type {
 	TableMessage,
 	Update,
 } from '$lib/wire/wire';
+import { seedToTell, seeSeal } from './chance';
 import { keepRead, readUpTo } from './reading';
 import type { AnyView, LogLine, Stage } from './stage';
 
@@ -271,6 +272,7 @@ export class TableState implements Stage {
 		this.proposal = message.proposal;
 		this.outcome = message.outcome;
 		this.commitment = message.commitment;
+		this.#addToChance(message);
 		this.ahead = message.ahead ?? {};
 		this.#takeQuestion(message.question);
 		this.#takeClock(message.clock);
@@ -286,6 +288,13 @@ export class TableState implements Stage {
 		if (missed && !isOther) this.#append(missed, message.version);
 		else if (message.view) void this.#loadLog();
 		this.#version = message.version;
+	}
+
+	#addToChance(message: TableMessage): void {
+		seeSeal(this.id, message.commitment);
+		const seed = message.seats.length ? seedToTell(message.table) : null;
+		// Whether it came in time the record tells.
+		if (seed) void this.#ask({ type: 'reveal', seed });
 	}
 
 	#takeUpdate(update: Update): void {

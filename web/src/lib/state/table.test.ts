@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChatLine, EventItem, LogItem, Question, ServerMessage, Update } from '$lib/wire/wire';
+import { sealOf, seenOf, sitDown } from './chance';
 import { FakeSocket, INFO, tableMessage } from './fake-socket';
 import { TableState } from './table.svelte';
 
@@ -45,6 +46,25 @@ afterEach(() => {
 	table.close();
 	vi.useRealTimers();
 	vi.unstubAllGlobals();
+});
+
+describe('chance', () => {
+	it('gets the own seed when everybody sits, and the seal that was seen first is kept', async () => {
+		let seal = '';
+		await sitDown((own) =>
+			Promise.resolve({ ...INFO, id: 't1', seats: [{ ...INFO.seats[0]!, commitment: (seal = own) }] }),
+		);
+		const socket = FakeSocket.last;
+		socket.open();
+		const seats = INFO.seats.map((seat, i) => ({ ...seat, commitment: i ? null : seal }));
+		const info = { ...INFO, id: 't1', status: 'gathering', seats };
+		const free = { ...info, seats: [seats[0]!, { ...seats[1]!, name: null }] };
+		socket.say(tableMessage({ table: free, view: null, commitment: 'first' }));
+		expect(socket.heard('reveal')).toBeUndefined();
+		socket.say(tableMessage({ table: info, view: null, commitment: 'second' }));
+		expect(sealOf(socket.heard('reveal')!.seed)).toBe(seal);
+		expect(seenOf('t1').seal).toBe('first');
+	});
 });
 
 describe('coming in', () => {
