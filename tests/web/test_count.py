@@ -4,10 +4,10 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.web.conftest import People
-from tests.web.kit_browser import PHONE, SMALL_PHONE, Size
+from tests.web.kit_browser import PHONE, SMALL_PHONE, Person, Size
 from tests.web.kit_pages import scrolls_sideways, settle
 from tests.web.kit_player import give_up
 
@@ -75,3 +75,41 @@ def test_who_gives_up_is_told_so_and_nothing_is_counted(people: People) -> None:
     expect(count).to_contain_text("You gave up.")
     # Nobody else's things were turned over, so there is nothing to say of them.
     expect(count).not_to_contain_text("gold")
+
+
+def give_up_at_once(person: Person) -> Page:
+    """A game that the person begins as anybody would, with a hand in its shuffle."""
+    page = person.go("/")
+    page.get_by_role("button", name="Play now").first.click()
+    give_up(page)
+    return page
+
+
+def test_the_count_tells_that_the_shuffle_was_as_promised(people: People) -> None:
+    person = people()
+    person.come_in()
+    page = give_up_at_once(person)
+    expect(page.locator("dialog[open] .count")).to_contain_text("one player had a hand in it: nobody could choose it")
+    person.picture("count-shuffle")
+
+
+@pytest.mark.parametrize(
+    ("field", "told"), [("seed", "does not fit the seal"), ("client seed 0", "without your hand in it")]
+)
+def test_the_count_tells_that_the_shuffle_was_not_as_promised(people: People, field: str, told: str) -> None:
+    """The house publishes another seed than the one it had sealed, or left that of the player out."""
+    person = people()
+    person.come_in()
+
+    def falsify(route: Route) -> None:
+        answer = route.fetch()
+        lines = answer.text().splitlines()
+        if field == "seed":
+            lines = [f"seed: {'0' * 64}" if line.startswith("seed: ") else line for line in lines]
+        else:
+            lines = [line for line in lines if not line.startswith(field)]
+        route.fulfill(response=answer, body="\n".join(lines) + "\n")
+
+    person.page.route("**/record", falsify)
+    page = give_up_at_once(person)
+    expect(page.locator("dialog[open] .count")).to_contain_text(told)
