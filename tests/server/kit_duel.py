@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 from curia.catalog import AnyGame
 from curia.core.bits import bit
 from curia.core.types import OBSERVER
-from curia.server.room import Visitor
+from curia.server.visitor import Visitor
 from curia.wire.play import Answer, ClientMessage
 from curia.wire.terms import Terms
 from tests.server.kit_twins import DEAL, Step

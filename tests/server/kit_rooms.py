@@ -12,10 +12,11 @@ from curia.server.app import create_app
 from curia.server.house import House
 from curia.server.outbox import Outbox
 from curia.server.pace import Pace
-from curia.server.room import Room, Visitor
+from curia.server.room import Room
 from curia.server.rows import PlayerRow
 from curia.server.settings import Settings
 from curia.server.sockets import read
+from curia.server.visitor import Visitor
 from curia.wire.terms import SeatPlan, Terms
 
 Message: TypeAlias = dict[str, Any]

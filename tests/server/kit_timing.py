@@ -20,11 +20,12 @@ from curia.core.types import CHANCE_MASK, OBSERVER
 from curia.server.app import create_app
 from curia.server.bot_desk import BotJob
 from curia.server.outbox import Outbox
-from curia.server.room import Room, Visitor
+from curia.server.room import Room
 from curia.server.rows import Entry, MatchRow, PlayerRow, SeatRow
 from curia.server.services import Services
 from curia.server.settings import Settings
 from curia.server.table import Table
+from curia.server.visitor import Visitor
 from curia.wire.play import Answer, Hello
 from curia.wire.terms import Absence, Clock, SeatPlan, Terms
 
@@ -119,12 +120,15 @@ class Kind(NamedTuple):
     forced: list[Place]
 
 
-def find_kinds(name: str, games: int, seed: int) -> list[Kind]:
-    """The discreet questions of a game, as random play comes to them."""
+def find_kinds(name: str, games: int, seed: int, most: int = 0) -> list[Kind]:
+    """The discreet questions of a game, as random play comes to them; in up to so many games if need be, until each
+    kind was put with a choice and without one."""
     game = load_game(name, SEATS[name], {})
     chance = random.Random(seed)
     found: dict[str, Kind] = {}
-    for number in range(games):
+    for number in range(max(games, most)):
+        if number >= games and all(kind.choices and kind.forced for kind in found.values()):
+            break
         match = Match(game, bytes([seed % 256, number % 256, number // 256]) + bytes(29))
         while match.outcome() is None:
             pending = pending_seats(match.pending())

@@ -19,11 +19,12 @@ from curia.server.cookies import cookie_name
 from curia.server.house import House
 from curia.server.outbox import Outbox
 from curia.server.pace import Pace
-from curia.server.room import Room, Visitor
+from curia.server.room import Room
 from curia.server.rows import TABLE, Entry, MatchRow, PlayerRow, SeatRow
 from curia.server.settings import Settings
 from curia.server.sockets import visitor_for
 from curia.server.table import Table
+from curia.server.visitor import Visitor
 from curia.wire.play import Answer, ClientMessage, Hello
 from curia.wire.terms import Terms
 from tests.server.kit_twins import DEAL, Step

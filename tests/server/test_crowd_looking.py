@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 
 from curia.server.history import frames_of, packed
-from curia.server.house import Looker
 from curia.server.limits import TooMany
+from curia.server.looking_back import Looker
 from curia.server.rows import Entry, MatchRow, SeatRow
 from tests.server.kit_crowd import FAR, NEAR
 from tests.server.kit_house import running_house
@@ -25,15 +25,19 @@ def test_guests_of_one_address_do_not_keep_others_from_looking_back(tmp_path: Pa
                 served.append(who)
 
             asked = [Looker(f"g{number}", FAR) for number in range(12)] + [Looker("anna", NEAR)]
-            await asyncio.gather(*(house.look_back(who, (room.row, room.seats), serve, who.player) for who in asked))
+            await asyncio.gather(
+                *(house.looking_back.make(who, (room.row, room.seats), serve, who.player) for who in asked)
+            )
             assert len(served) == 13
             assert served.index("anna") <= 1
             # Nor one of them the others of the address.
             served.clear()
             asked = [Looker("g0", FAR)] * 12 + [Looker("bruno", FAR)]
-            await asyncio.gather(*(house.look_back(who, (room.row, room.seats), serve, who.player) for who in asked))
+            await asyncio.gather(
+                *(house.looking_back.make(who, (room.row, room.seats), serve, who.player) for who in asked)
+            )
             assert served.index("bruno") <= 1
-            assert not house._looking
+            assert not house.looking_back.waiting
 
     run(test())
 
@@ -48,7 +52,7 @@ def test_only_so_many_of_an_address_wait_to_look_back(tmp_path: Path) -> None:
 
             async def ask(number: int, address: str) -> str:
                 try:
-                    return await house.look_back(Looker(f"g{number}", address), (room.row, room.seats), serve)
+                    return await house.looking_back.make(Looker(f"g{number}", address), (room.row, room.seats), serve)
                 except TooMany as declined:
                     return declined.code
 

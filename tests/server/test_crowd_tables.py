@@ -42,8 +42,8 @@ def test_an_address_makes_so_many_tables_and_no_more(tmp_path: Path) -> None:
             for room in list(house.rooms.values()):
                 await house.abort(room.row.id, "aborted")
             await house.tidy_up()
-            assert house._of_address == {}
-            assert not house._added_at
+            assert house.holdings.of_address == {}
+            assert not house.holdings.coming
 
     run(test())
 
@@ -156,7 +156,7 @@ def test_a_guest_does_not_take_a_seat_at_every_table(tmp_path: Path) -> None:
             assert await sit_down(house, mallory, tables[3]) == "seated"
             # And a player's own tables are none of others.
             assert await make(house, mallory, FAR) == "made"
-            assert not house._sitting
+            assert not house.holdings.coming
 
     run(test())
 

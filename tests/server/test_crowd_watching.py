@@ -9,7 +9,8 @@ import pytest
 
 from curia.server.errors import Declined
 from curia.server.outbox import Outbox
-from curia.server.room import Room, Visitor
+from curia.server.room import Room
+from curia.server.visitor import Visitor
 from tests.server.kit_crowd import FAR, NEAR
 from tests.server.kit_rooms import Guest, open_house, run, sit
 

@@ -12,8 +12,9 @@ from msgspec.structs import replace
 
 from curia.server.bot_desk import BotJob
 from curia.server.pace import Pace
-from curia.server.room import Room, Visitor
+from curia.server.room import Room
 from curia.server.rows import PlayerRow
+from curia.server.visitor import Visitor
 from curia.wire.play import Ahead, Answer, Concede, Hello, Propose, TakeBack, Vote
 from curia.wire.terms import Clock
 from tests.server.kit_rooms import HandPace

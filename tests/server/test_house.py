@@ -14,7 +14,8 @@ from curia.core.record import read_record, verify
 from curia.server import house as house_module
 from curia.server.errors import Declined, StoreError
 from curia.server.history import log_of, record_text
-from curia.server.house import House, Looker
+from curia.server.house import House
+from curia.server.looking_back import Looker
 from curia.server.rows import Entry, MatchRow, PlayerRow, SeatRow
 from curia.server.table import Table, game_of, rebuild
 from curia.wire.terms import Clock, SeatPlan, Terms
@@ -205,7 +206,7 @@ def test_a_log_that_does_not_follow_the_rules_is_no_fault_of_who_asks(tmp_path: 
             await answer(guests)
             await house.store.append(room.row.id, [Entry(2, 0, 0, "move", "nonsense")])
             with pytest.raises(Declined) as declined:
-                await house.look_back(Looker("anna"), (room.row, room.seats), log_of, 0)
+                await house.looking_back.make(Looker("anna"), (room.row, room.seats), log_of, 0)
             assert declined.value.code == "broken"
 
     run(test())
@@ -285,7 +286,7 @@ def test_the_tables_of_a_player(tmp_path: Path) -> None:
             await house.abort(made[1], "aborted")
             assert mine() == [[], [], []]
             await house.tidy_up()
-            assert house._of_player == {}
+            assert house.holdings.of_player == {}
 
     run(test())
 
@@ -335,7 +336,9 @@ def test_those_who_look_back_take_turns(tmp_path: Path) -> None:
                 served.append(who)
 
             asked = ["anna"] * 5 + ["bruno"]
-            await asyncio.gather(*(house.look_back(Looker(who), (room.row, room.seats), serve, who) for who in asked))
+            await asyncio.gather(
+                *(house.looking_back.make(Looker(who), (room.row, room.seats), serve, who) for who in asked)
+            )
             assert served.index("bruno") <= 1
 
     run(test())

@@ -21,11 +21,12 @@ from curia.core.rng import Rng
 from curia.core.types import OBSERVER
 from curia.server import history, room, speech
 from curia.server.errors import Declined
-from curia.server.room import Room, Visitor
+from curia.server.room import Room
 from curia.server.rows import Entry
 from curia.server.settings import DATABASE_NAME
 from curia.server.speech import Sight
 from curia.server.table import Table
+from curia.server.visitor import Visitor
 from curia.wire.events import EventItem
 from curia.wire.play import Update
 from curia.wire.terms import Absence, Clock, SeatPlan, Terms

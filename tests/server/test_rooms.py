@@ -8,7 +8,7 @@ import pytest
 
 from curia.server.errors import Declined, StoreError
 from curia.server.history import log_of
-from curia.server.house import Looker
+from curia.server.looking_back import Looker
 from curia.server.rows import Entry
 from curia.wire.terms import Absence, Clock, SeatPlan, Terms
 from tests.server.kit_rooms import (
@@ -551,7 +551,7 @@ def test_a_running_game_of_older_rules_goes_on_or_is_ended(tmp_path: Path) -> No
             # It can still be found, but not be looked at move by move.
             assert (await house.seated(ends.row.id))[0].reason == "rules-changed"
             with pytest.raises(Declined) as declined:
-                await house.look_back(Looker("anna"), (row, ends.seats), log_of, 0)
+                await house.looking_back.make(Looker("anna"), (row, ends.seats), log_of, 0)
             assert declined.value.code == "older-rules"
             assert (await Guest(house, await house.room(ends.row.id), None).say("hello"))["view"] is None
 

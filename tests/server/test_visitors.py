@@ -15,7 +15,7 @@ from curia.server.bot_desk import BotJob, DeskClosed
 from curia.server.bot_worker import position
 from curia.server.errors import Declined, StoreError
 from curia.server.history import log_of
-from curia.server.house import Looker
+from curia.server.looking_back import Looker
 from curia.server.rows import Entry
 from curia.wire.terms import SeatPlan, Terms
 from tests.server.kit_rooms import (
@@ -47,7 +47,7 @@ def test_a_game_that_is_over_is_looked_at_without_being_opened(tmp_path: Path) -
             house.forget(room)
             row, seats = await house.seated(room.row.id)
             assert (row.status, [seat.name for seat in seats]) == ("over", [seat.name for seat in room.seats])
-            assert await house.look_back(Looker("anna"), (row, seats), log_of, 0)
+            assert await house.looking_back.make(Looker("anna"), (row, seats), log_of, 0)
             assert house.rooms == {}
 
     run(test())

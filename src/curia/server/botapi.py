@@ -21,8 +21,9 @@ from curia.server.errors import Declined
 from curia.server.house import House
 from curia.server.outbox import Outbox
 from curia.server.player_api import PLAYER, AnyRequest, Player, address_of, host_of
-from curia.server.room import Room, Visitor
+from curia.server.room import Room
 from curia.server.rows import PlayerRow
+from curia.server.visitor import Visitor
 from curia.wire import to_json
 from curia.wire.botapi import SeatToken
 from curia.wire.play import Answer, ClientMessage, Done, Hello, Pong, Refused, ServerMessage, TableMessage

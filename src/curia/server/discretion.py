@@ -14,7 +14,8 @@ from curia.server.table import Draft, Table
 from curia.wire.play import Ahead, Answer, Held
 
 if TYPE_CHECKING:
-    from curia.server.room import Room, Visitor
+    from curia.server.room import Room
+    from curia.server.visitor import Visitor
 
 _log = logging.getLogger(__name__)
 _MOST_AHEAD: Final = 16

@@ -2,25 +2,24 @@
 
 import asyncio
 import logging
-from collections import Counter, defaultdict
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Callable
 from functools import partial
 from itertools import islice
-from typing import Concatenate, Final, NamedTuple, ParamSpec, TypeVar
+from typing import Final
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
 from curia.catalog import meta
 from curia.core.errors import CuriaError, OptionError
-from curia.core.game import Refused
 from curia.server.connections import Connections
 from curia.server.database import HELP
 from curia.server.errors import Declined, StoreError
+from curia.server.holdings import Holdings, is_live
 from curia.server.house_time import LOOK_EVERY
 from curia.server.keys import Keys
-from curia.server.limits import TooMany, is_within
+from curia.server.limits import is_within
+from curia.server.looking_back import LookingBack, broken
 from curia.server.metrics import STATUSES
 from curia.server.ops_api import Condition
 from curia.server.pace import MOST_RINGS
@@ -34,8 +33,6 @@ from curia.server.store import Seated
 from curia.server.table import Draft, Table, game_of, rebuild
 from curia.wire.terms import Terms
 
-P = ParamSpec("P")
-T = TypeVar("T")
 _log = logging.getLogger(__name__)
 _BEAT: Final = 10.0
 """Seconds between signs of life: so much thinking time can be lost to a crash at most."""
@@ -45,11 +42,6 @@ _PROBE_PATIENCE: Final = 3.0
 _OPENED_AT_ONCE: Final = 50
 _REBUILT_AT_ONCE: Final = 2
 """Games that are over: each one more would leave the tables that play less time."""
-_WAITING_AT_AN_ADDRESS: Final = 8
-"""Times as many seats as a player: a class may sit down at once."""
-_LOOKING_AT_AN_ADDRESS: Final = 20
-_LOOK_AGAIN: Final = 5_000
-"""Milliseconds."""
 _FORGOTTEN_AT_ONCE: Final = 200
 _CLOSED_AT_ONCE: Final = 100
 _MOST_LISTED: Final = 100
@@ -57,13 +49,6 @@ _MOST_LISTED: Final = 100
 _MINUTE: Final = 60_000
 _HOUR: Final = 60 * _MINUTE
 _DAY: Final = 24 * _HOUR
-
-
-class Looker(NamedTuple):
-    """Who looks back: the player, or what stands for one who is nobody, and the address as it is counted."""
-
-    player: str
-    address: str = ""
 
 
 class House:
@@ -90,24 +75,11 @@ class House:
         self._is_storing = True
         self._forgotten = 0
         """Until when all tables that ended were looked through for such as are forgotten."""
-        self._of_player: defaultdict[str, set[str]] = defaultdict(set)
-        """The rooms of each player, who made the table or sits there."""
-        self._of_address: defaultdict[str, set[str]] = defaultdict(set)
-        """The rooms that each address made, or where it took a seat; only in memory."""
-        self._added: Counter[str] = Counter()
-        """Tables that are on their way to the store, by host."""
-        self._added_at: Counter[str] = Counter()
-        """The same by address."""
-        self._sitting: Counter[str] = Counter()
-        """Seats that are on their way to the store, by player and by address."""
+        self.holdings = Holdings(services.settings, self.rooms)
+        self.looking_back = LookingBack(services.store)
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """By table: nobody waits for another one's. Each is there as long as somebody uses it."""
         self._rebuilding = asyncio.Semaphore(_REBUILT_AT_ONCE)
-        self._looking_back = asyncio.Lock()
-        self._lookers: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """By player, and by address."""
-        self._looking: Counter[str] = Counter()
-        """How many look back or wait for it, by address."""
 
     # Opening and closing ----------------------------------------------------------------------------------------
 
@@ -295,7 +267,7 @@ class House:
             try:
                 await self._fill(room)
             except OptionError:
-                raise _broken(row) from None
+                raise broken(row) from None
             return room
         # An imported record may have no seed to prove its chance with.
         is_old = row.rules_version != meta(row.terms.game).rules_version
@@ -305,7 +277,7 @@ class House:
             table = await self._beside(build) if row.status == "over" else build()
         except (StoreError, OptionError):
             if not is_old:
-                raise _broken(row) from None
+                raise broken(row) from None
             if row.status != "over":
                 await self._end_unplayable(row, len(entries))
             return room
@@ -351,29 +323,12 @@ class House:
             # It is opened anew.
             room.made_at, room.addresses, room.bars = before.made_at, before.addresses, before.bars
         self.rooms[room.row.id] = room
-        for address in _addresses(room):
-            self._of_address[address].add(room.row.id)
-        for player in _people(room):
-            self._of_player[player].add(room.row.id)
+        self.holdings.keep(room)
         return room
-
-    def _let_go(self, player: str, id: str) -> None:
-        """It is no longer one of the player's."""
-        _discard(self._of_player, player, id)
 
     def rooms_of(self, player: PlayerRow) -> list[Room]:
         """Where the player has a seat, at tables that are not over; in the order in which they were made."""
-        return sorted((room for room in self._live_of(player.id) if room.seats_of(player)), key=_age)
-
-    def _live_of(self, player: str) -> list[Room]:
-        return self._live_rooms(self._of_player.get(player, set()))
-
-    def _live_at(self, address: str) -> list[Room]:
-        return self._live_rooms(self._of_address.get(address, set()))
-
-    def _live_rooms(self, ids: set[str]) -> list[Room]:
-        found = [self.rooms.get(id) for id in ids]
-        return [room for room in found if room is not None and _is_live(room)]
+        return sorted((room for room in self.holdings.live_of(player.id) if room.seats_of(player)), key=_age)
 
     async def seated(self, id: str) -> Seated:
         """A table and its seats, without opening it; Declined if there is no such table."""
@@ -388,55 +343,13 @@ class House:
             raise Declined("no-table", "There is no such table.", 404)
         return row, await self.store.seats(id)
 
-    async def look_back(
-        self,
-        who: Looker,
-        seated: Seated,
-        work: Callable[Concatenate[MatchRow, list[SeatRow], list[Entry], P], T],
-        *args: P.args,
-        **kwargs: P.kwargs,
-    ) -> T:
-        """Replay a long log beside the event loop; one at a time, for several would leave the tables no time. Addresses
-        come in turn, however many ask there, and so do the players of an address. Declined if it is of rules by which
-        it cannot be read any more, or if too many of the address wait already."""
-        row, seats = seated
-        async with (
-            self._waiting_to_look(who.address),
-            self._lookers.setdefault(who.player, asyncio.Lock()),
-            self._lookers.setdefault(f"at {who.address}", asyncio.Lock()),
-            self._looking_back,
-        ):
-            entries = await self.store.entries(row.id)
-            try:
-                return await asyncio.to_thread(work, row, seats, entries, *args, **kwargs)
-            except (CuriaError, Refused, ValueError, LookupError):
-                if row.rules_version == meta(row.terms.game).rules_version:
-                    raise _broken(row) from None
-                raise Declined("older-rules", "This game was played by older rules, which this house does not know any "
-                               "more.", 409) from None  # fmt: skip
-
-    @asynccontextmanager
-    async def _waiting_to_look(self, address: str) -> AsyncIterator[None]:
-        if self._looking[address] >= _LOOKING_AT_AN_ADDRESS:
-            raise TooMany(_LOOK_AGAIN)
-        self._looking[address] += 1
-        try:
-            yield
-        finally:
-            self._looking[address] -= 1
-            if not self._looking[address]:
-                del self._looking[address]
-
     def forget(self, room: Room) -> None:
         """Let go of a table that is over, when its last visitor has left."""
         is_used = bool(room.visitors) or room.lock.locked() or room.is_broken
         if room.row.status == "over" and not is_used and self.rooms.get(room.row.id) is room:
             room.close()
             del self.rooms[room.row.id]
-            for address in _addresses(room):
-                _discard(self._of_address, address, room.row.id)
-            for player in _people(room):
-                self._let_go(player, room.row.id)
+            self.holdings.forget(room)
 
     async def create(self, host: PlayerRow, terms: Terms, address: str = "", commitment: str | None = None) -> Room:
         """A new table, made from an address as it is counted; an empty one is not. For the commitment see `Reveals`."""
@@ -449,7 +362,7 @@ class House:
         self, host: PlayerRow, terms: Terms, seats: list[SeatRow], round_of: str | None, address: str
     ) -> Room:
         services = self.services
-        with self._place_for(host.id, address):
+        with self.holdings.place_for(host.id, address):
             row = MatchRow(
                 id=services.new_id(),
                 terms=terms,
@@ -464,42 +377,17 @@ class House:
             await services.store.create_match(row, seats)
             room = Room(services, row, seats, is_new=True)
             room.made_at = address
-            if address:
-                room.addresses[host.id].add(address)
+            self.holdings.came_from(host.id, address, room)
             self._keep(room)
         await self._fill(room)
         return room
-
-    @contextmanager
-    def _place_for(self, host: str, address: str) -> Iterator[None]:
-        """Raises Declined if there is none for one more table. Until it has its room the place is taken: many may ask
-        at once."""
-        # Nearly all rooms are of tables that are not over: the others are only counted when it matters.
-        most = self.settings.max_tables - self._added.total()
-        if len(self.rooms) >= most and sum(map(_is_live, self.rooms.values())) >= most:
-            raise Declined("house-full", "The house is full; try again later.", 503)
-        mine = sum(room.row.host == host for room in self._live_of(host)) + self._added[host]
-        if mine >= self.settings.max_tables_per_player:
-            raise Declined("too-many-tables", f"You have {mine} tables that are not over; end one first.", 409)
-        made = sum(room.made_at == address for room in self._live_at(address)) + self._added_at[address]
-        if address and made >= self.settings.max_tables_per_address:
-            raise Declined("too-many-tables", f"Your address has {made} tables that are not over; end some first.", 409)
-        for counts, who in ((self._added, host), (self._added_at, address)):
-            counts[who] += 1
-        try:
-            yield
-        finally:
-            for counts, who in ((self._added, host), (self._added_at, address)):
-                counts[who] -= 1
-                if not counts[who]:
-                    del counts[who]
 
     async def _fill(self, room: Room) -> None:
         """Begin when nobody is missing."""
         async with room.lock:
             if room.row.status == "gathering" and _is_full(room.seats):
                 if are_promised(room.seats):
-                    room.reveals.wait()
+                    room.reveals.wait(room)
                 else:
                     await room.start(room.seats)
 
@@ -513,47 +401,20 @@ class House:
                 raise Declined("started", "The game has begun.", 409)
             room.bars.check(player, address)
             seats = sit_down(room.row.terms, room.seats, player, seat, commitment)
-            with self._seat_for(player, room, address):
-                if address:
-                    room.addresses[player.id].add(address)
-                    self._of_address[address].add(room.row.id)
+            with self.holdings.seat_for(player, room, address):
+                self.holdings.came_from(player.id, address, room)
                 if _is_full(seats) and not are_promised(seats):
                     await room.start(seats)
                 else:
                     await self._reseat(room, seats)
                     if _is_full(seats):
-                        room.reveals.wait()
-                self._of_player[player.id].add(room.row.id)
+                        room.reveals.wait(room)
+                self.holdings.sat_down(player.id, room)
 
     async def _reseat(self, room: Room, seats: list[SeatRow]) -> None:
         await self.store.set_seats(room.row.id, seats)
         room.seats = seats
         room.reseat()
-
-    @contextmanager
-    def _seat_for(self, player: PlayerRow, room: Room, address: str) -> Iterator[None]:
-        """Raises Declined for one seat too many at tables of others: guests could take all of them. Own tables are
-        counted as tables."""
-        if player.id == room.row.host:
-            yield
-            return
-        mine = [other for other in self._live_of(player.id) if other.row.host != player.id and other.seats_of(player)]
-        waiting = sum(map(_gathers, mine)) + self._sitting[player.id]
-        most = self.settings.max_waiting_seats
-        if len(mine) + self._sitting[player.id] >= self.settings.max_seats_per_player or waiting >= most:
-            raise Declined("too-many-seats", "You sit at too many tables of others; leave one first.", 409)
-        near = sum(_guests_from(other, address) for other in self._live_at(address) if _gathers(other))
-        if address and near + self._sitting[address] >= _WAITING_AT_AN_ADDRESS * most:
-            raise Declined("too-many-seats", "Your address holds too many seats where the game has not begun.", 409)
-        for who in (player.id, address):
-            self._sitting[who] += 1
-        try:
-            yield
-        finally:
-            for who in (player.id, address):
-                self._sitting[who] -= 1
-                if not self._sitting[who]:
-                    del self._sitting[who]
 
     async def remove(self, host: PlayerRow, room: Room, seat: int, bar: bool) -> None:
         """Take a seat from somebody before the game, and let them not sit down again: for who made the table."""
@@ -567,7 +428,7 @@ class House:
                 raise Declined("no-seat", "Nobody else sits there.", 404)
             player = await self.store.player(who)
             await self._reseat(room, [SeatRow(seat) if row.seat == seat else row for row in room.seats])
-            self._let_go(who, room.row.id)
+            self.holdings.let_go(who, room)
             if bar and player is not None:
                 room.bars.add(player, room.addresses[who], self.services.now())
 
@@ -584,7 +445,7 @@ class House:
                 await self.store.set_seats(room.row.id, seats)
                 room.seats = seats
                 if player.id != room.row.host:
-                    self._let_go(player.id, room.row.id)
+                    self.holdings.let_go(player.id, room)
                 if not any(row.player for row in room.seats):
                     await self._close_unplayed(room, "abandoned")
                 room.reseat()
@@ -635,7 +496,7 @@ class House:
     async def close_tables(self, reason: str, player: str | None = None, address: str | None = None) -> int:
         """Close all tables that a player, or an address or network, has made, and end their games without a result; how
         many there were. For those who run the house."""
-        found = [room for room in self.rooms.values() if _is_live(room)]
+        found = [room for room in self.rooms.values() if is_live(room)]
         if player is not None:
             found = [room for room in found if room.row.host == player]
         if address is not None:
@@ -672,37 +533,8 @@ class House:
         return sum(room.row.status == status for room in self.rooms.values())
 
 
-def _addresses(room: Room) -> set[str]:
-    return set().union(*room.addresses.values(), {room.made_at} if room.made_at else ())
-
-
-def _gathers(room: Room) -> bool:
-    return room.row.status == "gathering"
-
-
-def _guests_from(room: Room, address: str) -> int:
-    """How many sit there who came from an address, besides the host."""
-    seated = {row.player for row in room.seats if row.player is not None} - {room.row.host}
-    return sum(address in room.addresses.get(player, ()) for player in seated)
-
-
-def _discard(rooms: dict[str, set[str]], who: str, id: str) -> None:
-    if who in rooms:
-        rooms[who].discard(id)
-        if not rooms[who]:
-            del rooms[who]
-
-
-def _is_live(room: Room) -> bool:
-    return room.row.status != "over"
-
-
 def _age(room: Room) -> tuple[int, str]:
     return room.row.created, room.row.id
-
-
-def _people(room: Room) -> set[str]:
-    return {room.row.host, *(row.player for row in room.seats if row.player is not None)}
 
 
 def _may_be_joined(row: MatchRow) -> bool:
@@ -711,12 +543,6 @@ def _may_be_joined(row: MatchRow) -> bool:
 
 def _may_be_watched(row: MatchRow) -> bool:
     return row.status == "playing" and row.terms.spectators == "public"
-
-
-def _broken(row: MatchRow) -> Declined:
-    """For a log that does not follow the rules: a fault of the house, or of its disk."""
-    _log.error("a table cannot be opened; %s", HELP, extra={"table": row.id})
-    return Declined("broken", "This table cannot be opened now; whoever runs the house can find out why.", 503)
 
 
 def _is_full(seats: list[SeatRow]) -> bool:

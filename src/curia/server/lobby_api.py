@@ -13,7 +13,8 @@ from litestar.types import AnyCallable
 from curia.core.types import OBSERVER
 from curia.server import history
 from curia.server.errors import Declined
-from curia.server.house import House, Looker
+from curia.server.house import House
+from curia.server.looking_back import Looker
 from curia.server.player_api import PLAYER, Player, address_of, player_of
 from curia.server.room import NO_SPECTATORS, Room
 from curia.server.rows import MatchRow, PlayerRow, SeatRow
@@ -191,7 +192,7 @@ async def _packed(
     is_zipped = "gzip" in request.headers.get("accept-encoding", "")
     if not is_zipped:
         house.limits.take("plain_look_back", who.address)
-    data = await house.look_back(who, seated, history.packed, is_zipped, make, *args)
+    data = await house.looking_back.make(who, seated, history.packed, is_zipped, make, *args)
     headers = {"vary": "accept-encoding"} | ({"content-encoding": "gzip"} if is_zipped else {})
     return Response(data, media_type=MediaType.JSON, headers=headers)
 

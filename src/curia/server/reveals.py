@@ -22,8 +22,7 @@ PATIENCE: Final = 5.0
 class Reveals:
     """The seeds of one table's players, from when its last seat is taken until the game begins."""
 
-    def __init__(self, room: "Room") -> None:
-        self._room = room
+    def __init__(self) -> None:
         self._seeds: dict[int, bytes] = {}
         self._due: asyncio.TimerHandle | None = None
         self._beginning: asyncio.Task[None] | None = None
@@ -33,21 +32,21 @@ class Reveals:
         """Whether all seats are taken, and seeds are asked for: from now on nobody else can sit down."""
         return self._due is not None
 
-    def wait(self) -> None:
+    def wait(self, room: "Room") -> None:
         """All seats are taken, and somebody has given a hash."""
         if self._due is None:
-            self._due = asyncio.get_running_loop().call_later(PATIENCE, self._begin)
+            self._due = asyncio.get_running_loop().call_later(PATIENCE, self._begin, room)
 
-    def take(self, mine: list[int], seed: bytes) -> bool:
-        """The seed of one of these seats; whether it was the last one. Raises Declined."""
+    def take(self, seats: list[SeatRow], mine: list[int], seed: bytes) -> bool:
+        """The seed of one of the own seats; whether it was the last one. Raises Declined."""
         if not self.is_waiting:
             raise Declined("not-asked", "Seeds are said between the last seat and the first move.", 409)
         promised = commitment(seed)
-        seat = next((row.seat for row in self._room.seats if row.seat in mine and row.commitment == promised), None)
+        seat = next((row.seat for row in seats if row.seat in mine and row.commitment == promised), None)
         if seat is None:
             raise Declined("wrong-seed", "This is not the seed whose hash was given when sitting down.", 409)
         self._seeds[seat] = seed
-        return all(row.commitment is None or row.seat in self._seeds for row in self._room.seats)
+        return all(row.commitment is None or row.seat in self._seeds for row in seats)
 
     def close(self) -> dict[int, bytes]:
         """No more are taken; those that came, by seat."""
@@ -57,12 +56,11 @@ class Reveals:
         seeds, self._seeds = self._seeds, {}
         return seeds
 
-    def _begin(self) -> None:
-        self._beginning = asyncio.create_task(self._begin_without())
+    def _begin(self, room: "Room") -> None:
+        self._beginning = asyncio.create_task(self._begin_without(room))
 
-    async def _begin_without(self) -> None:
+    async def _begin_without(self, room: "Room") -> None:
         """Some did not come: their devices are away."""
-        room = self._room
         async with room.lock:
             if self.is_waiting and not room.is_broken:
                 try:

@@ -4,7 +4,7 @@ Everything that comes in goes through `handle`; everything that goes out is made
 
 import asyncio
 import logging
-from collections import Counter, defaultdict, deque
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from typing import Final
 
@@ -13,29 +13,28 @@ from msgspec import Raw
 from curia.core.events import Event
 from curia.core.game import Refused as RuleRefused
 from curia.core.rng import commitment
-from curia.core.types import OBSERVER
 from curia.core.undo import answer_count
 from curia.server.attendance import Attendance
 from curia.server.autoplay import Autoplay
+from curia.server.chat import ChatRoom
 from curia.server.discretion import Discretion
 from curia.server.errors import Declined, StoreError
 from curia.server.limits import Bucket, Rate
-from curia.server.metrics import CIRCLES
-from curia.server.outbox import NOT_ALLOWED, Outbox
+from curia.server.outbox import NOT_ALLOWED
 from curia.server.ratings import MOST_A_DAY, rate, share_an_address
 from curia.server.reveals import Reveals
-from curia.server.rows import PLAYED, TABLE, ChatRow, Entry, MatchRow, PlayerRow, SeatRow
+from curia.server.rows import PLAYED, TABLE, Entry, MatchRow, PlayerRow, SeatRow
 from curia.server.seating import Bars, table_info
 from curia.server.services import Services
 from curia.server.speech import Sight, clock_state, question_for, seen, update_for
 from curia.server.table import Draft, Table, game_of, write_client_seeds
+from curia.server.visitor import Visitor
 from curia.text import Texts
 from curia.wire import to_json
 from curia.wire.lobby import ChatLine
 from curia.wire.play import (
     Ahead,
     Answer,
-    Chat,
     ClientMessage,
     Concede,
     Done,
@@ -58,10 +57,8 @@ from curia.wire.play import (
 
 _log = logging.getLogger(__name__)
 _SNAPSHOT_EVERY: Final = 64
-_CHAT_LINES: Final = 50
 _MOST_DEVICES: Final = 8
 """Connections of one player to one table; one more ends the oldest, which nobody may be reading any more."""
-_REMEMBERED_LINES: Final = 16
 _DAY: Final = 86_400_000
 _PRESENCE: Final = Rate(2, 30)
 """How often everybody at a table is told who is there."""
@@ -71,49 +68,6 @@ _CROWDED: Final = Declined("crowded", "Too many people watch this table.", 503)
 NO_SPECTATORS: Final = Declined("no-spectators", "This table is not open to spectators.", 403)
 _SEAT_KINDS: Final = ("bot_in", "back", "conceded")
 """Entries after which a seat looks different to everybody."""
-
-
-class Visitor:
-    """One connection to a table: a player at one or more seats, or a spectator."""
-
-    __slots__ = ("address", "is_program", "listens", "outbox", "player", "refusals", "seat", "seats")
-
-    def __init__(
-        self,
-        player: PlayerRow | None,
-        seats: list[int],
-        seat: int | None,
-        outbox: Outbox,
-        is_program: bool = False,
-        address: str = "",
-    ) -> None:
-        self.player = player
-        self.is_program = is_program
-        """It came with the token of its one seat, not as a player."""
-        self.seats = seats
-        self.seat = seat
-        """Through whose eyes it looks; none for spectators and for a screen in nobody's hands."""
-        self.outbox = outbox
-        self.listens = False
-        """Since it has said hello."""
-        self.address = address
-        """Under what its address is counted."""
-        self.refusals = 0
-        """How often it was told that something cannot be done."""
-
-    @property
-    def watcher(self) -> int:
-        return OBSERVER if self.seat is None else self.seat
-
-    @property
-    def circle(self) -> str:
-        return "seats" if self.seats else "spectators"
-
-    def check_welcome(self) -> None:
-        """Raises Declined for a program whose token is no longer good."""
-
-    def say(self, message: object) -> None:
-        self.outbox.put(to_json(message))
 
 
 class Room:
@@ -132,16 +86,13 @@ class Room:
         self.stopped_at: int | None = None
         """When time stopped here, if the house was away and the table's log does not say so yet."""
         self._sights: dict[int, Sight] = {}
-        self._said: deque[tuple[str, str | None]] = deque(maxlen=_REMEMBERED_LINES)
-        """The last lines of chat: by whom, and what the client called them."""
-        self._last_line = dict.fromkeys(CIRCLES, 0) if is_new else {}
-        """The number of the last line in each circle, 0 if there is none, as soon as it is known."""
+        self.chat = ChatRoom(is_new)
         self.made_at = ""
         """The address that made the table, as it is counted; empty if nobody knows any more."""
         self.addresses: defaultdict[str, set[str]] = defaultdict(set)
         """From where each player sat down here or came to the seat, as far as anybody knows."""
         self.bars = Bars()
-        self.reveals = Reveals(self)
+        self.reveals = Reveals()
         self.quiet_since = services.now()
         """When the last visitor left, or somebody last sat down or stood up."""
         self._presence = Bucket(_PRESENCE, 0)
@@ -159,7 +110,7 @@ class Room:
         """The visitor hears nothing until it says hello."""
         if len(self.visitors) >= self.services.settings.max_visitors_per_table and not visitor.seats:
             self._make_place(visitor)
-        mine = [other for other in self.visitors if visitor.player and _is_same(other.player, visitor.player)]
+        mine = [other for other in self.visitors if other.is_of(visitor.player)]
         if len(mine) >= _MOST_DEVICES:
             mine[0].outbox.close()
         if self.is_broken:
@@ -259,7 +210,7 @@ class Room:
             if isinstance(message, Hello | Look):
                 await self._show(visitor, message)
             elif isinstance(message, Say):
-                await self._chat(visitor, message)
+                await self.chat.say(self, visitor, message)
             elif isinstance(message, Reveal):
                 await self._reveal(visitor, message)
             else:
@@ -295,18 +246,7 @@ class Room:
                 visitor.seat = message.seat if visitor.seats else None
             visitor.listens = True
             since = message.since if isinstance(message, Hello) else None
-            visitor.say(self.table_message(visitor, since, await self._lines(visitor.circle, _CHAT_LINES)))
-
-    async def _lines(self, circle: str, count: int) -> list[ChatLine]:
-        """The last lines of a circle. The lock is held."""
-        if self._last_line.get(circle) == 0:
-            return []
-        rows = await self.services.store.chat(self.row.id, circle, count)
-        if circle not in self._last_line:
-            # What was said before the house was last closed may be sent again.
-            self._said.extend((row.player, row.client_id) for row in rows)
-        self._last_line[circle] = rows[-1].number if rows else 0
-        return [_line(row) for row in rows]
+            visitor.say(self.table_message(visitor, since, await self.chat.lines(self, visitor.circle)))
 
     def table_message(self, visitor: Visitor, since: int | None, chat: list[ChatLine]) -> TableMessage:
         """All that the visitor may know. Only called while nothing is on its way to the store."""
@@ -332,40 +272,11 @@ class Room:
             ahead={} if visitor.seat is None else self.discretion.ahead(visitor.seat),
         )
 
-    async def _chat(self, visitor: Visitor, message: Say) -> None:
-        player = visitor.player
-        if player is None:
-            raise Declined("no-player", "Say who you are first.", 401)
-        text = " ".join("".join(c if c.isprintable() else " " for c in message.text).split())
-        if not text:
-            raise Declined("empty", "There is nothing to say in this line.")
-        name = player.name
-        if visitor.seat is not None:
-            name = self.seats[visitor.seat].name or name
-        async with self.lock:
-            if visitor.circle not in self._last_line:
-                await self._lines(visitor.circle, _REMEMBERED_LINES)
-            if (player.id, message.id) in self._said:
-                visitor.say(Done(message.id))
-                return
-            self.services.limits.take("chat", player.id)
-            number = self._last_line[visitor.circle] + 1
-            now = self.services.now()
-            row = ChatRow(number, now, visitor.circle, player.id, name, visitor.seat, text, message.id)
-            await self.services.store.add_chat(self.row.id, row)
-            self._last_line[visitor.circle] = number
-        self._said.append((player.id, message.id))
-        visitor.say(Done(message.id))
-        data = to_json(Chat(_line(row)))
-        for other in self.listeners():
-            if other.circle == visitor.circle:
-                other.outbox.put(data)
-
     async def _reveal(self, visitor: Visitor, message: Reveal) -> None:
         """A device says the seed that it adds to chance; after the last one the game begins."""
         async with self.lock:
             visitor.check_welcome()
-            is_last = self.reveals.take(visitor.seats, bytes.fromhex(message.seed))
+            is_last = self.reveals.take(self.seats, visitor.seats, bytes.fromhex(message.seed))
             visitor.say(Done(message.id))
             if is_last:
                 await self.start(self.seats)
@@ -636,12 +547,3 @@ class Room:
             self._presence_due = None
         for visitor in self.visitors:
             visitor.outbox.close()
-
-
-def _is_same(one: PlayerRow | None, other: PlayerRow) -> bool:
-    """The same player, who may have got another name in between."""
-    return one is not None and one.id == other.id
-
-
-def _line(row: ChatRow) -> ChatLine:
-    return ChatLine(row.number, row.at, row.name, row.seat, row.text)

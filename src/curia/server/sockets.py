@@ -17,8 +17,9 @@ from curia.server.limits import TooMany
 from curia.server.outbox import NOT_ALLOWED, Outbox
 from curia.server.player_api import address_of, host_of, player_of
 from curia.server.quick_socket import EXTENSION
-from curia.server.room import NO_SPECTATORS, Room, Visitor
+from curia.server.room import NO_SPECTATORS, Room
 from curia.server.rows import PlayerRow
+from curia.server.visitor import Visitor
 from curia.wire import to_json
 from curia.wire.play import ClientMessage, Refused, Why
 
