@@ -235,6 +235,7 @@ class Lab:
         table = Table(row, rows, kind.game)
         table.match.state = kind.game.copy(place.state)
         assert table.match.pending() != CHANCE_MASK
+        table.seed = row.seed
         table.open()
         table.clocks.skip(self.services.now())
         table.clocks.run((place.seat,))

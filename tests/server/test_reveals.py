@@ -100,7 +100,7 @@ def test_a_device_that_is_away_is_not_waited_for_long(tmp_path: Path, monkeypatc
     async def test() -> None:
         async with open_house(tmp_path) as house:
             room, _ = await two(house)
-            await eventually(lambda: room.row.status == "playing")
+            await eventually(lambda: room.table is not None)
             assert await seeds_of(house, room) == {}
 
     run(test())
