@@ -16,6 +16,7 @@ from typing import Final
 
 from msgspec import Raw
 
+from curia.bots.base import choice_of
 from curia.catalog import BOTS, METAS, AnyGame, load_game, make_bot, meta
 from curia.client import HouseError, NotAllowed, Seat
 from curia.core.errors import CuriaError, NotationError, OptionError
@@ -239,7 +240,7 @@ def play_match(game: AnyGame, program: Program, seat: int, against: str, number:
         legal = game.legal_moves(match.state, asked)
         view = match.view(asked, memory=True)
         if asked != seat:
-            match.play(asked, bots[asked].choose(view, legal, _BUDGET).move)
+            match.play(asked, choice_of(bots[asked], game, match.state, asked, _BUDGET).move)
             continue
         decision = match.decision(seat)
         moves = [game.move_text(move) for move in legal]

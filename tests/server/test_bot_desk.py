@@ -117,6 +117,17 @@ def test_the_move_is_what_the_bot_chooses_from_its_view(name: str, seats: int) -
     run(play)
 
 
+@pytest.mark.parametrize(("name", "seats"), [("habemus", 4), ("caesar", 2), ("borgia", 5)])
+def test_a_thought_leaves_nothing_in_memory(name: str, seats: int) -> None:
+    """A worker thinks as long as the house is open."""
+    job = job_of(played(load_game(name, seats), 10), "random")
+    think(job)
+    before = sys.getallocatedblocks()
+    for _ in range(100):
+        think(job)
+    assert sys.getallocatedblocks() < before + 50
+
+
 def test_the_sealed_bids_of_others_change_nothing() -> None:
     """The worker knows all moves; what the bot plays must not depend on those that its seat cannot see."""
     game = load_game("habemus", 3)

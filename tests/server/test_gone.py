@@ -2,23 +2,18 @@
 
 import asyncio
 import gc
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from inspect import getgeneratorlocals
 from pathlib import Path
 
-import uvicorn
 from litestar import WebSocket
 from litestar.datastructures import Headers
 from uvicorn.loops.auto import auto_loop_factory
 from websockets.server import ServerProtocol
 
-from curia.server import serve
-from curia.server.app import create_app
 from curia.server.quick_socket import QuickSocket
 from curia.server.room import Room
-from curia.server.settings import Settings
 from tests.server.kit_play import PATIENCE, people
+from tests.server.kit_served import served_house
 
 
 def alive() -> list[object]:
@@ -40,25 +35,9 @@ def heads() -> list[object]:
     return [*read, *filter(None, held)]
 
 
-@asynccontextmanager
-async def open_house(folder: Path) -> AsyncIterator[str]:
-    """A house in this process; its address."""
-    settings = Settings(data=str(folder), host="127.0.0.1", port=0)
-    app = create_app(settings)
-    with serve.bind(settings) as listener:
-        async with app.lifespan():
-            server = uvicorn.Server(serve._config(settings, app, app.state.house))
-            running = asyncio.create_task(server.serve([listener]))
-            try:
-                yield f"http://127.0.0.1:{listener.getsockname()[1]}"
-            finally:
-                server.should_exit = True
-                await running
-
-
 async def come_and_go(folder: Path) -> None:
     before = alive()
-    async with open_house(folder) as url, people(url, "Anna") as (anna,):
+    async with served_house(folder) as house, people(house.settings.url, "Anna") as (anna,):
         table = await anna.create("habemus", ("me", "open", "open"))
         async with anna.at(table) as one, anna.at(table) as other:
             await one.hello()

@@ -65,6 +65,17 @@ def test_memory_is_bounded_and_an_empty_bucket_is_remembered() -> None:
         limits.take("login", "burglar")
 
 
+def test_who_came_long_ago_is_not_remembered() -> None:
+    clock = Clock()
+    limits = Limits({"address": Rate(1, 5), "login": Rate(0.001, 5)}, clock)
+    limits.take("login", "burglar")
+    for number in range(1000):
+        limits.take("address", f"10.0.{number // 256}.{number % 256}")
+        clock.at += 100
+    # Each is full again after a second.
+    assert len(limits) < 1 + 10 + 5
+
+
 def test_of_many_emptied_ones_the_oldest_goes() -> None:
     limits = Limits({"login": Rate(0.001, 1)}, Clock(), room=10)
     for number in range(30):

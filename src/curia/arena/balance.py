@@ -5,6 +5,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import cast
 
+from curia.bots.base import choice_of
 from curia.catalog import AnyGame, load_game, make_bot
 from curia.core.bits import lowest
 from curia.core.errors import OptionError
@@ -77,7 +78,7 @@ def play_counted(game: AnyGame, bot: str, seed: int, counts: Counts) -> None:
         _note_hands(cast(BorgiaState, state), hands, held)
         seat = lowest(pending)
         auction = (table.card, table.bid, table.bidder) if table.phase == AUCTION else None
-        choice = bots[seat].choose(game.view(state, seat, memory=True), game.legal_moves(state, seat), 0)
+        choice = choice_of(bots[seat], game, state, seat, 0)
         game.step(state, seat, choice.move, None)
         if auction and table.phase != AUCTION:
             counts.prices[auction[0]].append(int(auction[1]))

@@ -5,9 +5,9 @@ from typing import Generic
 
 from mypy_extensions import i64, mypyc_attr
 
-from curia.core.game import V
+from curia.core.game import Game, S, V
 from curia.core.rng import Rng
-from curia.core.types import Move, Moves
+from curia.core.types import Move, Moves, Seat
 
 
 class Choice:
@@ -35,3 +35,9 @@ class RandomBot(Bot[V]):
 
     def choose(self, view: V, legal: Moves, budget: i64) -> Choice:
         return Choice(legal[self._rng.below(len(legal))], {})
+
+
+def choice_of(bot: Bot[V], game: Game[S, V], state: S, seat: Seat, budget: i64) -> Choice:
+    """What a bot answers to the question that its seat is asked. Who is not compiled asks here: moves that plain Python
+    hands to a bot itself are never let go (ADR 5)."""
+    return bot.choose(game.view(state, seat, memory=True), game.legal_moves(state, seat), budget)

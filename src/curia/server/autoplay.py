@@ -84,6 +84,8 @@ class Autoplay:
         for _, work, _ in self._at_work.values():
             if work is not asyncio.current_task():
                 work.cancel()
+        # Work that was stopped remembers where, and so the table: the two would keep each other in memory.
+        self._at_work.clear()
 
 
 class _Thinking:

@@ -15,6 +15,7 @@ from typing import BinaryIO, Final
 
 import msgspec
 
+from curia.bots.base import choice_of
 from curia.catalog import AnyGame, load_game, make_bot
 from curia.core.bits import has
 from curia.core.game import State
@@ -77,13 +78,13 @@ def think(job: BotJob) -> Thought:
     try:
         game = _game(job.game, job.seats, tuple(sorted(job.options.items())))
         state = position(game, job)
-        legal = game.legal_moves(state, job.seat)
         bot = make_bot(job.level, game, Rng(job.seed))
-        move = bot.choose(game.view(state, job.seat, memory=True), legal, _BUDGET).move
+        move = choice_of(bot, game, state, job.seat, _BUDGET).move
+        legal = list(game.legal_moves(state, job.seat))
     except Exception as error:
         place = traceback.extract_tb(error.__traceback__)[-1]
         return Thought(fault=f"{type(error).__name__} in {os.path.basename(place.filename)}, line {place.lineno}")
-    return Thought(move=int(move)) if move in list(legal) else Thought(fault="the move is not a legal one")
+    return Thought(move=int(move)) if move in legal else Thought(fault="the move is not a legal one")
 
 
 @lru_cache(maxsize=_GAMES)

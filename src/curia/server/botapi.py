@@ -81,23 +81,22 @@ async def current_program(request: AnyRequest) -> Program:
     if scheme.lower() != "bearer":
         raise Declined("no-token", "authorization: expected 'Bearer' and the token of a seat", 401)
     named = _TOKEN.fullmatch(token.strip())
-    wrong = _wrong_token()
     if named is None:
-        raise wrong
+        raise _wrong_token()
     try:
         # A game that is over is opened only for who has its token.
         room = house.rooms.get(named[1])
         seats = room.seats if room is not None else (await house.seated(named[1]))[1]
     except Declined:
-        raise wrong from None
+        raise _wrong_token() from None
     seat = int(named[2])
     row = seats[seat] if seat < len(seats) else None
     player = await house.players.player(row.player) if row is not None and row.player and row.token else None
     if row is None or player is None:
-        raise wrong
+        raise _wrong_token()
     hashed = hash_of(token.strip(), player)
     if row.token is None or not secrets.compare_digest(row.token, hashed):
-        raise wrong
+        raise _wrong_token()
     house.limits.take("request", f"{named[1]} {seat}")
     if player.banned is not None:
         raise Declined("banned", f"The player of this seat is shut out of this house: {player.banned}", 403)
@@ -242,6 +241,9 @@ async def _lines(house: House, program: Program, since: int | None, address: str
                 yield data + b"\n"
     except Declined as declined:
         yield to_json(Refused("", declined.code, declined.text)) + b"\n"
+    except asyncio.CancelledError:
+        # The connection has ended. Who runs the stream would keep this in a circle, and with it the table in memory.
+        return
     finally:
         task.remove_done_callback(end)
         end()

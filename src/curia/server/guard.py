@@ -235,7 +235,7 @@ def is_trusted(address: str, trusted: list[Network]) -> bool:
     return plain is not None and any(ipaddress.ip_address(plain) in network for network in trusted)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _address(text: str) -> str | None:
     try:
         parsed = ipaddress.ip_address(text)

@@ -67,8 +67,8 @@ class Bucket:
 class Limits:
     """The buckets of everybody, by what is done and who does it, and the addresses that are shut out.
 
-    Memory is bounded: when it is full, the fullest of those buckets that were not used for longest is forgotten, for it
-    says least."""
+    Memory is bounded. With every new bucket some of those that were not used for longest are looked at: full ones are
+    forgotten, for a new one is full too; and when there is no room, the fullest of them is, for it says least."""
 
     def __init__(self, rates: Mapping[str, Rate], now: Callable[[], int], room: int = ROOM) -> None:
         self._rates = rates
@@ -88,8 +88,7 @@ class Limits:
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = Bucket(self._rates[what], now)
-            if len(self._buckets) >= self._room:
-                self._forget(now)
+            self._forget(now)
             self._buckets[key] = bucket
         else:
             self._buckets.move_to_end(key)
@@ -98,8 +97,12 @@ class Limits:
             raise TooMany(wait)
 
     def _forget(self, now: int) -> None:
-        oldest = list(islice(self._buckets.items(), _LOOKED_AT))
-        del self._buckets[max(oldest, key=lambda item: item[1].fill(now))[0]]
+        fills = {key: bucket.fill(now) for key, bucket in islice(self._buckets.items(), _LOOKED_AT)}
+        for key, fill in fills.items():
+            if fill == 1:
+                del self._buckets[key]
+        if len(self._buckets) >= self._room:
+            del self._buckets[max(fills, key=fills.__getitem__)]
 
     def check_ban(self, address: str) -> None:
         """Raises Declined for an address that is shut out."""
@@ -156,7 +159,7 @@ def limits_of(settings: Settings, now: Callable[[], int]) -> Limits:
     )
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def address_key(address: str) -> str:
     """Under what an address is counted and banned: of IPv6 the network that a provider gives to one household."""
     try:
@@ -178,7 +181,7 @@ def ban_key(who: str) -> str:
     return address_key(who)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def is_within(address: str, network: str) -> bool:
     """Whether an address, or what it is counted under, is in a network or is that address (as `ban_key`)."""
     try:

@@ -16,7 +16,7 @@ from curia.server.errors import Declined
 from curia.server.house import House
 from curia.server.looking_back import Looker
 from curia.server.player_api import PLAYER, Player, address_of, player_of
-from curia.server.room import NO_SPECTATORS, Room
+from curia.server.room import Room, no_spectators
 from curia.server.rows import MatchRow, PlayerRow, SeatRow
 from curia.server.seating import card_facts, games, table_info
 from curia.server.store import Seated
@@ -227,7 +227,7 @@ def _seats_of(seats: list[SeatRow], player: PlayerRow | None) -> list[int]:
 def _check_may_look(row: MatchRow, mine: list[int]) -> None:
     """A table without spectators stays its players' own when the game is over."""
     if not mine and row.terms.spectators == "none":
-        raise NO_SPECTATORS
+        raise no_spectators()
 
 
 def _count(request: AnyRequest, player: PlayerRow | None) -> Looker:

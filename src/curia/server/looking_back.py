@@ -23,9 +23,6 @@ _log = logging.getLogger(__name__)
 _MOST_AT_AN_ADDRESS: Final = 20
 _LOOK_AGAIN: Final = 5_000
 """Milliseconds."""
-_OLDER_RULES: Final = Declined(
-    "older-rules", "This game was played by older rules, which this house does not know any more.", 409
-)
 
 
 class Looker(NamedTuple):
@@ -70,7 +67,8 @@ class LookingBack:
             except (CuriaError, Refused, ValueError, LookupError):
                 if row.rules_version == meta(row.terms.game).rules_version:
                     raise broken(row) from None
-                raise _OLDER_RULES from None
+                raise Declined("older-rules", "This game was played by older rules, which this house does not know any "
+                               "more.", 409) from None  # fmt: skip
 
     @asynccontextmanager
     async def _place(self, address: str) -> AsyncIterator[None]:

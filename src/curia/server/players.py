@@ -27,7 +27,7 @@ from curia.server.writer import Conflict
 RECOVERY_LIFE: Final = 7 * DAY
 _OF_THE_HOUSE: Final = ".house"
 """The end of a code that those who run the house have made."""
-_REMEMBERED: Final = 10_000
+_REMEMBERED: Final = 2_000
 _FORGOTTEN_AT_ONCE: Final = 1_000
 _FORGOTTEN_TOGETHER: Final = 50
 """No move shall wait long for it in the store."""

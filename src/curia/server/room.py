@@ -64,8 +64,6 @@ _PRESENCE: Final = Rate(2, 30)
 """How often everybody at a table is told who is there."""
 _PONG: Final = to_json(Pong())
 _NOT_STORED: Final = Declined("store", "The house could not store this. Try again.", 503)
-_CROWDED: Final = Declined("crowded", "Too many people watch this table.", 503)
-NO_SPECTATORS: Final = Declined("no-spectators", "This table is not open to spectators.", 403)
 _SEAT_KINDS: Final = ("bot_in", "back", "conceded")
 """Entries after which a seat looks different to everybody."""
 
@@ -129,9 +127,9 @@ class Room:
         counts = Counter(other.address for other in crowd)
         most = max(counts.values(), default=0)
         if most <= counts[visitor.address] + 1:
-            raise _CROWDED
+            raise _crowded()
         newest = next(other for other in reversed(crowd) if counts[other.address] == most)
-        self.refuse(newest, "", _CROWDED)
+        self.refuse(newest, "", _crowded())
         newest.outbox.close(NOT_ALLOWED)
         self.leave(newest)
 
@@ -528,7 +526,7 @@ class Room:
             visitor.seat = visitor.seats[0] if len(visitor.seats) == 1 else None
             if self.row.started is not None and not visitor.seats and not self.may_be_watched:
                 # Who looked on while people sat down.
-                self.refuse(visitor, "", NO_SPECTATORS)
+                self.refuse(visitor, "", no_spectators())
                 visitor.outbox.close(NOT_ALLOWED)
 
     def tell_all(self) -> None:
@@ -547,3 +545,14 @@ class Room:
             self._presence_due = None
         for visitor in self.visitors:
             visitor.outbox.close()
+
+
+# New ones each time: what is raised remembers for good by whom.
+
+
+def no_spectators() -> Declined:
+    return Declined("no-spectators", "This table is not open to spectators.", 403)
+
+
+def _crowded() -> Declined:
+    return Declined("crowded", "Too many people watch this table.", 503)

@@ -17,7 +17,7 @@ from curia.server.limits import TooMany
 from curia.server.outbox import NOT_ALLOWED, Outbox
 from curia.server.player_api import address_of, host_of, player_of
 from curia.server.quick_socket import EXTENSION
-from curia.server.room import NO_SPECTATORS, Room
+from curia.server.room import Room, no_spectators
 from curia.server.rows import PlayerRow
 from curia.server.visitor import Visitor
 from curia.wire import to_json
@@ -35,7 +35,7 @@ def visitor_for(room: Room, player: PlayerRow | None, outbox: Outbox, address: s
     """A player at their seats, or a spectator if the table has any. Raises Declined."""
     seats = room.seats_of(player)
     if not seats and not room.may_be_watched:
-        raise NO_SPECTATORS
+        raise no_spectators()
     return Visitor(player, seats, seats[0] if len(seats) == 1 else None, outbox, address=address)
 
 
@@ -94,7 +94,7 @@ async def _listen(socket: Socket, house: House, room: Room, visitor: Visitor) ->
     # A player with many connections has no more to say than one with one; nor have strangers of one address.
     limit, who = ("message", visitor.player.id) if visitor.player else ("stranger", visitor.address)
     strikes = 0
-    problem: Declined | None
+    problem: Refused | None
     while not visitor.outbox.closed:
         event = await socket.receive()
         if event["type"] != "websocket.receive":
@@ -107,7 +107,8 @@ async def _listen(socket: Socket, house: House, room: Room, visitor: Visitor) ->
             if isinstance(message, Why):
                 house.limits.take("why", visitor.address)
         except Declined as declined:
-            problem = declined
+            # Not what was raised: it holds this frame, and the two would keep each other in memory.
+            problem = Refused("", declined.code, declined.text)
         else:
             before = visitor.refusals
             await room.handle(visitor, message)
@@ -119,7 +120,7 @@ async def _listen(socket: Socket, house: House, room: Room, visitor: Visitor) ->
             visitor.outbox.close(NOT_ALLOWED)
             return
         if problem is not None:
-            visitor.say(Refused("", problem.code, problem.text))
+            visitor.say(problem)
 
 
 def _may_be_refused(house: House, visitor: Visitor) -> bool:

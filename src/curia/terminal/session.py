@@ -5,6 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
+from curia.bots.base import choice_of
 from curia.catalog import AnyBot
 from curia.core.bits import has
 from curia.core.errors import NotationError
@@ -80,8 +81,7 @@ class Session:
 
     def _let_bot_answer(self, seat: int) -> None:
         match = self._match
-        legal = match.game.legal_moves(match.state, seat)
-        choice = self._bots[seat].choose(match.view(seat, memory=True), legal, _BOT_BUDGET)
+        choice = choice_of(self._bots[seat], match.game, match.state, seat, _BOT_BUDGET)
         match.play(seat, choice.move)
 
     # People -----------------------------------------------------------------------------------------------------
