@@ -22,6 +22,7 @@ footer-cards = Karten
 footer-learn = Erste Partie
 footer-settings = Einstellungen
 footer-api = Für Programme
+footer-licences = Lizenzen
 footer-version = Curia { $version }
 
 ## Die Startseite

@@ -22,6 +22,7 @@ footer-cards = Cards
 footer-learn = First game
 footer-settings = Settings
 footer-api = For programs
+footer-licences = Licences
 footer-version = Curia { $version }
 
 ## The front page

@@ -22,6 +22,7 @@ footer-cards = Cartes
 footer-learn = Première partie
 footer-settings = Réglages
 footer-api = Pour les programmes
+footer-licences = Licences
 footer-version = Curia { $version }
 
 ## L'accueil

@@ -22,6 +22,7 @@ footer-cards = Carte
 footer-learn = Prima partita
 footer-settings = Impostazioni
 footer-api = Per i programmi
+footer-licences = Licenze
 footer-version = Curia { $version }
 
 ## La pagina iniziale
