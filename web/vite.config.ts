@@ -27,5 +27,9 @@ export default defineConfig({
 		// A house beside the sources; it takes nothing from pages of another origin, and this server's are its own.
 		proxy: { '/api': proxied, '/ws': { ...proxied, ws: true } },
 	},
-	test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'tools/**/*.test.ts'], setupFiles: ['src/test-setup.ts'] },
+	test: {
+		environment: 'happy-dom',
+		include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
+		setupFiles: ['src/test-setup.ts'],
+	},
 });

@@ -27,7 +27,9 @@ export function licences(): Plugin {
 		},
 		generateBundle(_, bundle) {
 			const folders = [...new Set(Object.values(bundle).flatMap((file) => sources(file, root)))];
-			const packages = [...new Map(folders.map((folder) => packageIn(folder)).map((found) => [found.name, found])).values()];
+			const packages = [
+				...new Map(folders.map((folder) => packageIn(folder)).map((found) => [found.name, found])).values(),
+			];
 			this.emitFile({ type: 'asset', fileName: FILE, source: page(packages) });
 		},
 	};

@@ -26,8 +26,8 @@ from curia.server.ops_api import Condition
 from curia.server.pace import MOST_RINGS
 from curia.server.players import Players
 from curia.server.room import Room
-from curia.server.rows import Entry, MatchRow, PlayerRow, SeatRow
-from curia.server.seating import check_terms, first_seats, sit_down, stand_up, tidied, warm_up
+from curia.server.rows import GONE, Entry, MatchRow, PlayerRow, SeatRow
+from curia.server.seating import check_terms, first_seats, sit_down, stand_up, tidied, unnamed, warm_up
 from curia.server.services import Services
 from curia.server.store import Seated
 from curia.server.table import Draft, Table, game_of, rebuild
@@ -364,6 +364,16 @@ class House:
         """Where the player has a seat, at tables that are not over; in the order in which they were made."""
         return sorted((room for room in self._live_of(player.id) if room.seats_of(player)), key=_age)
 
+    def known_of(self, player: str) -> list[Room]:
+        """The rooms of a player who made the table or sits there, over or not; in the order in which they were made."""
+        return sorted((self.rooms[id] for id in self._of_player.get(player, set()) if id in self.rooms), key=_age)
+
+    def hand_over(self, room: Room, player: str, seats: list[SeatRow]) -> None:
+        """Whatever was a player's at a table is GONE's, and these are the seats from now on. The lock is held."""
+        room.hand_over(player, seats)
+        self._let_go(player, room.row.id)
+        self._of_player[GONE].add(room.row.id)
+
     def _live_of(self, player: str) -> list[Room]:
         return self._live_rooms(self._of_player.get(player, set()))
 
@@ -594,7 +604,8 @@ class House:
             found = None if room.row.rematch is None else await self.room(room.row.rematch)
             if found is None or _never_began(found.row):
                 kept = [row if row.bot or row.player == player.id else SeatRow(row.seat) for row in room.seats]
-                new = await self._add(player, room.row.terms, [unmarked(row) for row in kept], room.row.id, address)
+                terms = unnamed(room.row.terms)
+                new = await self._add(player, terms, [unmarked(row) for row in kept], room.row.id, address)
                 room.row.rematch = new.row.id
                 room.tell_all()
                 return new

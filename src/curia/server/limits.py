@@ -121,9 +121,9 @@ def limits_of(settings: Settings, now: Callable[[], int]) -> Limits:
     `crowd` all messages, `stranger` those of all who are nobody, `why` questions which rule forbids a move, and
     `refused` what cannot be done.
     Of a player: `request`, `message` (on websockets), `recovery` and `chat`. Of a player, or an address if it is
-    nobody: `look_back`. At one login (see `tries`): `password` all tries of an address, a known device or a player;
-    `first_password` the first ones of an address, `network_password` those of its network and `reserved_password` of
-    all addresses; `strangers_password` all others."""
+    nobody: `look_back`. Of both: `own_data`. At one login (see `tries`): `password` all tries of an address, a known
+    device or a player; `first_password` the first ones of an address, `network_password` those of its network and
+    `reserved_password` of all addresses; `strangers_password` all others."""
     return Limits(
         {
             "address": Rate(settings.address_rate, settings.address_burst),
@@ -154,6 +154,8 @@ def limits_of(settings: Settings, now: Callable[[], int]) -> Limits:
             "reserved_password": Rate(5_000 / _DAY, 5_000),
             "strangers_password": Rate(0.02, 100),
             "recovery": Rate(0.01, 10),
+            # All games of a player are read for it.
+            "own_data": Rate(0.01, 10),
             # Whose name server is slow would keep others waiting who want an address looked up.
             "look_up": Rate(0.1, 20),
         },
