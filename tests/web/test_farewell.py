@@ -44,7 +44,7 @@ def test_an_account_is_deleted_for_good(people: People, size: str) -> None:
     expect(dialog.get_by_text("This is not the password of your account.")).to_be_visible()
     dialog.get_by_label("Password").fill(PASSWORD)
     page.keyboard.press("Enter")
-    expect(page.get_by_text("Everything about you is deleted.")).to_be_visible()
+    expect(page.get_by_text("Everything about you is deleted.")).to_be_in_viewport()
     assert person.call("GET", "/api/visitor")["me"] is None
     person.picture(f"settings-deleted-{size}")
     # Who played with them sees that, in their own language.

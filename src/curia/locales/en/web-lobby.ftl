@@ -368,7 +368,7 @@ data-delete-guest = You are a guest: this deletes everything about you. It canno
 data-delete-gone = Login, password, devices, links, notices, tokens of programs, ratings and everything that you wrote in the chat are deleted.
 data-delete-games = You give up running games, and leave tables where the game has not begun.
 data-delete-names = Past games stay readable for the others. Instead of your name they see “Somebody who left”.
-data-delete-backups = Backups that were made before still contain it, for as long as whoever runs this house keeps them.
+data-delete-backups = Backups that were made before still contain all of this, for as long as whoever runs this house keeps them.
 data-delete-now = Delete for good
 data-deleted = Everything about you is deleted. Farewell!
 
