@@ -414,26 +414,24 @@ def test_what_may_help_is_tried_again_twice(keys: Keys, answers: list[bytes], tr
 
 def test_who_has_deleted_the_account_is_not_told_any_more(keys: Keys) -> None:
     class Farewell(FewPlayers):
-        async def player(self, player: str) -> PlayerRow | None:
-            # By the second time, for the second try, they are gone.
-            found = await super().player(player) if not hook.asked else None
-            self.asked = bool(hook.asked)
-            return found
+        """Whose player is gone when the second try asks for them."""
 
-        asked = False
+        asked = 0
+
+        async def player(self, player: str) -> PlayerRow | None:
+            self.asked += 1
+            return await super().player(player) if self.asked == 1 else None
 
     async def test() -> None:
-        nonlocal hook
         async with open_hook() as hook:
             hook.answers = [answer(500)]
             store = Farewell(hook.url)
             async with notifier_of(keys, store) as (notifier, _):
                 notifier.your_turn("t1", "habemus", 2, "anna")
-                await until(lambda: store.asked)
+                await until(lambda: store.asked == 2)
                 await notifier.idle()
             assert len(hook.asked) == 1
 
-    hook = Hook()
     run(test())
 
 
