@@ -202,7 +202,7 @@ web/node_modules/.installed: web/package.json web/package-lock.json $(NODE)
 
 # By content, as the package below.
 web/.key: $(VENV)/.synced FORCE
-	@find web/src web/public web/tools web/index.html web/vite.config.ts web/package-lock.json src/curia/locales docs/rules \
+	@find web/src web/public web/tools web/licences web/index.html web/vite.config.ts web/package-lock.json src/curia/locales docs/rules \
 	  -type f ! -name '*.test.ts' | LC_ALL=C sort | tr '\n' '\0' | xargs -0 cksum >$@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 

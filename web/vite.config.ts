@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { licences } from './tools/licences.ts';
 import { rulesPages } from './tools/rules-pages.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -10,7 +11,7 @@ const house = process.env['CURIA_HOUSE'] ?? 'http://127.0.0.1:1655';
 const proxied: ProxyOptions = { target: house, changeOrigin: true, headers: { origin: house } };
 
 export default defineConfig({
-	plugins: [rulesPages(), svelte()],
+	plugins: [rulesPages(), svelte(), licences()],
 	resolve: {
 		alias: {
 			$lib: path('./src/lib'),
@@ -26,5 +27,9 @@ export default defineConfig({
 		// A house beside the sources; it takes nothing from pages of another origin, and this server's are its own.
 		proxy: { '/api': proxied, '/ws': { ...proxied, ws: true } },
 	},
-	test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: ['src/test-setup.ts'] },
+	test: {
+		environment: 'happy-dom',
+		include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
+		setupFiles: ['src/test-setup.ts'],
+	},
 });

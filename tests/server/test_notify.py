@@ -412,6 +412,29 @@ def test_what_may_help_is_tried_again_twice(keys: Keys, answers: list[bytes], tr
     run(test())
 
 
+def test_who_has_deleted_the_account_is_not_told_any_more(keys: Keys) -> None:
+    class Farewell(FewPlayers):
+        """Whose player is gone when the second try asks for them."""
+
+        asked = 0
+
+        async def player(self, player: str) -> PlayerRow | None:
+            self.asked += 1
+            return await super().player(player) if self.asked == 1 else None
+
+    async def test() -> None:
+        async with open_hook() as hook:
+            hook.answers = [answer(500)]
+            store = Farewell(hook.url)
+            async with notifier_of(keys, store) as (notifier, _):
+                notifier.your_turn("t1", "habemus", 2, "anna")
+                await until(lambda: store.asked == 2)
+                await notifier.idle()
+            assert len(hook.asked) == 1
+
+    run(test())
+
+
 def test_a_webhook_that_moved_into_a_private_network_is_refused_and_not_tried_again(keys: Keys) -> None:
     async def test() -> None:
         async with open_hook() as hook:

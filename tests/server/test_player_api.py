@@ -285,10 +285,10 @@ def test_passwords_cannot_be_tried_forever(tmp_path: Path) -> None:
         codes = [attempt("Fulvia", "203.0.113.10").status_code for _ in range(25)]
         assert codes == [401] * 20 + [429] * 5
         assert attempt("fULVIA", "203.0.113.11").status_code == 401
-        # At one login from many addresses; whether somebody has it makes no difference.
-        codes = [attempt("Livia", f"203.0.113.{100 + number}").status_code for number in range(105)]
-        assert codes == [401] * 100 + [429] * 5
-        assert attempt("lIVIA", "203.0.113.210").headers["retry-after"] == "10"
+        # At one login from many addresses of a network; whether somebody has it makes no difference.
+        codes = [attempt("Livia", f"203.0.113.{30 + number}").status_code for number in range(155)]
+        assert codes == [401] * 150 + [429] * 5
+        assert attempt("lIVIA", "203.0.113.210").headers["retry-after"] == "50"
         assert attempt("marco", "203.0.113.211").status_code == 401
 
 
@@ -310,7 +310,6 @@ def test_strangers_who_try_passwords_do_not_keep_the_owner_out(tmp_path: Path) -
         for number in range(10):
             flood("livia", f"203.0.113.{number}", 25)
         flood("nobody", "10.0.0.1", 25)
-        assert Device(client).post("login", login="livia", password=PASSWORD).status_code == 429, "a new device"
         for device in (old, new):
             assert code_of(device.post("login", login="livia", password="x" * 8), 401) == "wrong-login"
             assert device.post("login", login="LIVIA", password=PASSWORD).status_code == 200

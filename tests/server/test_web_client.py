@@ -21,6 +21,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClien
     (folder / "index.html").write_text(PAGE)
     (folder / "assets" / "app-1a2b.js").write_text("let x = 1;" * 200)
     (folder / "favicon.svg").write_text("<svg/>")
+    (folder / "licences.txt").write_text("© whom it may concern. " * 100, encoding="utf-8")
     monkeypatch.setattr(web_client, "folder", lambda: folder)
     yield from house(tmp_path)
 
@@ -55,6 +56,13 @@ def test_what_has_a_hash_in_its_name_is_kept_for_ever(built: TestClient[Litestar
     plain = built.get("/assets/app-1a2b.js", headers={"accept-encoding": "identity"})
     assert plain.text == answer.text
     assert "content-encoding" not in plain.headers
+
+
+def test_the_licences_are_a_text_that_can_be_read(built: TestClient[Litestar]) -> None:
+    answer = built.get("/licences.txt")
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.text.startswith("© whom")
 
 
 def test_what_a_browser_has_already_is_not_sent_again(built: TestClient[Litestar]) -> None:

@@ -91,6 +91,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     command.add_argument("who", metavar="WHO", help="a player's id or login")
     command.set_defaults(act=_link)
 
+    command = commands.add_parser("data", help="all that is stored about a player, for them")
+    command.add_argument("who", metavar="WHO", help="a player's id or login")
+    command.add_argument("--output", type=Path, metavar="FILE", help="where to write it (default: to the screen)")
+    command.set_defaults(act=_data)
+
+    command = commands.add_parser("delete", help="delete a player for good, with all that is stored about them")
+    command.add_argument("who", metavar="WHO", help="a player's id or login")
+    command.set_defaults(act=acts.delete)
+
 
 def _add_table(parser: argparse.ArgumentParser) -> None:
     # The address is what people have; and an id alone may begin with a dash.
@@ -261,10 +270,7 @@ async def _export(settings: Settings, args: argparse.Namespace) -> int:
         raise OptionError("table", f"the game of {args.table} is running; --open exports it with its secrets")
     text = _by_rules(game, lambda: record_text(game.row, game.seats, game.entries))
     _warn_if_running(game.row)
-    if args.output is None:
-        print(text, end="")
-    else:
-        acts.write_private(args.output, text)
+    _write(text, args.output)
     return 0
 
 
@@ -277,6 +283,20 @@ async def _link(settings: Settings, args: argparse.Namespace) -> int:
     if not settings.public_url:
         print("It names this machine: for others put its name there, or set public_url.", file=sys.stderr)
     return 0
+
+
+async def _data(settings: Settings, args: argparse.Namespace) -> int:
+    async with _store(settings) as store:
+        text = await acts.data_of(store, args.who)
+    _write(text, args.output)
+    return 0
+
+
+def _write(text: str, output: Path | None) -> None:
+    if output is None:
+        print(text, end="")
+    else:
+        acts.write_private(output, text)
 
 
 async def _import(settings: Settings, args: argparse.Namespace) -> int:

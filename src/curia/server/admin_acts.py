@@ -10,17 +10,19 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 import httpx
+import msgspec
 from msgspec.structs import replace
 
 from curia.catalog import AnyGame, load_game
 from curia.core.errors import OptionError, RecordError
 from curia.core.record import Record, read_record, replay, verify
 from curia.core.types import CHANCE
+from curia.server import own_data
 from curia.server.errors import Declined, StoreError
 from curia.server.keys import load_keys
 from curia.server.limits import ban_key
 from curia.server.players import add_recovery
-from curia.server.rows import IMPORTER, TABLE, Entry, MatchRow, PlayerRow, SeatRow
+from curia.server.rows import GONE, IMPORTER, TABLE, Entry, MatchRow, PlayerRow, SeatRow
 from curia.server.serve import HOUSE_FILE, near_url
 from curia.server.settings import Settings
 from curia.server.store import Conflict, Held, Store
@@ -182,6 +184,23 @@ async def _save_ban(store: Store, player: str, reason: str | None) -> None:
     await store.save_player(row)
 
 
+async def delete(settings: Settings, args: argparse.Namespace) -> int:
+    id = await _player_id(settings, args.who.removeprefix("player:"))
+    # The house gives up the games that run when it is opened again.
+    await _carry_out(settings, "delete", {"player": id}, lambda store: store.forget_player(id))
+    print(f"{args.who} is deleted; backups that were made before still hold what was stored")
+    return 0
+
+
+async def data_of(store: Store, who: str) -> str:
+    """All that is stored about a player, as they would get it."""
+    row = await _player(store, who.removeprefix("player:"))
+    if row is None:
+        raise OptionError("who", f"'{who}' is not the id or login of a player; `curia admin show` tells the ids")
+    found = b"".join([piece async for piece in own_data.pieces(store, row, _now())])
+    return msgspec.json.format(found).decode() + "\n"
+
+
 def _not_banned(who: str) -> OptionError:
     return OptionError("who", f"{who} was not shut out; `curia admin list --banned` tells who is")
 
@@ -206,7 +225,8 @@ async def _player_id(settings: Settings, who: str, option: str = "who") -> str:
 
 
 async def _player(store: Store, who: str) -> PlayerRow | None:
-    return await store.player(who) or await store.player_by_login(who)
+    row = await store.player(who) or await store.player_by_login(who)
+    return None if row is None or row.id in (GONE, IMPORTER) else row
 
 
 async def recovery_link(settings: Settings, store: Store, who: str) -> str:

@@ -7,6 +7,7 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
+from curia.server import farewell
 from curia.server.errors import Declined
 from curia.server.house import House
 from curia.server.limits import ban_key
@@ -35,6 +36,12 @@ class Ban(Struct, forbid_unknown_fields=True):
     reason: Reason = "banned"
     player: str | None = None
     address: str | None = None
+
+
+class Delete(Struct, forbid_unknown_fields=True):
+    """Delete a player with all that is kept of them."""
+
+    player: str
 
 
 class Done(Struct):
@@ -88,6 +95,11 @@ class Admin(Controller):
             house.limits.banned[key] = data.reason
             house.connections.send_away_banned()
         return Done("banned")
+
+    @post("/delete", status_code=200, include_in_schema=False)
+    async def delete(self, request: Request[Any, Any, State], data: JSONBody[Delete]) -> Done:
+        await farewell.forget(admin(request), data.player)
+        return Done("deleted")
 
     @post("/unban", status_code=200, include_in_schema=False)
     async def unban(self, request: Request[Any, Any, State], data: JSONBody[Ban]) -> Done:

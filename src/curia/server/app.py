@@ -9,9 +9,21 @@ from functools import partial
 from litestar import Litestar
 
 from curia.core.rng import SEED_BYTES
-from curia.server import api_page, api_schema, botapi, guard, lessons_api, ops_api, player_api, problems, web_client
+from curia.server import (
+    api_page,
+    api_schema,
+    botapi,
+    farewell,
+    guard,
+    lessons_api,
+    ops_api,
+    player_api,
+    problems,
+    web_client,
+)
 from curia.server.admin_api import Admin
 from curia.server.bot_desk import BotDesk
+from curia.server.farewell_api import FarewellApi
 from curia.server.house import House
 from curia.server.house_time import HouseTime, steady_time, time_of_day
 from curia.server.keys import load_keys
@@ -81,6 +93,7 @@ def create_app(settings: Settings) -> Litestar:
             await desk.start()
             await notifier.start()
             await house.open()
+            await farewell.clear_seats(house)
             yield
         finally:
             await notifier.close()
@@ -92,6 +105,7 @@ def create_app(settings: Settings) -> Litestar:
             Games,
             Tables,
             Admin,
+            FarewellApi,
             table_socket,
             *player_api.handlers,
             *lessons_api.handlers,

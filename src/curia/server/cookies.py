@@ -94,5 +94,10 @@ def no_cookies(https: bool) -> list[Cookie]:
     return [_cookie(name, "", 0, https) for name in (cookie_name(https), reset_name(https))]
 
 
+def forgotten(https: bool) -> list[Cookie]:
+    """What takes everything from a device whose player is no more."""
+    return [*no_cookies(https), _cookie(device_name(https), "", 0, https)]
+
+
 def _cookie(name: str, value: str, life: int, https: bool) -> Cookie:
     return Cookie(name, path="/", value=value, max_age=life // 1000, httponly=True, samesite="lax", secure=https)

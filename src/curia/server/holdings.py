@@ -57,16 +57,19 @@ class Holdings:
         for player in _people(room):
             self.let_go(player, room)
 
+    def rooms_of(self, player: str) -> list[Room]:
+        """The rooms of a player, their tables over or not."""
+        return self._found(self.of_player.get(player, set()))
+
     def live_of(self, player: str) -> list[Room]:
-        """The rooms of a player at tables that are not over."""
-        return self._live(self.of_player.get(player, set()))
+        """Those whose tables are not over."""
+        return list(filter(is_live, self.rooms_of(player)))
 
     def _live_at(self, address: str) -> list[Room]:
-        return self._live(self.of_address.get(address, set()))
+        return list(filter(is_live, self._found(self.of_address.get(address, set()))))
 
-    def _live(self, ids: set[str]) -> list[Room]:
-        found = [self._rooms.get(id) for id in ids]
-        return [room for room in found if room is not None and is_live(room)]
+    def _found(self, ids: set[str]) -> list[Room]:
+        return [self._rooms[id] for id in ids if id in self._rooms]
 
     @contextmanager
     def place_for(self, host: str, address: str) -> Iterator[None]:

@@ -26,8 +26,8 @@ from curia.server.pace import MOST_RINGS
 from curia.server.players import Players
 from curia.server.reveals import are_promised
 from curia.server.room import Room
-from curia.server.rows import Entry, MatchRow, PlayerRow, SeatRow
-from curia.server.seating import check_terms, committed, first_seats, sit_down, stand_up, tidied, warm_up
+from curia.server.rows import GONE, Entry, MatchRow, PlayerRow, SeatRow
+from curia.server.seating import check_terms, committed, first_seats, sit_down, stand_up, tidied, unnamed, warm_up
 from curia.server.services import Services
 from curia.server.store import Seated
 from curia.server.table import Draft, Table, game_of, rebuild
@@ -330,6 +330,16 @@ class House:
         """Where the player has a seat, at tables that are not over; in the order in which they were made."""
         return sorted((room for room in self.holdings.live_of(player.id) if room.seats_of(player)), key=_age)
 
+    def known_of(self, player: str) -> list[Room]:
+        """The rooms of a player who made the table or sits there, over or not; in the order in which they were made."""
+        return sorted(self.holdings.rooms_of(player), key=_age)
+
+    def hand_over(self, room: Room, player: str, seats: list[SeatRow]) -> None:
+        """Whatever was a player's at a table is GONE's, and these are the seats from now on. The lock is held."""
+        room.hand_over(player, seats)
+        self.holdings.let_go(player, room)
+        self.holdings.sat_down(GONE, room)
+
     async def seated(self, id: str) -> Seated:
         """A table and its seats, without opening it; Declined if there is no such table."""
         room = self.rooms.get(id)
@@ -467,7 +477,7 @@ class House:
             if found is None or _never_began(found.row):
                 kept = [row if row.bot or row.player == player.id else SeatRow(row.seat) for row in room.seats]
                 new_seats = committed([unmarked(row) for row in kept], player.id, commitment)
-                new = await self._add(player, room.row.terms, new_seats, room.row.id, address)
+                new = await self._add(player, unnamed(room.row.terms), new_seats, room.row.id, address)
                 room.row.rematch = new.row.id
                 room.tell_all()
                 return new

@@ -19,6 +19,7 @@ from curia.server.settings import Settings
 ROOM: Final = 50_000
 """So many buckets are remembered."""
 _LOOKED_AT: Final = 8
+_DAY: Final = 86_400
 
 
 class Rate(Struct, frozen=True):
@@ -123,8 +124,9 @@ def limits_of(settings: Settings, now: Callable[[], int]) -> Limits:
     `crowd` all messages, `stranger` those of all who are nobody, `why` questions which rule forbids a move, and
     `refused` what cannot be done.
     Of a player: `request`, `message` (on websockets), `recovery` and `chat`. Of a player, or an address if it is
-    nobody: `look_back`. And `password`, the tries of an address, a known device or a player at one login, and
-    `strangers_password`, those of all addresses."""
+    nobody: `look_back`. Of both: `own_data`. At one login (see `tries`): `password` all tries of an address, a known
+    device or a player; `first_password` the first ones of an address, `network_password` those of its network and
+    `reserved_password` of all addresses; `strangers_password` all others."""
     return Limits(
         {
             "address": Rate(settings.address_rate, settings.address_burst),
@@ -150,8 +152,13 @@ def limits_of(settings: Settings, now: Callable[[], int]) -> Limits:
             "login": Rate(0.1, 20),
             "recover": Rate(0.1, 20),
             "password": Rate(0.05, 20),
-            "strangers_password": Rate(0.1, 100),
+            "first_password": Rate(5 / _DAY, 5),
+            "network_password": Rate(50 / _DAY, 50),
+            "reserved_password": Rate(5_000 / _DAY, 5_000),
+            "strangers_password": Rate(0.02, 100),
             "recovery": Rate(0.01, 10),
+            # All games of a player are read for it.
+            "own_data": Rate(0.01, 10),
             # Whose name server is slow would keep others waiting who want an address looked up.
             "look_up": Rate(0.1, 20),
         },
@@ -171,6 +178,15 @@ def address_key(address: str) -> str:
     if parsed.ipv4_mapped is not None:
         return str(parsed.ipv4_mapped)
     return str(ipaddress.ip_network((parsed, 64), strict=False).network_address) + "/64"
+
+
+def network_key(address: str) -> str:
+    """The network around an address, as `address_key` gives it: what one customer of a provider may have of it."""
+    try:
+        parsed = ipaddress.ip_address(address.partition("/")[0])
+    except ValueError:
+        return address
+    return str(ipaddress.ip_network((parsed, 24 if parsed.version == 4 else 48), strict=False))
 
 
 def ban_key(who: str) -> str:

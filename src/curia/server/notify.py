@@ -214,6 +214,8 @@ class Notifier:
         return ways
 
     async def _look_up(self, delivery: _Delivery) -> None:
+        if delivery.attempt and await self._store.player(delivery.notice.player) is None:
+            return  # They have deleted their account meanwhile.
         try:
             target = await outbound.beside(aim, delivery.url, self._settings.webhooks_private, self._find)
         except Declined as declined:

@@ -24,6 +24,7 @@ from curia.server.ratings import BOT, shown
 from curia.server.rows import PlayerRow
 from curia.server.settings import Settings
 from curia.server.store import Store
+from curia.server.tries import count_try
 from curia.wire.lobby import (
     ChangeMe,
     ChangePassword,
@@ -130,16 +131,10 @@ def _welcome(request: AnyRequest, player: PlayerRow) -> Response[Me]:
 
 
 def _count_try(request: AnyRequest, login: str) -> None:
-    """One more password for a login. A device that was the owner's before is counted alone: whatever strangers try,
-    they cannot keep the owner out. Raises TooMany."""
-    house, address, login = house_of(request), address_of(request), login.lower()
+    """One more password for a login. Raises TooMany."""
+    house = house_of(request)
     device = house.players.known_device(login, request.cookies.get(cookies.device_name(is_https(house.settings))))
-    if device is not None:
-        house.limits.take("password", f"{login} {device}")
-        return
-    house.limits.take("login", address)
-    house.limits.take("password", f"{login} {address}")
-    house.limits.take("strangers_password", login)
+    count_try(house.limits, login, address_of(request), device)
 
 
 class GuestApi(Controller):

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from curia.server import cookies, outbound
 from curia.server.cookies import DAY, Ticket
-from curia.server.errors import Declined
+from curia.server.errors import Declined, StoreError
 from curia.server.keys import Keys
 from curia.server.names import tidy_name
 from curia.server.passwords import check_password
@@ -61,6 +61,8 @@ class Players:
         self._hashing = asyncio.Semaphore(_HASHING_AT_ONCE)
         self._changing = asyncio.Lock()
         self._rows: OrderedDict[str, PlayerRow] = OrderedDict()
+        self._gone: set[str] = set()
+        """Whose accounts were deleted since the house was opened."""
         self.on_shut_out: Callable[[str], None] = lambda id: None
         """Told of a player whose cookies are no longer good; the house closes their connections."""
 
@@ -120,8 +122,9 @@ class Players:
             self._rows.move_to_end(id)
             return row
         row = await self._store.player(id)
-        if row is not None and id not in self._rows:
-            # While the store was asked somebody may have changed the player, and remembered the newer row.
+        if row is not None and id not in self._rows and id not in self._gone:
+            # While the store was asked somebody may have changed the player, and remembered the newer row; or deleted
+            # them.
             self._remember(row)
         return self._rows.get(id)
 
@@ -268,6 +271,27 @@ class Players:
             row = await self._save(_next_session(row))
         self.on_shut_out(row.id)
         return row
+
+    # Farewell ---------------------------------------------------------------------------------------------------------
+
+    async def prove(self, player: PlayerRow, password: str | None) -> PlayerRow:
+        """The player as they are now, who has shown that it is they who ask, for a device may be in other hands: by the
+        password. A guest has none. Raises Declined."""
+        if player.password is not None and not (password and await self._verify(player.password, password)):
+            raise _wrong_password()
+        return await self.still(player)
+
+    async def forget(self, id: str) -> None:
+        """Remove all that is stored of a player. No cookie, password, link or token is good from now on."""
+        async with self._changing:
+            self._gone.add(id)
+            self._rows.pop(id, None)
+            try:
+                await self._store.forget_player(id)
+            except StoreError:
+                self._gone.discard(id)
+                raise
+        self.on_shut_out(id)
 
     # Recovery links ---------------------------------------------------------------------------------------------------
 

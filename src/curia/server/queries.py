@@ -52,11 +52,11 @@ def _columns(table: Table, kind: type[Struct]) -> list[Column[Any]]:
     return [table.c[name] for name in kind.__struct_fields__]
 
 
-def _select(table: Table, kind: type[Struct]) -> AnySelect:
+def select_of(table: Table, kind: type[Struct]) -> AnySelect:
     return select(*_columns(table, kind))
 
 
-def _all(connection: Connection, query: AnySelect, kind: type[S]) -> list[S]:
+def all_of(connection: Connection, query: AnySelect, kind: type[S]) -> list[S]:
     return [kind(*row) for row in connection.execute(query)]
 
 
@@ -139,23 +139,23 @@ def add_entries(connection: Connection, match: str, entries: list[Entry]) -> Non
 
 
 def match(connection: Connection, match: str) -> MatchRow | None:
-    return _one(connection, _select(schema.matches, MatchRow).where(schema.matches.c.id == match), MatchRow)
+    return _one(connection, select_of(schema.matches, MatchRow).where(schema.matches.c.id == match), MatchRow)
 
 
 def seats(connection: Connection, match: str) -> list[SeatRow]:
     table = schema.seats
-    query = _select(table, SeatRow).where(table.c.match == match)
-    return _all(connection, query.order_by(table.c.seat), SeatRow)
+    query = select_of(table, SeatRow).where(table.c.match == match)
+    return all_of(connection, query.order_by(table.c.seat), SeatRow)
 
 
 def entries(connection: Connection, match: str) -> list[Entry]:
     table = schema.entries
-    return _all(connection, _select(table, Entry).where(table.c.match == match).order_by(table.c.seq), Entry)
+    return all_of(connection, select_of(table, Entry).where(table.c.match == match).order_by(table.c.seq), Entry)
 
 
 def snapshots(connection: Connection, match: str) -> list[Snapshot]:
     table = schema.snapshots
-    return _all(connection, _select(table, Snapshot).where(table.c.match == match).order_by(table.c.seq), Snapshot)
+    return all_of(connection, select_of(table, Snapshot).where(table.c.match == match).order_by(table.c.seq), Snapshot)
 
 
 def whole(connection: Connection, id: str) -> Whole | None:
@@ -173,7 +173,7 @@ def whole(connection: Connection, id: str) -> Whole | None:
 def live(connection: Connection) -> list[Seated]:
     table = schema.matches
     # Spelt like the condition of its index, or SQLite does not use that.
-    query = _select(table, MatchRow).where(table.c.status != "over")
+    query = select_of(table, MatchRow).where(table.c.status != "over")
     return _with_seats(connection, query.order_by(table.c.created, table.c.id))
 
 
@@ -201,7 +201,7 @@ def matches(
     connection: Connection, status: list[str], game: str | None, after: MatchRow | None, limit: int
 ) -> list[Seated]:
     table = schema.matches
-    query = _select(table, MatchRow).where(table.c.status.in_(status))
+    query = select_of(table, MatchRow).where(table.c.status.in_(status))
     if game is not None:
         query = query.where(func.json_extract(table.c.terms, "$.game") == game)
     if after is not None:
@@ -213,14 +213,14 @@ def matches_of(connection: Connection, player: str, limit: int, before: int | No
     table, chairs = schema.matches, schema.seats
     sits = select(chairs.c.match).where(chairs.c.player == player)
     hosts = select(table.c.id).where(table.c.host == player)
-    query = _select(table, MatchRow).where(table.c.id.in_(union(sits, hosts)))
+    query = select_of(table, MatchRow).where(table.c.id.in_(union(sits, hosts)))
     if before is not None:
         query = query.where(table.c.created < before)
     return _with_seats(connection, query.order_by(table.c.created.desc(), table.c.id.desc()).limit(limit))
 
 
 def _with_seats(connection: Connection, query: AnySelect) -> list[Seated]:
-    found = [(row, list[SeatRow]()) for row in _all(connection, query, MatchRow)]
+    found = [(row, list[SeatRow]()) for row in all_of(connection, query, MatchRow)]
     chairs = {row.id: seats for row, seats in found}
     ids = list(chairs)
     table = schema.seats
@@ -237,8 +237,8 @@ def add_chat(connection: Connection, match: str, row: ChatRow) -> None:
 
 def chat(connection: Connection, match: str, circle: str, last: int) -> list[ChatRow]:
     table = schema.chat
-    query = _select(table, ChatRow).where(table.c.match == match, table.c.circle == circle)
-    return _all(connection, query.order_by(table.c.number.desc()).limit(last), ChatRow)[::-1]
+    query = select_of(table, ChatRow).where(table.c.match == match, table.c.circle == circle)
+    return all_of(connection, query.order_by(table.c.number.desc()).limit(last), ChatRow)[::-1]
 
 
 _UNPLAYED: Final = """
@@ -300,11 +300,11 @@ def save_player(connection: Connection, row: PlayerRow) -> None:
 
 
 def player(connection: Connection, player: str) -> PlayerRow | None:
-    return _one(connection, _select(schema.players, PlayerRow).where(schema.players.c.id == player), PlayerRow)
+    return _one(connection, select_of(schema.players, PlayerRow).where(schema.players.c.id == player), PlayerRow)
 
 
 def player_by_login(connection: Connection, login: str) -> PlayerRow | None:
-    return _one(connection, _select(schema.players, PlayerRow).where(schema.players.c.login == login), PlayerRow)
+    return _one(connection, select_of(schema.players, PlayerRow).where(schema.players.c.login == login), PlayerRow)
 
 
 def idle_guests(connection: Connection, made_before: int, now: int, limit: int) -> list[str]:
@@ -356,10 +356,10 @@ def _forget_old_recoveries(connection: Connection, now: int) -> None:
 
 def ratings(connection: Connection, who: list[str], game: str | None) -> list[RatingRow]:
     table = schema.ratings
-    query = _select(table, RatingRow).where(table.c.who.in_(who))
+    query = select_of(table, RatingRow).where(table.c.who.in_(who))
     if game is not None:
         query = query.where(table.c.game == game)
-    return _all(connection, query.order_by(table.c.who, table.c.game), RatingRow)
+    return all_of(connection, query.order_by(table.c.who, table.c.game), RatingRow)
 
 
 def add_push(connection: Connection, player: str, endpoint: str, data: str, most: int) -> bool:
@@ -400,8 +400,8 @@ def banned_addresses(connection: Connection) -> dict[str, str]:
 
 def banned_players(connection: Connection) -> list[PlayerRow]:
     table = schema.players
-    return _all(
-        connection, _select(table, PlayerRow).where(table.c.banned.is_not(None)).order_by(table.c.id), PlayerRow
+    return all_of(
+        connection, select_of(table, PlayerRow).where(table.c.banned.is_not(None)).order_by(table.c.id), PlayerRow
     )
 
 
@@ -411,8 +411,8 @@ def keep_paces(connection: Connection, rows: list[PaceRow]) -> None:
 
 def paces(connection: Connection, most: int) -> list[PaceRow]:
     table = schema.paces
-    newest = _select(table, PaceRow).order_by(table.c.at.desc(), table.c.who, table.c.kind).limit(most)
-    return _all(connection, newest, PaceRow)[::-1]
+    newest = select_of(table, PaceRow).order_by(table.c.at.desc(), table.c.who, table.c.kind).limit(most)
+    return all_of(connection, newest, PaceRow)[::-1]
 
 
 def forget_paces(connection: Connection, before: int) -> None:

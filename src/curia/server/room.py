@@ -23,8 +23,8 @@ from curia.server.limits import Bucket, Rate
 from curia.server.outbox import NOT_ALLOWED
 from curia.server.ratings import MOST_A_DAY, rate, share_an_address
 from curia.server.reveals import Reveals
-from curia.server.rows import PLAYED, TABLE, Entry, MatchRow, PlayerRow, SeatRow
-from curia.server.seating import Bars, table_info
+from curia.server.rows import GONE, PLAYED, TABLE, Entry, MatchRow, PlayerRow, SeatRow
+from curia.server.seating import Bars, table_info, unnamed
 from curia.server.services import Services
 from curia.server.speech import Sight, clock_state, question_for, seen, update_for
 from curia.server.table import Draft, Table, game_of, write_client_seeds
@@ -461,7 +461,8 @@ class Room:
                 await store.finish_match(self.row, entries, [])
                 return
             rows = {row.who: row for row in await store.ratings(whos, game)}
-            await store.finish_match(self.row, entries, rate(game, ranks, whos, rows))
+            rated = [row for row in rate(game, ranks, whos, rows) if row.who != GONE]
+            await store.finish_match(self.row, entries, rated)
 
     async def _counts(self, table: Table) -> bool:
         """Whether a rated game says something of who is stronger: two accounts of one person could else play as many as
@@ -514,6 +515,17 @@ class Room:
         self.quiet_since = self.services.now()
         self._seat_visitors()
         self.tell_all()
+
+    def hand_over(self, player: str, seats: list[SeatRow]) -> None:
+        """A player's account is deleted, and the store has it so: GONE stands for them here too. The lock is held."""
+        if self.row.host == player:
+            self.row.host = GONE
+        self.row.terms = unnamed(self.row.terms)
+        self.addresses[GONE] |= self.addresses.pop(player, set())
+        self.seats = seats
+        for chair, row in zip(self.table.chairs if self.table else [], seats, strict=False):
+            chair.player, chair.name = row.player, row.name or ""
+        self.reseat()
 
     def _seat_visitors(self) -> None:
         """See who of the visitors speaks for which seat."""

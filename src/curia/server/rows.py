@@ -10,6 +10,10 @@ TABLE = -1
 
 IMPORTER = "imported"
 """The host of games that were not played in this house."""
+GONE = "left"
+"""Who stands at tables, as host and in seats, for everybody whose account was deleted. Nobody can be this player."""
+GONE_NAME = "Somebody who left"
+"""What they are called there, with a number if there are several; clients say it in the reader's language."""
 PLAYED = 10
 """So many answers of people make a game worth keeping, and rating, that somebody gave up."""
 

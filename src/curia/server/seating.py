@@ -72,6 +72,11 @@ def tidied(terms: Terms) -> Terms:
     return replace(terms, seats=seats)
 
 
+def unnamed(terms: Terms) -> Terms:
+    """The terms without the names of people, which are of use only until the first seats are taken."""
+    return replace(terms, seats=[plan if plan.kind == "bot" else replace(plan, name=None) for plan in terms.seats])
+
+
 def check_terms(terms: Terms, host: PlayerRow) -> None:
     """Raises Declined for terms that do not fit together, and says what would."""
     try:

@@ -14,9 +14,10 @@ from msgspec.structs import astuple
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from curia.server import queries
+from curia.server import own_queries, queries
 from curia.server.database import HOUSE_SECONDS, Lock, check_version, make_engine, make_file, migrate
 from curia.server.errors import StoreError
+from curia.server.own_queries import Mine
 from curia.server.queries import Seated, Whole
 from curia.server.rows import ChatRow, Entry, MatchRow, PaceRow, PlayerRow, RatingRow, SeatRow, Snapshot
 from curia.server.writer import Committed, Conflict, Writer
@@ -218,6 +219,30 @@ class Store:
     async def forget_guests(self, guests: list[str], made_before: int, now: int) -> list[str]:
         """Remove those of them who are still idle; says whom."""
         return await self._write(queries.forget_guests, guests, made_before, now)
+
+    async def forget_player(self, player: str) -> None:
+        """Remove a player with all that is stored of them, in one transaction; at tables GONE stands for them. Nothing
+        for somebody who is not there."""
+        await self._write(own_queries.forget_player, player)
+
+    async def recoveries_of(self, player: str) -> list[int]:
+        """Until when the links of a player are good that were not used."""
+        return await self._read(own_queries.recoveries_of, player)
+
+    async def paces_of(self, player: str) -> list[PaceRow]:
+        return await self._read(own_queries.paces_of, player)
+
+    async def chat_of(self, player: str) -> list[tuple[str, ChatRow]]:
+        """All that a player has said, and at which tables."""
+        return await self._read(own_queries.chat_of, player)
+
+    async def match_ids_of(self, player: str) -> list[str]:
+        """The tables that a player made or sits at, the oldest first."""
+        return await self._read(own_queries.match_ids_of, player)
+
+    async def mine(self, match: str, player: str) -> Mine | None:
+        """A table with what was entered for the seats of a player."""
+        return await self._read(own_queries.mine, match, player)
 
     async def add_recovery(self, code_hash: str, player: str, expires: int) -> None:
         await self._write(queries.add_recovery, code_hash, player, expires)

@@ -23,7 +23,7 @@ _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_FIRST: Final = "no-cache"
 _SMALLEST: Final = 1_000
 """Bytes; packing less does not pay."""
-_PACKED: Final = (".html", ".js", ".css", ".svg", ".json", ".webmanifest")
+_PACKED: Final = (".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt")
 _MISSING: Final = """<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Curia</title></head>

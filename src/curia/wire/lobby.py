@@ -141,6 +141,12 @@ class ChangePassword(Struct, forbid_unknown_fields=True):
     old: Annotated[str, Meta(max_length=200)] | None = None
 
 
+class Farewell(Struct, forbid_unknown_fields=True):
+    """Deletes the own account; a guest has no password."""
+
+    password: Annotated[str, Meta(max_length=200)] | None = None
+
+
 class Recovery(Struct, forbid_unknown_fields=True):
     """What a recovery link carries."""
 

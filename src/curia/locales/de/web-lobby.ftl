@@ -22,6 +22,7 @@ footer-cards = Karten
 footer-learn = Erste Partie
 footer-settings = Einstellungen
 footer-api = Für Programme
+footer-licences = Lizenzen
 footer-version = Curia { $version }
 
 ## Die Startseite
@@ -357,6 +358,19 @@ webhook-saved = Gespeichert. Ab deinem nächsten Zug gehen Nachrichten dorthin.
 webhook-removed = Es wird nichts mehr gesendet.
 webhook-secret = Geheimnis
 webhook-secret-about = Damit prüft dein Programm, dass eine Nachricht von diesem Server kommt.
+
+settings-data = Deine Daten
+data-about = Das Haus bewahrt deinen Namen auf, deine Tische und Züge, was du im Chat geschrieben hast, deine Einstellungen für Benachrichtigungen, wie lange du für manche Antworten brauchst, und bei einem Konto den Anmeldenamen und die Wertung. Du kannst alles als Datei herunterladen oder löschen.
+data-download = Meine Daten herunterladen
+data-delete = Mein Konto löschen
+data-delete-account = Das lässt sich nicht rückgängig machen.
+data-delete-guest = Du bist Gast: Damit wird alles über dich gelöscht. Das lässt sich nicht rückgängig machen.
+data-delete-gone = Anmeldename, Passwort, Geräte, Links, Benachrichtigungen, Token von Programmen, Wertungen und alles, was du im Chat geschrieben hast, werden gelöscht.
+data-delete-games = Laufende Partien gibst du auf, und Tische, an denen die Partie noch nicht begonnen hat, verlässt du.
+data-delete-names = Vergangene Partien bleiben für die anderen lesbar. Statt deines Namens steht dort „Jemand, der ging“.
+data-delete-backups = Sicherungen von vorher enthalten das alles noch, solange sie von denen aufbewahrt werden, die dieses Haus betreiben.
+data-delete-now = Endgültig löschen
+data-deleted = Alles über dich ist gelöscht. Leb wohl!
 
 ## Ein Link von einem anderen Gerät
 

@@ -15,6 +15,7 @@ theme-light = hell
 theme-dark = dunkel
 sound = Leise Klänge
 you-alone = Du
+seat-gone = Jemand, der ging
 
 ## Der Tisch
 

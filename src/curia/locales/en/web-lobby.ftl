@@ -22,6 +22,7 @@ footer-cards = Cards
 footer-learn = First game
 footer-settings = Settings
 footer-api = For programs
+footer-licences = Licences
 footer-version = Curia { $version }
 
 ## The front page
@@ -357,6 +358,19 @@ webhook-saved = Saved. From your next turn on, messages go there.
 webhook-removed = Nothing is sent any more.
 webhook-secret = Secret
 webhook-secret-about = With it your program checks that a message comes from this house.
+
+settings-data = Your data
+data-about = The house keeps your name, your tables and moves, your lines of chat, the settings of your notices, how long you take over some answers and, for an account, login and ratings. You can download all of it as a file, or delete it.
+data-download = Download my data
+data-delete = Delete my account
+data-delete-account = This cannot be undone.
+data-delete-guest = You are a guest: this deletes everything about you. It cannot be undone.
+data-delete-gone = Login, password, devices, links, notices, tokens of programs, ratings and everything that you wrote in the chat are deleted.
+data-delete-games = You give up running games, and leave tables where the game has not begun.
+data-delete-names = Past games stay readable for the others. Instead of your name they see “Somebody who left”.
+data-delete-backups = Backups that were made before still contain all of this, for as long as whoever runs this house keeps them.
+data-delete-now = Delete for good
+data-deleted = Everything about you is deleted. Farewell!
 
 ## A link from another device
 

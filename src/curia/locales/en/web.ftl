@@ -15,6 +15,7 @@ theme-light = light
 theme-dark = dark
 sound = Quiet sounds
 you-alone = You
+seat-gone = Somebody who left
 
 ## The table
 

@@ -22,6 +22,7 @@ footer-cards = Cartes
 footer-learn = Première partie
 footer-settings = Réglages
 footer-api = Pour les programmes
+footer-licences = Licences
 footer-version = Curia { $version }
 
 ## L'accueil
@@ -360,6 +361,19 @@ webhook-saved = Enregistré. À partir de ton prochain tour, les messages y sero
 webhook-removed = Plus rien n'est envoyé.
 webhook-secret = Secret
 webhook-secret-about = Avec lui, ton programme vérifie qu'un message vient de ce serveur.
+
+settings-data = Tes données
+data-about = La maison garde ton nom, tes tables et tes coups, tes messages, les réglages de tes notifications, le temps que tu mets pour certaines réponses et, pour un compte, l'identifiant et le classement. Tu peux tout télécharger dans un fichier, ou tout supprimer.
+data-download = Télécharger mes données
+data-delete = Supprimer mon compte
+data-delete-account = C'est définitif.
+data-delete-guest = Tu joues en invité : tout ce qui te concerne sera supprimé. C'est définitif.
+data-delete-gone = Identifiant, mot de passe, appareils, liens, notifications, jetons de programmes, classement et tous tes messages sont supprimés.
+data-delete-games = Tu abandonnes les parties en cours et tu quittes les tables où la partie n'a pas commencé.
+data-delete-names = Les parties passées restent lisibles pour les autres. Au lieu de ton nom, on y lit « Une personne partie ».
+data-delete-backups = Les sauvegardes faites auparavant contiennent encore tout cela, tant que la personne qui gère cette maison les conserve.
+data-delete-now = Supprimer définitivement
+data-deleted = Tout ce qui te concernait est supprimé. Adieu !
 
 ## Un lien d'un autre appareil
 

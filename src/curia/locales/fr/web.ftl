@@ -15,6 +15,7 @@ theme-light = clair
 theme-dark = sombre
 sound = Sons discrets
 you-alone = Toi
+seat-gone = Une personne partie
 
 ## La table
 

@@ -22,6 +22,7 @@ footer-cards = Carte
 footer-learn = Prima partita
 footer-settings = Impostazioni
 footer-api = Per i programmi
+footer-licences = Licenze
 footer-version = Curia { $version }
 
 ## La pagina iniziale
@@ -360,6 +361,19 @@ webhook-saved = Salvato. Dal tuo prossimo turno i messaggi andranno lì.
 webhook-removed = Non si manda più nulla.
 webhook-secret = Segreto
 webhook-secret-about = Con questo il tuo programma controlla che un messaggio venga da questo server.
+
+settings-data = I tuoi dati
+data-about = La casa conserva il tuo nome, i tuoi tavoli e le tue mosse, quello che hai scritto in chat, le impostazioni degli avvisi, quanto tempo impieghi per certe risposte e, per un account, il nome utente e la classifica. Puoi scaricare tutto in un file, o eliminarlo.
+data-download = Scarica i miei dati
+data-delete = Elimina il mio account
+data-delete-account = Non si può annullare.
+data-delete-guest = Giochi come ospite: così si elimina tutto ciò che ti riguarda. Non si può annullare.
+data-delete-gone = Nome utente, password, dispositivi, link, avvisi, token dei programmi, classifica e tutto quello che hai scritto in chat vengono eliminati.
+data-delete-games = Abbandoni le partite in corso e lasci i tavoli dove la partita non è cominciata.
+data-delete-names = Le partite passate restano leggibili per gli altri. Al posto del tuo nome si legge «Qualcuno andato via».
+data-delete-backups = Le copie di sicurezza fatte prima contengono ancora tutto questo, finché chi gestisce questa casa le conserva.
+data-delete-now = Elimina per sempre
+data-deleted = Tutto ciò che ti riguardava è eliminato. Addio!
 
 ## Un link da un altro dispositivo
 

@@ -15,6 +15,7 @@ theme-light = chiaro
 theme-dark = scuro
 sound = Suoni discreti
 you-alone = Tu
+seat-gone = Qualcuno andato via
 
 ## Il tavolo
 

@@ -43,11 +43,15 @@ class Push {
 
 	async turnOff(): Promise<void> {
 		const subscription = await this.#subscription();
-		if (subscription) {
-			await api.removePush(subscription.endpoint);
-			await subscription.unsubscribe();
-		}
-		this.state = 'off';
+		if (subscription) await api.removePush(subscription.endpoint);
+		await this.drop();
+	}
+
+	/** The house has forgotten this browser already. */
+	async drop(): Promise<void> {
+		if (!('serviceWorker' in navigator)) return;
+		await (await this.#subscription())?.unsubscribe();
+		if (this.state === 'on') this.state = 'off';
 	}
 
 	async #subscription(): Promise<PushSubscription | null> {

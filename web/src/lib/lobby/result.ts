@@ -1,4 +1,5 @@
 /** How a game that is over went, for the player who looks back at it. */
+import { seatName } from '$lib/text/seat-name';
 import type { TableInfo } from '$lib/wire/wire';
 
 export type Result =
@@ -14,7 +15,7 @@ export function resultOf(table: TableInfo, me: string): Result {
 	const winners = ranks.flatMap((rank, i) => (rank === 1 ? [i] : []));
 	const [seat] = mine;
 	if (mine.length !== 1 || seat === undefined) {
-		return { kind: 'winner', names: winners.map((winner) => seats[winner]?.name ?? '') };
+		return { kind: 'winner', names: winners.map((winner) => seatName(seats[winner]?.name)) };
 	}
 	const place = ranks[seat] ?? 0;
 	if (place === 1) return { kind: winners.length > 1 ? 'shared' : 'won' };
@@ -28,7 +29,7 @@ export function standing(
 	return table.seats
 		.map(({ name }, seat) => ({
 			seat,
-			name: name ?? '',
+			name: seatName(name),
 			points: table.points[seat] ?? null,
 			rank: table.ranks[seat] ?? null,
 		}))

@@ -95,6 +95,10 @@ export const api = {
 	login: (login: string, password: string) => post<Me>('/api/login', { login, password }),
 	logout: () => post<void>('/api/logout'),
 	logoutEverywhere: () => post<Me>('/api/logout-everywhere'),
+	/** A file with all that the house keeps about the player. */
+	myDataUrl: '/api/me/data',
+	/** For good; a guest has no password. */
+	deleteMe: (password: string | null) => call<void>('DELETE', '/api/me/data', { password }),
 	recovery: () => post<RecoveryLink>('/api/me/recovery'),
 	recover: (code: string) => post<Me>('/api/recover', { code }),
 	myRatings: () => get<Rating[]>('/api/me/ratings'),

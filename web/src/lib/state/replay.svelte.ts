@@ -1,5 +1,6 @@
 /** A game looked back at: moment by moment, through the eyes of a seat or with everything open. */
 import { api, type Eyes } from '$lib/net/api';
+import { seatName } from '$lib/text/seat-name';
 import type { Facts, Texts } from '$lib/text/texts';
 import { Words } from '$lib/text/words.svelte';
 import type { Frame, OutcomeItem, SeatNow, TableInfo } from '$lib/wire/wire';
@@ -65,7 +66,7 @@ export class ReplayState implements Stage {
 	}
 
 	get names(): string[] {
-		return this.info.seats.map((seat) => seat.name ?? '');
+		return this.info.seats.map((seat) => seatName(seat.name));
 	}
 
 	get now(): SeatNow[] {

@@ -3,6 +3,9 @@
 const REST = 150;
 const PATIENCE = 1500;
 
+/** What is ours but no page of the client. */
+export const LICENCES = '/licences.txt';
+
 class Router {
 	path = $state(location.pathname);
 	query = $state(new URLSearchParams(location.search));
@@ -70,7 +73,7 @@ class Router {
 			return;
 		const link = (event.target as Element | null)?.closest('a');
 		if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-		if (link.pathname.startsWith('/api/')) return;
+		if (link.pathname.startsWith('/api/') || link.pathname === LICENCES) return;
 		const stays = link.pathname === location.pathname && link.search === location.search;
 		if (stays && link.hash) return;
 		event.preventDefault();

@@ -2,6 +2,7 @@
 import { api, type ApiError } from '$lib/net/api';
 import { persist } from '$lib/net/persist';
 import { socketUrl, TableSocket, type Connection } from '$lib/net/socket';
+import { seatName } from '$lib/text/seat-name';
 import type { Facts, Texts } from '$lib/text/texts';
 import { Words } from '$lib/text/words.svelte';
 import type {
@@ -67,7 +68,7 @@ export class TableState implements Stage {
 	#socket: TableSocket;
 
 	readonly #names = $derived(
-		JSON.stringify(this.info?.seats.map((seat, i) => this.now[i]?.name ?? seat.name ?? '') ?? []),
+		JSON.stringify(this.info?.seats.map((seat, i) => seatName(this.now[i]?.name ?? seat.name)) ?? []),
 	);
 	/** By value: whatever is written with names is written anew only when one has changed. */
 	readonly names = $derived(JSON.parse(this.#names) as string[]);

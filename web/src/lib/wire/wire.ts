@@ -146,6 +146,11 @@ export interface ChangePassword {
 	old?: string | null;
 }
 
+/** Deletes the own account; a guest has no password. */
+export interface Farewell {
+	password?: string | null;
+}
+
 /** What a recovery link carries. */
 export interface Recovery {
 	code: string;
