@@ -194,8 +194,10 @@ def test_everything_that_is_always_said_has_its_text(game: str) -> None:
 
 
 def test_every_no_of_the_house_has_words() -> None:
-    """What people may be told outside the rules. The page sends neither empty lines nor games that do not exist."""
-    modules = ("attendance", "house", "lobby_api", "outbound", "player_api", "players", "room", "seating", "table")
+    """What people may be told outside the rules. The page sends neither empty lines nor games that do not exist, and no
+    seed but its own."""
+    modules = ["attendance", "chat", "farewell_api", "holdings", "house", "lobby_api", "looking_back", "outbound"]
+    modules += ["player_api", "players", "reveals", "room", "seating", "table"]
     sources = [(Path(server.__path__[0]) / f"{name}.py").read_text(encoding="utf-8") for name in modules]
     declined = [
         str(node.args[0].value)
@@ -207,7 +209,7 @@ def test_every_no_of_the_house_has_words() -> None:
     assert len(declined) > 50
     words = {*message_ids("web"), *message_ids("web-lobby")}
     wordless = {code for code in declined if not words & {f"declined-{code}", f"error-{code}"}}
-    assert wordless == {"empty", "no-such-game"}
+    assert wordless == {"empty", "no-such-game", "wrong-seed"}
 
 
 def play_at_random(texts: Texts, seed: int) -> Match[State, View]:
