@@ -29,7 +29,7 @@ LOG: Final = VENV / "compile.log"
 NICENESS: Final = 10
 FIRST: Final = "The first start takes about half a minute, as long as the downloads let it"
 COMPILING: Final = (
-    "The rules are being compiled beside the open house, which takes about a minute; bots are slower until then"
+    "The rules are being compiled beside the open house, in about a minute; you can play meanwhile, bots think longer"
 )
 
 
@@ -150,12 +150,13 @@ def compile_beside() -> NoReturn:
             make(str(INSTALLED)), stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT, check=False
         )
     if done.returncode:
-        print(f"The rules could not be compiled; the house goes on without. The log is {LOG}", flush=True)
+        told = f"The rules could not be compiled; the house goes on without. The log is {LOG}"
     elif FALLBACK.exists():
-        print(f"There is nothing to compile with here; bots stay slower. {LOG} tells what is missing", flush=True)
+        told = f"There is nothing to compile with here: bots go on thinking longer. {LOG} tells what is missing"
     else:
         seconds = time.monotonic() - started
-        print(f"The rules are compiled ({seconds:.0f} s): bots use them now, the house from its next start", flush=True)
+        told = f"The rules are compiled ({seconds:.0f} s): bots use them now, the house from its next start"
+    print(told, flush=True)
     sys.exit(done.returncode)
 
 
