@@ -7,9 +7,12 @@
 #   CURIA_REQUIRE_COMPILED=1  fail where compiling is impossible
 
 .DEFAULT_GOAL := help
+# One after the other, but for what `make play` lets run side by side.
+ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
+endif
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal test check check-web types test-interpreted test-compiled test-house test-web test-browser format bench fuzz lock wheel clean FORCE
+.PHONY: help setup play terminal package test check check-web types test-interpreted test-compiled test-house test-web test-browser format bench fuzz lock wheel clean FORCE
 
 VENV := .venv
 BENCH_VENV := .venv-bench
@@ -28,6 +31,14 @@ ENGINE_TESTS := $(HOUSE_TESTS:%=--ignore=%) $(BROWSER_TESTS:%=--ignore=%)
 PURE := $(filter-out 0,$(CURIA_PURE))
 REQUIRE := $(filter-out 0,$(CURIA_REQUIRE_COMPILED))
 ON_CI := $(filter-out 0 false,$(CI))
+
+# The Python of .venv, or one to make it with.
+FIND_PYTHON = python=; for p in $(wildcard $(BIN)/python) $(or $(PYTHON),python3.13 python3.12 python3.11 python3 python); do \
+    if $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+      python=$$($$p -c 'import sys; print(sys.executable)'); break; fi; done; \
+  if [ -z "$$python" ]; then \
+    echo "Curia needs Python 3.11 or newer, and found none. Install it, or say where it is:" >&2; \
+    echo "    make PYTHON=/path/to/python3 $(MAKECMDGOALS)" >&2; exit 1; fi
 
 # uv knows the certificates of the system only when told so; what is compiled must not be shadowed.
 export UV_SYSTEM_CERTS := 1
@@ -52,7 +63,7 @@ IS_COMPILED := $(BIN)/python -I -c 'import sys, curia._build; sys.exit(not curia
 HAS_CHROMIUM := $(BIN)/python -c 'import sys; from tests.web.kit_browser import has_chromium; sys.exit(not has_chromium())'
 # npm writes addresses into its files (resolved, funding): they are taken out, for everybody has an index of their own.
 LOCKS := $(wildcard requirements/*.lock web/package-lock.json bench/boardgameio/package-lock.json)
-CHECKED := $(wildcard src tests bench fuzz examples)
+CHECKED := $(wildcard src tests bench fuzz examples tools)
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-24s %s\n", $$1, $$2 }'
@@ -60,8 +71,8 @@ help: ## list the targets
 setup: $(VENV)/.installed ## make .venv, build Curia and install it there
 	@if $(IS_COMPILED); then echo "Curia is ready, compiled"; else echo "Curia is ready, interpreted"; fi
 
-play: $(VENV)/.installed ## set up and open the house, with tables for friends and bots
-	@$(BIN)/curia serve $(ARGS)
+play: ## set up and open the house, with tables for friends and bots
+	@$(FIND_PYTHON); MAKE="$(MAKE)" exec "$$python" -m tools.play $(ARGS)
 
 terminal: $(VENV)/.installed ## set up and play in the terminal against bots
 	@$(BIN)/curia play $(ARGS)
@@ -139,22 +150,19 @@ lock: $(UV_NEEDS) ## lock the versions anew (ARGS=--upgrade for the newest)
 	@lock() { $(UV) pip compile --quiet --python $(BIN)/python --python-version 3.11 --universal \
 	  --generate-hashes --no-header --no-annotate --no-emit-index-url $(ARGS) "$$@"; }; set -e; \
 	lock pyproject.toml requirements/dev.in -o requirements/dev.lock; \
+	lock pyproject.toml -c requirements/dev.lock -o requirements/run.lock; \
+	lock requirements/build.in -c requirements/dev.lock -o requirements/build.lock; \
 	for name in bench uv zig node; do lock requirements/$$name.in -o requirements/$$name.lock; done
 
 clean: ## remove all that was made
 	@echo "Cleaning"
-	@rm -rf $(VENV) $(BENCH_VENV) build dist web/dist web/node_modules tests/web/pictures .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	@rm -rf $(VENV) $(BENCH_VENV) .lock-setup .lock-build build dist web/dist web/build.log web/node_modules tests/web/pictures .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ---------------------------------------------------------------- the environment
 
 $(BIN)/python:
-	@python=; for p in $(or $(PYTHON),python3.13 python3.12 python3.11 python3 python); do \
-	  if $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
-	    python=$$($$p -c 'import sys; print(sys.executable)'); break; fi; done; \
-	if [ -z "$$python" ]; then \
-	  echo "Curia needs Python 3.11 or newer, and found none. Install it, or say where it is:" >&2; \
-	  echo "    make PYTHON=/path/to/python3 $(MAKECMDGOALS)" >&2; exit 1; fi; \
+	@$(FIND_PYTHON); \
 	echo "Making $(VENV) with $$python"; rm -rf $(VENV); \
 	if [ -n "$(SYSTEM_UV)" ]; then $(UV) venv --quiet --python "$$python" $(VENV); \
 	else "$$python" -m venv $(VENV) >$(VENV).log 2>&1 || { cat $(VENV).log >&2; rm -rf $(VENV) $(VENV).log; \
@@ -167,23 +175,38 @@ $(BIN)/uv: requirements/uv.lock | $(BIN)/python
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.lock
 	@touch $@
 
-$(VENV)/.synced: $(UV_NEEDS) requirements/dev.lock
-	@echo "Installing the locked dependencies"
-	@$(UV) pip sync --quiet --python $(BIN)/python --require-hashes requirements/dev.lock \
-	  $(if $(SYSTEM_UV),,requirements/uv.lock)
+# What running, building and testing need, each when it is needed; the larger locks hold the same versions.
+INSTALL = $(UV) pip install --quiet --python $(BIN)/python --require-hashes -r
+
+$(VENV)/.run: $(UV_NEEDS) requirements/run.lock
+	@echo "Installing what the house runs on"
+	@$(INSTALL) requirements/run.lock
 	@touch $@
 
-$(VENV)/.zig: $(VENV)/.synced requirements/zig.lock
+$(VENV)/.tools: $(VENV)/.run requirements/build.lock
+	@echo "Installing what compiles the rules"
+	@$(INSTALL) requirements/build.lock
+	@touch $@
+
+$(VENV)/.synced: $(VENV)/.tools requirements/dev.lock
+	@echo "Installing what checks and tests"
+	@$(INSTALL) requirements/dev.lock
+	@touch $@
+
+test-compiled test-house test-browser bench: $(VENV)/.synced
+test-browser: web/node_modules/.installed
+
+$(VENV)/.zig: requirements/zig.lock | $(VENV)/.tools
 	@if $(BIN)/python -c 'import os, sys, sysconfig as s; sys.exit(not os.path.exists(s.get_path("include") + "/Python.h"))'; then \
 	  echo "Installing Zig's C compiler, for there is none on this machine"; \
-	  $(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/zig.lock || \
+	  $(INSTALL) requirements/zig.lock || \
 	    echo "Zig could not be installed; going on without"; \
 	fi
 	@touch $@
 
-$(VENV)/.node: $(VENV)/.synced requirements/node.lock
+$(VENV)/.node: requirements/node.lock | $(VENV)/.run
 	@echo "Installing Node, for there is none on this machine that is new enough"
-	@$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r requirements/node.lock
+	@$(INSTALL) requirements/node.lock
 	@touch $@
 
 $(BENCH_VENV)/.synced: $(UV_NEEDS) requirements/bench.lock
@@ -195,40 +218,52 @@ $(BENCH_VENV)/.synced: $(UV_NEEDS) requirements/bench.lock
 
 # ---------------------------------------------------------------- the web client
 
-web/node_modules/.installed: web/package.json web/package-lock.json $(NODE)
-	@echo "Installing what the web client is built with"
-	@$(NPM) ci --silent
+# What builds it, a fifth of all files, and what checks and tests it too. Each takes the place of the other.
+web/node_modules/.build: web/package.json web/package-lock.json $(NODE)
+	@echo "Installing what builds the web client"
+	@$(NPM) ci --silent --omit=dev
 	@touch $@
 
+web/node_modules/.installed: web/package.json web/package-lock.json $(NODE)
+	@echo "Installing what checks and tests the web client"
+	@$(NPM) ci --silent
+	@touch web/node_modules/.build $@
+
 # By content, as the package below.
-web/.key: $(VENV)/.synced FORCE
+web/.key: FORCE
 	@find web/src web/public web/tools web/licences web/index.html web/vite.config.ts web/package-lock.json src/curia/locales docs/rules \
 	  -type f ! -name '*.test.ts' | LC_ALL=C sort | tr '\n' '\0' | xargs -0 cksum >$@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
-web/dist/index.html: web/.key web/node_modules/.installed
+web/dist/index.html: web/.key web/node_modules/.build
 	@echo "Building the web client"
-	@$(NPM) run --silent build >$(VENV)/web.log 2>&1 || { cat $(VENV)/web.log; exit 1; }
+	@$(NPM) run --silent build >web/build.log 2>&1 || { cat web/build.log; exit 1; }
 	@touch $@
 
 # ---------------------------------------------------------------- the package
 
-# What the installed package was made of. The file changes, and so makes us build, when any source or
+# What a package of these sources is made of. The file changes, and so makes us build, when any source or
 # setting does: by content, so that files removed or brought back in time count too.
-$(VENV)/.key: $(VENV)/.synced $(ZIG) web/dist/index.html FORCE
-	@{ echo "$(if $(PURE),pure,compiled $(COMPILER))"; cksum requirements/dev.lock setup.py pyproject.toml; \
+$(VENV)/.key: $(VENV)/.run web/dist/index.html FORCE
+	@{ echo "$(if $(PURE),pure,compiled $(COMPILER))"; cksum requirements/run.lock requirements/build.lock setup.py pyproject.toml; \
 	  find src docs/rules web/dist -type f ! -path '*/__pycache__/*' | LC_ALL=C sort | tr '\n' '\0' | xargs -0 cksum; } >$@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
+# The key of what is installed. `make play` may build in one terminal and `make test` in another.
+$(VENV)/.installed: $(VENV)/.key $(if $(REQUIRE),$(if $(wildcard $(VENV)/.fallback),FORCE)) | $(VENV)/.tools $(ZIG)
+	@$(BIN)/python -m tools.alone .lock-build $(MAKE) --no-print-directory package
+
 # A wheel, never an editable install: compiled modules in src/ would hide edits of their sources.
-$(VENV)/.installed: $(VENV)/.key $(if $(REQUIRE),$(if $(wildcard $(VENV)/.fallback),FORCE))
-	@echo "Building and installing Curia$(if $(PURE), without compiling,: the rules are compiled; that takes about three minutes)"
-	@rm -rf $@ $(VENV)/.fallback dist
-	@$(BIN)/python -c 'from setuptools import build_meta; build_meta.build_wheel("dist")' >$(VENV)/build.log 2>&1 || \
-	  { cat $(VENV)/build.log; exit 1; }
-	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --reinstall dist/*.whl
-	@$(IS_COMPILED) || { touch $(VENV)/.fallback; sed -n '/^\*\*\*/,/^\*\*\*/p' $(VENV)/build.log; \
-	  $(if $(PURE),,echo "The log of the build is in $(VENV)/build.log";) }
-	@touch $@
+package:
+	@if cmp -s $(VENV)/.key $(VENV)/.installed && ! test -n "$(REQUIRE)" -a -e $(VENV)/.fallback; then \
+	  touch $(VENV)/.installed; exit; fi; set -e; \
+	echo "Building and installing Curia$(if $(PURE), without compiling,: the rules are compiled; that takes about a minute)"; \
+	rm -rf $(VENV)/.installed $(VENV)/.fallback dist; cp $(VENV)/.key $(VENV)/.building; \
+	$(BIN)/python -c 'from setuptools import build_meta; build_meta.build_wheel("dist")' >$(VENV)/build.log 2>&1 || \
+	  { cat $(VENV)/build.log; exit 1; }; \
+	$(UV) pip install --quiet --python $(BIN)/python --no-deps --reinstall dist/*.whl; \
+	$(IS_COMPILED) || { touch $(VENV)/.fallback; sed -n '/^\*\*\*/,/^\*\*\*/p' $(VENV)/build.log; \
+	  $(if $(PURE),,echo "The log of the build is in $(VENV)/build.log";) }; \
+	mv $(VENV)/.building $(VENV)/.installed
 
 FORCE:

@@ -15,14 +15,21 @@ import shutil
 import sys
 import sysconfig
 import textwrap
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 BUILD = Path("build")
+C = BUILD / "c"
+UNFINISHED = BUILD / "unfinished"
+"""There while a build runs: what an interrupted one has left behind cannot be trusted."""
+INLINED = ("curia.core.bits", "curia.core.rng")
+"""Small functions that every game calls all the time. Each C file knows their text, so that it need not call them."""
 # Other commands only ask for metadata. An editable install stays interpreted: it would put machine
 # code beside the sources, where it hides every later edit of them.
 COMPILING_COMMANDS = {"build", "build_ext", "bdist_wheel", "install"}
@@ -61,6 +68,18 @@ class BuildPy(build_py):
 
 
 class BuildExt(build_ext):
+    def build_extensions(self) -> None:
+        """The C files of the library side by side; setuptools itself takes them one after the other."""
+        compile_files = self.compiler.compile
+
+        def side_by_side(sources: list[str], **options: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                objects = pool.map(lambda source: compile_files([source], **options), sources)
+                return [file for files in objects for file in files]
+
+        self.compiler.compile = side_by_side
+        super().build_extensions()
+
     def run(self) -> None:
         if self.inplace:
             raise SystemExit("error: machine code beside the sources would hide edits; build a wheel")
@@ -98,7 +117,7 @@ def forget_other_builds() -> None:
     facts += [Path(name).read_text(encoding="utf-8") for name in ("setup.py", "pyproject.toml")]
     key = hashlib.sha256("\0".join(facts).encode()).hexdigest()
     stamp = BUILD / "key"
-    if not stamp.exists() or stamp.read_text() != key:
+    if UNFINISHED.exists() or not stamp.exists() or stamp.read_text() != key:
         shutil.rmtree(BUILD, ignore_errors=True)
         BUILD.mkdir()
         stamp.write_text(key)
@@ -117,14 +136,14 @@ def remove_stale_products(extensions: list[Extension]) -> None:
                 path.unlink()
 
 
-def refuse_short_shifts() -> None:
+def refuse_short_shifts(sources: list[Path]) -> None:
     """mypyc writes `1 << n` with an i64 `n` as a shift of a 32-bit C number: wrong from n = 31 on.
 
     The same for `i64(1) << n`, and for a Final or a local variable that is always 1. A parameter on
     the left side is right, and so is `one: i64 = 1; one <<= n`.
     """
     function, faults = "", []
-    for path in sorted((BUILD / "c").glob("__native*.c")):
+    for path in sources:
         for line in path.read_text(encoding="utf-8").splitlines():
             if "CPyDef_" in line and line.endswith(") {"):
                 function = line.split("CPyDef_")[1].split("(")[0].replace("___", ".")
@@ -135,6 +154,50 @@ def refuse_short_shifts() -> None:
             "error: mypyc would shift constants in 32 bits; instead of `1 << n` or `ONE << n`,\n"
             "call a function that gets the left side as a parameter. This is in:\n" + "\n".join(faults)
         )
+
+
+def gather(sources: list[Path]) -> list[Path]:
+    """C files for the compiler that include those of mypyc: one for each game with its bots, one for the house, one for
+    the rest.
+
+    One for each module would be compiled in the same time, but what calls across modules would be slower by up to a
+    third. One for all of them takes the compiler almost three times as long, on one core.
+    """
+    games = [path.parent.name for path in Path("src/curia/games").glob("*/__init__.py")]
+    parts: dict[str, list[Path]] = {}
+    for source in sources:
+        part = next((name for name in ("server", *games) if f"___{name}" in source.name), "core")
+        parts.setdefault(part, []).append(source)
+    write(C / "inlined.h", inlined_functions())
+    gathered = []
+    # The longest first, so that no core idles at the end.
+    for part, files in sorted(parts.items(), key=lambda item: -sum(file.stat().st_size for file in item[1])):
+        header = [] if part == "core" else [C / "inlined.h"]
+        gathered.append(C / f"{part}.c")
+        write(gathered[-1], "".join(f'#include "{file.relative_to(C).as_posix()}"\n' for file in [*header, *files]))
+    return gathered
+
+
+def inlined_functions() -> str:
+    """The text of the functions of `INLINED`, for a compiler that inlines them; what it does not inline is called, in
+    the file that compiles them."""
+    # clang warns of static functions that are called here; in a function that is for inlining only they are meant.
+    quiet = '#ifdef __clang__\n#pragma clang diagnostic ignored "-Wstatic-in-inline"\n#endif'
+    found = [quiet, '#include "__native_curia.h"', '#include "__native_internal_curia.h"']
+    for module in INLINED:
+        text = (C / f"__native_{module.replace('.', '___')}.c").read_text(encoding="utf-8")
+        functions = re.findall(r"^\w[^\n;]* \*?CPyDef_[^\n;]*\) \{\n.*?^\}$", text, re.MULTILINE | re.DOTALL)
+        functions = [function for function in functions if "__top_level__" not in function.split("\n", 1)[0]]
+        if not functions:
+            raise SystemExit(f"error: mypyc writes functions in another way than setup.py knows ({module})")
+        found += [f"extern inline __attribute__((gnu_inline)) {function}" for function in functions]
+    return "\n\n".join(found) + "\n"
+
+
+def write(path: Path, text: str) -> None:
+    """Only what changes: setuptools goes by the time of a file."""
+    if not path.exists() or path.read_text(encoding="utf-8") != text:
+        path.write_text(text, encoding="utf-8")
 
 
 def compiled_modules() -> list[Extension]:
@@ -154,12 +217,18 @@ def compiled_modules() -> list[Extension]:
             opt_level="3",
             debug_level="0",
             separate=False,
+            multi_file=os.name != "nt",
             group_name="curia",
-            target_dir=str(BUILD / "c"),
+            target_dir=str(C),
         )
-    refuse_short_shifts()
+    library = next(extension for extension in extensions if extension.name == "curia__mypyc")
+    written = [Path(source) for source in library.sources]
+    refuse_short_shifts(written)
     if os.name != "nt":
-        flags = ["-fno-semantic-interposition"]
+        library.sources = [path.as_posix() for path in gather(written)]
+        library.depends = [*library.depends, *(path.as_posix() for path in (*written, *C.glob("*.h")))]
+        # Within the library, calls need no detour that would let others replace what is called.
+        flags = ["-fno-semantic-interposition", "-fvisibility=hidden"]
         if not is_set("CURIA_REQUIRE_COMPILED"):
             # A warning of some newer compiler is no reason to go without machine code.
             flags.append("-Wno-error")
@@ -187,7 +256,10 @@ def main() -> None:
         run([])
         return
     try:
-        run(compiled_modules())
+        extensions = compiled_modules()
+        UNFINISHED.touch()
+        run(extensions)
+        UNFINISHED.unlink()
     except CannotCompile as error:
         if is_set("CURIA_REQUIRE_COMPILED"):
             raise SystemExit(f"error: Curia could not be compiled: {error}") from error

@@ -2,7 +2,8 @@
 
 `make bench ARGS="--against REV"` measures it beside itself at an earlier commit instead (see `bench/against.py`),
 `make bench ARGS=server` the server (see `bench/server_load.py`; it takes `--against REV` too), `make bench ARGS=web`
-the web client (see `bench/web_client.py`)."""
+the web client (see `bench/web_client.py`), `make bench ARGS=start` the first minute of `make play` (see
+`bench/start.py`)."""
 
 import argparse
 import json
@@ -13,7 +14,7 @@ import sys
 from statistics import median
 from typing import cast
 
-from bench import against, server_load
+from bench import against, server_load, start
 from bench.engine import GAMES
 from bench.processes import ROOT
 
@@ -97,6 +98,8 @@ def main() -> None:
 if __name__ == "__main__":
     if sys.argv[1:2] == ["server"]:
         server_load.main(sys.argv[2:])
+    elif sys.argv[1:2] == ["start"]:
+        start.main(sys.argv[2:])
     elif sys.argv[1:2] == ["web"]:
         # Only here: it needs the browser tests' kit.
         from bench import web_client

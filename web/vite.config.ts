@@ -1,7 +1,7 @@
+/// <reference types="vitest/config" />
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import type { ProxyOptions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type ProxyOptions } from 'vite';
 import { licences } from './tools/licences.ts';
 import { rulesPages } from './tools/rules-pages.ts';
 

@@ -12,11 +12,12 @@ from pathlib import Path
 
 import pytest
 
+from curia import _build
 from curia.catalog import AnyGame, load_game, make_bot
 from curia.core.game import State, View
 from curia.core.match import Match, pending_seats
 from curia.core.rng import Rng
-from curia.server.bot_desk import BotDesk, BotJob, DeskClosed
+from curia.server.bot_desk import COMPILED_MARK, BotDesk, BotJob, DeskClosed
 from curia.server.bot_worker import think
 
 PATIENCE = 120.0
@@ -463,3 +464,40 @@ def test_a_job_does_not_show_its_secrets() -> None:
 def test_a_desk_needs_a_worker() -> None:
     with pytest.raises(ValueError, match="at least one worker"):
         BotDesk(0)
+
+
+# A package that is compiled meanwhile --------------------------------------------------------------------------------
+
+
+def test_bots_move_to_the_compiled_package_when_it_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    mark = tmp_path / "installed"
+    sources = str(_build.ROOT.parent)
+    monkeypatch.setenv(COMPILED_MARK, str(mark))
+    monkeypatch.syspath_prepend(sources)
+    note = f"(here / str(os.getpid())).write_text(str({sources!r} in os.environ['PYTHONPATH'].split(os.pathsep)))"
+    command = odd_worker(tmp_path, "pass", note)
+    # Stands for the installed package.
+    script = Path(command[-1])
+    script.write_text(f"import sys\nsys.path.append({sources!r})\n{script.read_text()}")
+    job = job_of(played(load_game("caesar", 2), 4))
+
+    async def play() -> None:
+        desk = BotDesk(1, command=command)
+        await desk.start()
+        try:
+            move = await desk.choose(job)
+            first = desk.pids
+            assert await desk.choose(job) == move
+            assert desk.pids == first
+            mark.touch()
+            assert await desk.choose(job) == move
+            second = desk.pids
+            assert second != first
+            assert await desk.choose(job) == move
+            assert desk.pids == second
+            assert desk.replaced == 0
+        finally:
+            await desk.close()
+        assert [(tmp_path / str(pid)).read_text() for pid in [*first, *second]] == ["True", "False"]
+
+    run(play)

@@ -12,10 +12,12 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections import deque
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Final, TypeAlias
 
 import msgspec
 
+from curia import _build
 from curia.core.errors import CuriaError
 from curia.server.bot_worker import HEADER, LIMIT, BotJob, Thought, framed, random_move
 
@@ -24,6 +26,9 @@ __all__ = ["BotDesk", "BotJob", "DeskClosed"]
 _log = logging.getLogger(__name__)
 
 _COMMAND: Final = (sys.executable, "-P", "-m", "curia.server.bot_worker")
+COMPILED_MARK: Final = "CURIA_COMPILED_MARK"
+"""The variable by which `make play`, which opens a house on the sources while they are compiled, names a file: when it
+is there, the same sources are installed, compiled."""
 _TRIES: Final = 3
 _START_LIMIT: Final = 60.0
 _END_LIMIT: Final = 2.0
@@ -191,6 +196,7 @@ class _Worker:
         self._command = command
         self._limit = limit
         self._process: Process | None = None
+        self._path = ""
 
     @property
     def pid(self) -> int | None:
@@ -200,8 +206,8 @@ class _Worker:
         """The process, ready for jobs."""
         if self._process is not None:
             return self._process
-        # It must find the same modules as this process, however that one was started.
-        environment = os.environ | {"PYTHONPATH": os.pathsep.join(path or os.getcwd() for path in sys.path)}
+        self._path = _module_path()
+        environment = os.environ | {"PYTHONPATH": self._path}
         try:
             # A session of its own keeps it out of reach of Ctrl-C from the very start.
             process = await asyncio.create_subprocess_exec(
@@ -214,6 +220,8 @@ class _Worker:
         return process
 
     async def ask(self, job: BotJob) -> Thought:
+        if self._path != _module_path():
+            await self.end()
         process = await self.warm_up()
         assert process.stdin is not None
         try:
@@ -258,6 +266,15 @@ class _Worker:
             process.stdin.close()
             await process.stdout.read()  # a pipe with something left in it would never be seen to end
         await process.wait()
+
+
+def _module_path() -> str:
+    """Where a worker finds its modules: where this process does, however that one was started; but once they are
+    compiled, no longer among the sources."""
+    folders = [path or os.getcwd() for path in sys.path]
+    if (mark := os.environ.get(COMPILED_MARK)) and os.path.exists(mark):
+        folders = [folder for folder in folders if Path(folder) != _build.ROOT.parent]
+    return os.pathsep.join(folders)
 
 
 def _refuse(answer: asyncio.Future[int]) -> None:
