@@ -21,8 +21,8 @@ HOUSE_TESTS := tests/server tests/client
 PURE_LAYERS := tests/core tests/games tests/bots tests/contract \
   $(addprefix tests/server/test_,table.py clocks.py standing.py private_doings.py)
 BROWSER_TESTS := tests/web
-# Browsers are big: one at a time, whatever the other tests do.
-BROWSER_ARGS ?= -q
+# Browsers are big: two at a time, whatever the other tests do.
+BROWSER_ARGS ?= -q -n 2
 ENGINE_TESTS := $(HOUSE_TESTS:%=--ignore=%) $(BROWSER_TESTS:%=--ignore=%)
 
 PURE := $(filter-out 0,$(CURIA_PURE))
@@ -49,9 +49,8 @@ COMPILER := $(shell for c in $(COMPILERS); do command -v $$c && break; done 2>/d
 ZIG := $(if $(COMPILER)$(PURE),,$(VENV)/.zig)
 
 IS_COMPILED := $(BIN)/python -I -c 'import sys, curia._build; sys.exit(not curia._build.compiled())'
-HAS_CHROMIUM := $(BIN)/python -c 'import sys; from tests.web.kit_browser import has_chromium; sys.exit(not has_chromium())'
 # npm writes addresses into its files (resolved, funding): they are taken out, for everybody has an index of their own.
-LOCKS := $(wildcard requirements/*.lock web/package-lock.json bench/boardgameio/package-lock.json)
+LOCKS := $(wildcard requirements/*.lock web/package-lock.json bench/boardgameio/package-lock.json tests/web/chromium/package-lock.json)
 CHECKED := $(wildcard src tests bench fuzz examples)
 
 help: ## list the targets
@@ -67,7 +66,7 @@ terminal: $(VENV)/.installed ## set up and play in the terminal against bots
 	@$(BIN)/curia play $(ARGS)
 
 # Of pages that are alike, one is enough for every day.
-test: BROWSER_ARGS = -q -m "not thorough"
+test: BROWSER_ARGS = -q -n 2 -m "not thorough"
 test: setup check test-interpreted test-compiled test-house test-web test-browser ## set up, check and test everything
 
 check: $(VENV)/.synced ## style, types and layers only
@@ -116,7 +115,7 @@ test-web: check-web ## the web client's own checks and tests
 
 test-browser: $(VENV)/.installed ## the whole of it in a real browser, every page in every language
 	@echo "Testing in the browser"
-	@$(HAS_CHROMIUM) || $(BIN)/playwright install chromium >/dev/null || true
+	@$(if $(SYSTEM_NODE),,PATH="$(CURDIR)/$(BIN):$$PATH") $(BIN)/python -m tests.web.get_chromium
 	@$(BIN)/pytest $(BROWSER_ARGS) $(BROWSER_TESTS)
 
 format: $(VENV)/.synced web/node_modules/.installed ## put the style right
