@@ -18,7 +18,8 @@ from curia.server.app import create_app
 from curia.server.quick_socket import QuickSocket
 from curia.server.room import Room
 from curia.server.settings import Settings
-from tests.server.kit_play import PATIENCE, people
+from tests.kit.patience import PATIENCE
+from tests.server.kit_play import people
 
 
 def alive() -> list[object]:

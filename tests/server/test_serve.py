@@ -22,6 +22,7 @@ from websockets.sync.client import connect
 from curia.core.errors import OptionError
 from curia.server import serve
 from curia.server.settings import Settings
+from tests.kit.patience import PATIENCE
 from tests.server.kit_house import RunningHouse, running_house
 from tests.server.kit_tiny_house import SECRET
 
@@ -38,7 +39,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
 def run_tiny(data: Path, *flags: str) -> subprocess.CompletedProcess[str]:
     """Start it and wait until it ends by itself."""
     args = [*TINY, "--data", str(data), "--no-browser", *flags]
-    return subprocess.run(args, capture_output=True, text=True, timeout=90, check=False)
+    return subprocess.run(args, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
 def test_it_tells_where_it_is(house: RunningHouse) -> None:
@@ -195,7 +196,7 @@ def test_what_an_exception_says_stays_in_the_house(tmp_path: Path) -> None:
 
 def wait_for_line(house: RunningHouse, part: str) -> str:
     """The last line with that in it; the house writes it after it has answered."""
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         if found := [line for line in house.log.splitlines() if part in line]:
             return found[-1]
