@@ -13,11 +13,13 @@ import re
 import shutil
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 from urllib.parse import urlsplit
+from weakref import WeakKeyDictionary
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Response, WebSocket
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Request, Response, WebSocket
 
 from tests.web.kit_measure import watch
 
@@ -75,6 +77,15 @@ def open_browser(playwright: Playwright, executable: str) -> Browser:
     return playwright.chromium.launch(executable_path=executable, args=_FLAGS, timeout=PATIENCE)
 
 
+_asked: Final[WeakKeyDictionary[Page, list[Request]]] = WeakKeyDictionary()
+"""What each page has asked for and not got yet."""
+
+
+def awaited(page: Page) -> list[str]:
+    """The addresses of what the page has asked for and not got yet."""
+    return [request.url for request in _asked.get(page, [])]
+
+
 class Person:
     """Somebody with a browser of their own; several tabs share its cookies."""
 
@@ -115,6 +126,11 @@ class Person:
         page.on("response", self._check_response)
         page.on("requestfailed", lambda request: self._check_failure(request.url, request.failure or ""))
         page.on("request", lambda request: self._check_host(request.url))
+        asked: list[Request] = []
+        _asked[page] = asked
+        page.on("request", lambda request: asked.append(request))
+        page.on("requestfinished", lambda request: _remove(asked, request))
+        page.on("requestfailed", lambda request: _remove(asked, request))
         page.on("websocket", self._listen)
         return page
 
@@ -181,6 +197,11 @@ class Person:
         socket.on("framereceived", lambda data: self.received.append(_text(data)))
         socket.on("framesent", lambda data: self.sent.append(_text(data)))
         self._check_host(socket.url.replace("ws", "http", 1))
+
+
+def _remove(asked: list[Request], request: Request) -> None:
+    with suppress(ValueError):
+        asked.remove(request)
 
 
 def _text(data: str | bytes) -> str:
