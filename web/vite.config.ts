@@ -26,5 +26,12 @@ export default defineConfig({
 		// A house beside the sources; it takes nothing from pages of another origin, and this server's are its own.
 		proxy: { '/api': proxied, '/ws': { ...proxied, ws: true } },
 	},
-	test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], setupFiles: ['src/test-setup.ts'] },
+	test: {
+		environment: 'happy-dom',
+		include: ['src/**/*.test.ts'],
+		setupFiles: ['src/test-setup.ts'],
+		// Only a hang takes so long, however busy the machine is.
+		testTimeout: 300_000,
+		hookTimeout: 300_000,
+	},
 });
