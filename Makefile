@@ -9,7 +9,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal test check check-web types test-interpreted test-compiled test-house test-web test-browser format bench fuzz lock wheel clean FORCE
+.PHONY: help setup play terminal test check check-web types test-interpreted test-compiled test-house test-web test-browser .test-engine .test-client format bench fuzz lock wheel clean FORCE
 
 VENV := .venv
 BENCH_VENV := .venv-bench
@@ -21,6 +21,8 @@ HOUSE_TESTS := tests/server tests/client
 PURE_LAYERS := tests/core tests/games tests/bots tests/contract \
   $(addprefix tests/server/test_,table.py clocks.py standing.py private_doings.py)
 BROWSER_TESTS := tests/web
+# What tests need, but where everything is set up already: two who look at the same time would get in each other's way.
+BUILT := $(if $(READY),,$(VENV)/.installed)
 # Browsers are big: two at a time, whatever the other tests do.
 BROWSER_ARGS ?= -q -n 2
 ENGINE_TESTS := $(HOUSE_TESTS:%=--ignore=%) $(BROWSER_TESTS:%=--ignore=%)
@@ -65,9 +67,15 @@ play: $(VENV)/.installed ## set up and open the house, with tables for friends a
 terminal: $(VENV)/.installed ## set up and play in the terminal against bots
 	@$(BIN)/curia play $(ARGS)
 
+# Side by side, for neither keeps a machine busy all the time.
+test: setup ## set up, check and test everything
+	@$(BIN)/python -m tests.lanes "$(MAKE) --no-print-directory READY=1 .test-engine" \
+	  "$(MAKE) --no-print-directory READY=1 .test-client"
+
+.test-engine: check test-interpreted test-compiled test-house
 # Of pages that are alike, one is enough for every day.
-test: BROWSER_ARGS = -q -n 2 -m "not thorough"
-test: setup check test-interpreted test-compiled test-house test-web test-browser ## set up, check and test everything
+.test-client: BROWSER_ARGS = -q -n 2 -m "not thorough"
+.test-client: test-web test-browser
 
 check: $(VENV)/.synced ## style, types and layers only
 	@echo "Checking the style"
@@ -94,7 +102,7 @@ test-interpreted: $(VENV)/.synced ## the tests of what is compiled, on the sourc
 	@echo "Testing, interpreted"
 	@PYTHONPATH=src CURIA_EXPECT=interpreted $(BIN)/pytest $(PYTEST_ARGS) $(if $(PURE),$(ENGINE_TESTS),$(PURE_LAYERS))
 
-test-compiled: $(VENV)/.installed ## the tests on the compiled package
+test-compiled: $(BUILT) ## the tests on the compiled package
 	@if $(IS_COMPILED); then \
 	  echo "Testing, compiled"; \
 	  CURIA_EXPECT=compiled $(BIN)/pytest $(PYTEST_ARGS) $(ENGINE_TESTS); \
@@ -105,7 +113,7 @@ test-compiled: $(VENV)/.installed ## the tests on the compiled package
 	  test -z "$(REQUIRE)$(ON_CI)$(if $(PURE),,$(COMPILER))"; \
 	fi
 
-test-house: $(VENV)/.installed ## the tests of the server and its clients, on the installed package
+test-house: $(BUILT) ## the tests of the server and its clients, on the installed package
 	@echo "Testing the house"
 	@$(BIN)/pytest $(PYTEST_ARGS) $(HOUSE_TESTS)
 
@@ -113,7 +121,7 @@ test-web: check-web ## the web client's own checks and tests
 	@echo "Testing the web client"
 	@$(NPM) run --silent test
 
-test-browser: $(VENV)/.installed ## the whole of it in a real browser, every page in every language
+test-browser: $(BUILT) ## the whole of it in a real browser, every page in every language
 	@echo "Testing in the browser"
 	@$(if $(SYSTEM_NODE),,PATH="$(CURDIR)/$(BIN):$$PATH") $(BIN)/python -m tests.web.get_chromium
 	@$(BIN)/pytest $(BROWSER_ARGS) $(BROWSER_TESTS)
