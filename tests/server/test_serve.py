@@ -85,7 +85,7 @@ def test_it_closes_even_if_a_part_of_it_hangs(tmp_path: Path, monkeypatch: pytes
     with running_house(tmp_path / "data", "--shutdown-limit", "1", command=TINY) as house:
         assert house.process is not None
         house.process.terminate()
-        assert house.process.wait(90) == (0 if fault == "hang" else 1)
+        assert house.process.wait(PATIENCE) == (0 if fault == "hang" else 1)
         house.process = None
         assert "in time" in house.log
 
@@ -133,7 +133,7 @@ def test_a_signal_while_it_opens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         assert any(line == "opening\n" for line in process.stdout)
         process.send_signal(number)
         rest = process.stdout.read()
-        assert process.wait(90) == 130
+        assert process.wait(PATIENCE) == 130
     assert "Traceback" not in rest
 
 
