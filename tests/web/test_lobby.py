@@ -263,7 +263,9 @@ def test_people_talk_at_the_table(people: People) -> None:
     table = livia.new_table("habemus", ["me", "open", "random"])
     marco.call("POST", f"/api/tables/{table}/join", {"seat": 1})
     for person in (livia, marco):
-        person.go(f"/tables/{table}")
+        page = person.go(f"/tables/{table}")
+        # Only who is there already hears of it.
+        page.wait_for_selector("[data-question]")
     line = livia.page.get_by_role("textbox", name="Write to the table…")
     line.fill("Salve, Marce!")
     line.press("Enter")
