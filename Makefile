@@ -12,7 +12,7 @@ ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal package test check check-web types test-interpreted test-compiled test-house test-web test-browser format bench fuzz lock wheel clean FORCE
+.PHONY: help setup play terminal package test check check-web types test-interpreted test-compiled test-house test-web test-browser .test-engine .test-client format bench fuzz lock wheel clean FORCE
 
 VENV := .venv
 BENCH_VENV := .venv-bench
@@ -24,8 +24,10 @@ HOUSE_TESTS := tests/server tests/client
 PURE_LAYERS := tests/core tests/games tests/bots tests/contract \
   $(addprefix tests/server/test_,table.py clocks.py standing.py private_doings.py)
 BROWSER_TESTS := tests/web
-# Browsers are big: one at a time, whatever the other tests do.
-BROWSER_ARGS ?= -q
+# What tests need, but where everything is set up already: two who look at the same time would get in each other's way.
+BUILT := $(if $(READY),,$(VENV)/.installed)
+# Browsers are big: two at a time, whatever the other tests do.
+BROWSER_ARGS ?= -q -n 2
 ENGINE_TESTS := $(HOUSE_TESTS:%=--ignore=%) $(BROWSER_TESTS:%=--ignore=%)
 
 PURE := $(filter-out 0,$(CURIA_PURE))
@@ -60,9 +62,8 @@ COMPILER := $(shell for c in $(COMPILERS); do command -v $$c && break; done 2>/d
 ZIG := $(if $(COMPILER)$(PURE),,$(VENV)/.zig)
 
 IS_COMPILED := $(BIN)/python -I -c 'import sys, curia._build; sys.exit(not curia._build.compiled())'
-HAS_CHROMIUM := $(BIN)/python -c 'import sys; from tests.web.kit_browser import has_chromium; sys.exit(not has_chromium())'
 # npm writes addresses into its files (resolved, funding): they are taken out, for everybody has an index of their own.
-LOCKS := $(wildcard requirements/*.lock web/package-lock.json bench/boardgameio/package-lock.json)
+LOCKS := $(wildcard requirements/*.lock web/package-lock.json bench/boardgameio/package-lock.json tests/web/chromium/package-lock.json)
 CHECKED := $(wildcard src tests bench fuzz examples tools)
 
 help: ## list the targets
@@ -77,9 +78,15 @@ play: ## set up and open the house, with tables for friends and bots
 terminal: $(VENV)/.installed ## set up and play in the terminal against bots
 	@$(BIN)/curia play $(ARGS)
 
+# Side by side, for neither keeps a machine busy all the time.
+test: setup ## set up, check and test everything
+	@$(BIN)/python -m tests.lanes "$(MAKE) --no-print-directory READY=1 .test-engine" \
+	  "$(MAKE) --no-print-directory READY=1 .test-client"
+
+.test-engine: check test-interpreted test-compiled test-house
 # Of pages that are alike, one is enough for every day.
-test: BROWSER_ARGS = -q -m "not thorough"
-test: setup check test-interpreted test-compiled test-house test-web test-browser ## set up, check and test everything
+.test-client: BROWSER_ARGS = -q -n 2 -m "not thorough"
+.test-client: test-web test-browser
 
 check: $(VENV)/.synced ## style, types and layers only
 	@echo "Checking the style"
@@ -106,7 +113,7 @@ test-interpreted: $(VENV)/.synced ## the tests of what is compiled, on the sourc
 	@echo "Testing, interpreted"
 	@PYTHONPATH=src CURIA_EXPECT=interpreted $(BIN)/pytest $(PYTEST_ARGS) $(if $(PURE),$(ENGINE_TESTS),$(PURE_LAYERS))
 
-test-compiled: $(VENV)/.installed ## the tests on the compiled package
+test-compiled: $(BUILT) ## the tests on the compiled package
 	@if $(IS_COMPILED); then \
 	  echo "Testing, compiled"; \
 	  CURIA_EXPECT=compiled $(BIN)/pytest $(PYTEST_ARGS) $(ENGINE_TESTS); \
@@ -117,7 +124,7 @@ test-compiled: $(VENV)/.installed ## the tests on the compiled package
 	  test -z "$(REQUIRE)$(ON_CI)$(if $(PURE),,$(COMPILER))"; \
 	fi
 
-test-house: $(VENV)/.installed ## the tests of the server and its clients, on the installed package
+test-house: $(BUILT) ## the tests of the server and its clients, on the installed package
 	@echo "Testing the house"
 	@$(BIN)/pytest $(PYTEST_ARGS) $(HOUSE_TESTS)
 
@@ -125,9 +132,9 @@ test-web: check-web ## the web client's own checks and tests
 	@echo "Testing the web client"
 	@$(NPM) run --silent test
 
-test-browser: $(VENV)/.installed ## the whole of it in a real browser, every page in every language
+test-browser: $(BUILT) ## the whole of it in a real browser, every page in every language
 	@echo "Testing in the browser"
-	@$(HAS_CHROMIUM) || $(BIN)/playwright install chromium >/dev/null || true
+	@$(if $(SYSTEM_NODE),,PATH="$(CURDIR)/$(BIN):$$PATH") $(BIN)/python -m tests.web.get_chromium
 	@$(BIN)/pytest $(BROWSER_ARGS) $(BROWSER_TESTS)
 
 format: $(VENV)/.synced web/node_modules/.installed ## put the style right

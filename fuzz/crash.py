@@ -23,10 +23,11 @@ from curia import cli
 from curia.server.audit import problems_of
 from curia.server.settings import DATABASE_NAME
 from curia.server.store import Store, Whole
+from tests.kit.patience import PATIENCE
 from tests.server.kit_crash import Audit, Player
 from tests.server.kit_fork import quick_house
 from tests.server.kit_house import QUICK, RunningHouse
-from tests.server.kit_play import PATIENCE, Person, people
+from tests.server.kit_play import Person, people
 
 
 class Plan(NamedTuple):

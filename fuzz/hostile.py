@@ -19,9 +19,10 @@ from typing import Final
 
 from curia.server.settings import DATABASE_NAME
 from curia.server.store import Store
+from tests.kit.patience import PATIENCE
 from tests.server.kit_forge import Forger, RawSocket, raw_socket
 from tests.server.kit_house import QUICK, RunningHouse, running_house
-from tests.server.kit_play import PATIENCE, Message, Person, Socket, people
+from tests.server.kit_play import Message, Person, Socket, people
 
 FLAGS: Final = (*QUICK, "--chat-rate", "100000", "--chat-burst", "100000", "--log-level", "warning")
 GUESTS: Final = ("Mallory", "Vera", "Victor", "Sibyl", "Anna", "Bruno")

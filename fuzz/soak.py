@@ -24,10 +24,11 @@ from typing import Final, NamedTuple, TypeAlias
 from websockets.exceptions import ConnectionClosed
 
 from curia.server.keys import load_keys
+from tests.kit.patience import PATIENCE
 from tests.server.kit_crowd import BEHIND_PROXY, come_from
 from tests.server.kit_forge import RawSocket, raw_socket
 from tests.server.kit_house import RunningHouse, running_house
-from tests.server.kit_play import PATIENCE, Person
+from tests.server.kit_play import Person
 
 FLAGS: Final = (
     *(*BEHIND_PROXY, "--bot-pause", "0,0", "--forced-pause", "0,0"),

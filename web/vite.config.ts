@@ -31,5 +31,8 @@ export default defineConfig({
 		environment: 'happy-dom',
 		include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
 		setupFiles: ['src/test-setup.ts'],
+		// Only a hang takes so long, however busy the machine is.
+		testTimeout: 300_000,
+		hookTimeout: 300_000,
 	},
 });

@@ -7,6 +7,8 @@ from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, TypeAlias
 
+from tests.kit.patience import PATIENCE
+
 Message: TypeAlias = dict[str, Any]
 Reply: TypeAlias = tuple[int, Message]
 Stream: TypeAlias = Reply | Sequence[Message | bytes | None]
@@ -51,7 +53,7 @@ def fake_house(streams: Sequence[Stream], replies: Sequence[Reply | None] = ()) 
                 self.wfile.write(line if isinstance(message, bytes) else line + b"\n")
             self.wfile.flush()
             if not house.streams:
-                house.over.wait(60)
+                house.over.wait(PATIENCE)
 
         def do_POST(self) -> None:
             house.asked.append(self.path)

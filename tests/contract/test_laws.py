@@ -19,6 +19,7 @@ from tests.kit.tables import (
     TABLES,
     Table,
     choose,
+    games_of,
     load,
     sampled_positions,
     seen_bytes,
@@ -35,7 +36,7 @@ default_tables = pytest.mark.parametrize("table", DEFAULT_TABLES, ids=table_id)
 @every_table
 def test_random_play_ends_within_the_bound_and_keeps_every_position_sound(table: Table) -> None:
     game = load(table)
-    fuzz_games(game, 7, 60 // stride(game))
+    fuzz_games(game, 7, games_of(game, 60))
 
 
 @every_table

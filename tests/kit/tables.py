@@ -48,6 +48,12 @@ def stride(game: AnyGame) -> int:
     return _LONG.get(game.meta.name, 1)
 
 
+def games_of(game: AnyGame, most: int) -> int:
+    """How many games of random play a law is tried at, shorter games more often. The interpreted engines play the same
+    ones as the compiled (`test_builds`), ten times as slowly: of them a quarter is enough."""
+    return max(2, most // stride(game) // (1 if compiled() else 4))
+
+
 def table_id(table: Table) -> str:
     name, seats, options = table
     return f"{name}-{seats}-" + (",".join(f"{key}={value}" for key, value in options.items()) or "defaults")

@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 
-from tests.server.kit_play import Message, Person, Socket
+from tests.server.kit_play import Message, Person, Socket, connected
 
 LARGEST: Final = 16 * 1024
 """Bytes that a message may have; a longer one closes the socket."""
@@ -68,7 +68,7 @@ async def raw_socket(url: str, table: str, person: Person | None, **headers: str
         cookie = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
         given |= {"Cookie": cookie, "Origin": person.url}
     address = f"{url.replace('http', 'ws', 1)}/ws/tables/{table}"
-    async with connect(address, additional_headers=given, compression=None, max_size=None) as connection:
+    async with connected(address, given) as connection:
         yield RawSocket(connection)
 
 

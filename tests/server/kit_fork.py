@@ -17,9 +17,8 @@ from typing import IO, Any, cast
 
 from curia import cli
 from curia.server.seating import warm_up
+from tests.kit.patience import PATIENCE
 from tests.server.kit_house import SERVE, RunningHouse, running_house
-
-_PATIENCE = 90.0
 
 
 class Nursery:
@@ -85,7 +84,7 @@ class ForkedHouse(RunningHouse):
         args = ["serve", "--port", str(self.port), "--data", str(self.data), "--no-browser", *self._flags]
         child = Child(self._nursery, self._nursery.fork(args, self.log_file))
         self.process = cast("subprocess.Popen[bytes]", child)
-        deadline = time.monotonic() + _PATIENCE
+        deadline = time.monotonic() + PATIENCE
         while not self._is_ready():
             if time.monotonic() > deadline:
                 self.kill()

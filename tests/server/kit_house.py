@@ -20,6 +20,8 @@ from typing import Final
 
 import httpx
 
+from tests.kit.patience import PATIENCE
+
 SERVE: Final = (sys.executable, "-m", "curia", "serve")
 QUICK: Final = (
     *("--bot-pause", "0,0", "--forced-pause", "0,0"),
@@ -29,8 +31,6 @@ QUICK: Final = (
     *("--max-tables-per-address", "100000", "--max-seats-per-player", "100000", "--max-waiting-seats", "100000"),
 )
 """Flags for tests that are not about pauses and limits."""
-_PATIENCE: Final = 90.0
-"""Seconds. Only a house that hangs takes so long, even on a machine with much else to do."""
 
 
 class RunningHouse:
@@ -68,7 +68,7 @@ class RunningHouse:
         environ = {name: value for name, value in os.environ.items() if name not in names}
         with self.log_file.open("ab") as log:
             self.process = subprocess.Popen(args, stdout=log, stderr=subprocess.STDOUT, env=environ)
-        deadline = time.monotonic() + _PATIENCE
+        deadline = time.monotonic() + PATIENCE
         while not self._is_ready():
             code = self.process.poll()
             if code is not None or time.monotonic() > deadline:
@@ -101,7 +101,7 @@ class RunningHouse:
         assert self.process is not None
         self.process.send_signal(number)
         try:
-            code = self.process.wait(_PATIENCE)
+            code = self.process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             self.kill()
             raise AssertionError(f"the house does not end:\n{self.log[-3000:]}") from None

@@ -6,13 +6,13 @@ import random
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-PATIENCE: Final = 60.0
-"""Seconds; only something that hangs takes so long."""
+from tests.kit.patience import PATIENCE
+
 Message: TypeAlias = dict[str, Any]
 
 
@@ -132,9 +132,15 @@ class Person:
         """A connection to a table, before any hello."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"{self.url.replace('http', 'ws', 1)}/ws/tables/{table}"
-        headers = {"Cookie": cookie, "Origin": self.url}
-        async with connect(address, additional_headers=headers, compression=None, max_size=None) as connection:
+        async with connected(address, {"Cookie": cookie, "Origin": self.url}) as connection:
             yield Socket(connection)
+
+
+def connected(address: str, headers: dict[str, str]) -> connect:
+    """A websocket that waits for the house as long as it takes, and takes in what nobody reads: else closing it would
+    wait in vain for the house's farewell."""
+    patience: dict[str, Any] = {"open_timeout": PATIENCE, "ping_timeout": None, "max_queue": None}
+    return connect(address, additional_headers=headers, compression=None, max_size=None, **patience)
 
 
 @asynccontextmanager

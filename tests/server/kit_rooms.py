@@ -6,7 +6,7 @@ import random
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from curia.server.app import create_app
 from curia.server.house import House
@@ -18,10 +18,9 @@ from curia.server.settings import Settings
 from curia.server.sockets import read
 from curia.server.visitor import Visitor
 from curia.wire.terms import SeatPlan, Terms
+from tests.kit.patience import PATIENCE
 
 Message: TypeAlias = dict[str, Any]
-PATIENCE: Final = 60.0
-"""Seconds."""
 
 
 class HandClock:

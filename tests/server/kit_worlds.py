@@ -27,13 +27,12 @@ from curia.server.table import Table
 from curia.server.visitor import Visitor
 from curia.wire.play import Answer, ClientMessage, Hello
 from curia.wire.terms import Terms
+from tests.kit.patience import PATIENCE
 from tests.server.kit_twins import DEAL, Step
 
 BEGINNING: Final = 1_700_000_000_000
 URL: Final = "http://127.0.0.1:1655"
 _FOR_EVER: Final = 1e6
-_PATIENCE: Final = 60.0
-"""Seconds; only something that hangs takes so long."""
 
 
 class Ear(Outbox):
@@ -300,7 +299,7 @@ class World:
         return due is not None and due[0] <= self.clock
 
     async def _until(self, is_so: Callable[[], bool]) -> None:
-        async with asyncio.timeout(_PATIENCE):
+        async with asyncio.timeout(PATIENCE):
             while not is_so():
                 await asyncio.sleep(0)
 

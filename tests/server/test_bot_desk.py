@@ -19,9 +19,8 @@ from curia.core.match import Match, pending_seats
 from curia.core.rng import Rng
 from curia.server.bot_desk import COMPILED_MARK, BotDesk, BotJob, DeskClosed
 from curia.server.bot_worker import think
+from tests.kit.patience import PATIENCE
 
-PATIENCE = 120.0
-"""Seconds after which a test gives up; nothing is expected to take long."""
 SEED = b"a seed for the tests of the desk"
 BOT_SEED = 190_846_512_388_271
 

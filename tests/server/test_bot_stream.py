@@ -17,9 +17,8 @@ from curia.server.limits import limits_of
 from curia.server.rows import PlayerRow
 from curia.server.settings import Settings
 from curia.wire.play import Hello
+from tests.kit.patience import PATIENCE
 from tests.server.kit_rooms import open_house, sit
-
-PATIENCE = 60.0
 
 
 class _Room:

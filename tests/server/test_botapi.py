@@ -20,10 +20,10 @@ from curia.server import botapi
 from curia.server.rows import PlayerRow
 from curia.wire.play import Concede, OutcomeItem, Propose, TableMessage, Why
 from curia.wire.terms import SeatPlan, Terms
+from tests.kit.patience import PATIENCE
 from tests.server.kit_house import QUICK, RunningHouse, running_house
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60.0
 PASSWORD = "three ravens on a wall"
 ME, BOT, OPEN = SeatPlan("me"), SeatPlan("bot", level="random"), SeatPlan("open")
 
@@ -71,7 +71,7 @@ def stream(running: RunningHouse, token: str, query: str = "") -> Iterator[Itera
 
 
 def _messages(response: httpx.Response) -> Iterator[dict[str, Any]]:
-    deadline = time.monotonic() + 3 * PATIENCE
+    deadline = time.monotonic() + PATIENCE
     for line in response.iter_lines():
         assert time.monotonic() < deadline, "nothing but empty lines"
         if line:
@@ -91,7 +91,7 @@ def test_the_example_bot_plays_to_the_end(running: RunningHouse, words: list[str
         if words:
             words = [anna.create_table(Terms(game="caesar", seats=[BOT, OPEN])).id]
         command = [sys.executable, str(ROOT / "examples" / "bot.py"), running.url, *words]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=240, check=True)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=True)
         assert "It is over" in done.stdout
         table = done.stdout.split(" of table ")[1].split()[0]
         assert anna.table(table).status == "over"
@@ -113,7 +113,7 @@ def test_two_programs_play_each_other(running: RunningHouse) -> None:
 
         playing = threading.Thread(target=play_first_seat, daemon=True)
         playing.start()
-        local = subprocess.run([*words, *program], capture_output=True, text=True, timeout=240, check=True)
+        local = subprocess.run([*words, *program], capture_output=True, text=True, timeout=PATIENCE, check=True)
         playing.join(PATIENCE)
         assert f"seat 1, place {outcomes[0].ranks[1]} of 2" in local.stdout
         assert "I play caesar in seat 1" in local.stderr

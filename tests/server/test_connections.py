@@ -1,8 +1,8 @@
 """The door over real connections: bodies, heads and answers that do not come or are not read, and HEAD."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -20,6 +20,7 @@ from curia.server.guard import MAX_BODY
 from curia.server.outbox import SendNow
 from curia.server.quick_socket import EXTENSION, QuickSocket
 from curia.server.settings import Settings
+from tests.kit.patience import PATIENCE
 from tests.server.kit_door import EVIL, HANDLERS, JSON, problem
 from tests.server.kit_players import SmallHouse, application, small_house
 
@@ -41,6 +42,69 @@ async def served(app: Any, **settings: Any) -> AsyncIterator[int]:
     finally:
         server.should_exit = True
         await task
+
+
+WHILE = 54_321.0
+"""Seconds that no other timer takes."""
+
+
+class Line(heads.BoundedHttp):
+    """The house's end of a connection, for tests to look at."""
+
+    received = 0
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self.received += len(data)
+
+    @property
+    def unsent(self) -> int:
+        return self.transport.get_write_buffer_size()
+
+
+class Timers:
+    """Those of `WHILE` seconds go off when a test says that so much time has passed, and not before."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self._waiting: dict[asyncio.TimerHandle, Callable[[], object]] = {}
+
+    def line(self, *args: Any, **kwargs: Any) -> Line:
+        self.lines.append(Line(*args, **kwargs))
+        return self.lines[-1]
+
+    def add(self, handle: asyncio.TimerHandle, callback: Callable[[], object]) -> None:
+        self._waiting[handle] = callback
+
+    def pass_a_while(self) -> None:
+        waiting, self._waiting = self._waiting, {}
+        for handle, callback in waiting.items():
+            if not handle.cancelled():
+                handle.cancel()
+                callback()
+
+    async def next_line(self, port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter, Line]:
+        """A new connection, and its other end."""
+        before = len(self.lines)
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        await until(lambda: len(self.lines) > before)
+        return reader, writer, self.lines[-1]
+
+
+@contextmanager
+def held_timers() -> Iterator[Timers]:
+    loop, timers = asyncio.get_running_loop(), Timers()
+    honest = loop.call_later
+
+    def call_later(delay: float, callback: Callable[..., object], *args: Any, **kwargs: Any) -> asyncio.TimerHandle:
+        handle = honest(delay, callback, *args, **kwargs)
+        if delay == WHILE:
+            timers.add(handle, partial(callback, *args))
+        return handle
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(loop, "call_later", call_later)
+        yield timers
 
 
 def test_over_real_connections(house: SmallHouse, caplog: pytest.LogCaptureFixture) -> None:
@@ -96,8 +160,7 @@ def test_a_body_that_does_not_come(
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.write(line + b" HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
                          b"content-length: 100\r\n\r\n{")  # fmt: skip
-            async with asyncio.timeout(30):
-                answer = await reader.read()
+            answer = await reader.read()
             assert answer.startswith(b"HTTP/1.1 %d " % status)
             assert b"connection: close\r\n" in answer
             assert code in answer
@@ -112,7 +175,7 @@ def test_head_is_get_without_the_body(house: SmallHouse) -> None:
     async def test() -> None:
         async with served(application(house, *HANDLERS), ws="websockets-sansio") as port:
             limits = httpx.Limits(max_connections=1)
-            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", limits=limits, timeout=30) as client:
+            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", limits=limits) as client:
                 for path, status in (("/page", 200), ("/api/who", 200), ("/api/decline", 409), ("/nowhere", 404)):
                     whole, head = await client.get(path), await client.head(path)
                     assert (whole.status_code, head.status_code, head.content) == (status, status, b"")
@@ -128,7 +191,7 @@ def test_head_is_get_without_the_body(house: SmallHouse) -> None:
 @pytest.mark.parametrize("connection", [b"keep-alive", b"close"])
 def test_an_answer_that_is_not_read(monkeypatch: pytest.MonkeyPatch, connection: bytes) -> None:
     """The connection is given up; one that reads slowly is not."""
-    monkeypatch.setattr(heads, "READING", 0.5)
+    monkeypatch.setattr(heads, "READING", WHILE)
     answer = b" " * 50_000_000
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
@@ -137,27 +200,34 @@ def test_an_answer_that_is_not_read(monkeypatch: pytest.MonkeyPatch, connection:
         await send({"type": "http.response.body", "body": answer, "more_body": False})
 
     async def test() -> None:
-        async with served(app, http=heads.BoundedHttp, lifespan="off") as port:
-            lines = [await asyncio.open_connection("127.0.0.1", port) for _ in range(2)]
-            for _, writer in lines:
-                writer.write(b"GET / HTTP/1.1\r\nhost: x\r\nconnection: " + connection + b"\r\n\r\n")
-            slow, silent = (reader for reader, _ in lines)
-            async with asyncio.timeout(60):
+        with held_timers() as timers:
+            async with served(app, http=timers.line, lifespan="off") as port:
+                slow, its, house_of_slow = await timers.next_line(port)
+                silent, other, house_of_silent = await timers.next_line(port)
+                for writer in (its, other):
+                    writer.write(b"GET / HTTP/1.1\r\nhost: x\r\nconnection: " + connection + b"\r\n\r\n")
                 await slow.readuntil(b"\r\n\r\n")
-                for _ in range(20):
-                    await slow.readexactly(len(answer) // 20)
-                    await asyncio.sleep(0.1)
+                # The network takes some of it, and then no more.
+                await until(lambda: house_of_silent.unsent > 0)
+                left, rounds = len(answer), 0
+                while left:
+                    before = house_of_slow.unsent
+                    while left and (house_of_slow.unsent >= before > 0 or before == 0):
+                        left -= len(await slow.readexactly(min(left, 500_000)))
+                    rounds += 1
+                    timers.pass_a_while()
+                assert rounds > 5
                 # What the network still has, and then the end.
                 assert len(await silent.read()) < len(answer)
-            for _, writer in lines:
-                writer.close()
+                for writer in (its, other):
+                    writer.close()
 
     asyncio.run(test())
 
 
 def test_a_stream_that_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is ended; one that is read slowly is not."""
-    monkeypatch.setattr(heads, "READING", 0.5)
+    monkeypatch.setattr(heads, "READING", WHILE)
     ended: dict[str, asyncio.Event] = {"/slow": asyncio.Event(), "/silent": asyncio.Event()}
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
@@ -175,17 +245,22 @@ def test_a_stream_that_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
         ended[scope["path"]].set()
 
     async def test() -> None:
-        async with served(app, http=heads.BoundedHttp, lifespan="off") as port:
-            lines = {path: await asyncio.open_connection("127.0.0.1", port) for path in ended}
-            for path, (_, writer) in lines.items():
-                writer.write(f"GET {path} HTTP/1.1\r\nhost: x\r\n\r\n".encode())
-            async with asyncio.timeout(30):
+        with held_timers() as timers:
+            async with served(app, http=timers.line, lifespan="off") as port:
+                slow, its, house_of_slow = await timers.next_line(port)
+                _, other, _ = await timers.next_line(port)
+                for path, writer in zip(ended, (its, other), strict=True):
+                    writer.write(f"GET {path} HTTP/1.1\r\nhost: x\r\n\r\n".encode())
                 while not ended["/silent"].is_set():
-                    await lines["/slow"][0].readexactly(1_000_000)
-                    await asyncio.sleep(0.05)
-            assert not ended["/slow"].is_set()
-            for _, writer in lines.values():
-                writer.transport.abort()
+                    # The house waits for both; one of them reads before the time is over.
+                    await until(lambda: house_of_slow.flow.write_paused)
+                    before = house_of_slow.unsent
+                    while house_of_slow.flow.write_paused and house_of_slow.unsent >= before:
+                        await slow.readexactly(100_000)
+                    timers.pass_a_while()
+                assert not ended["/slow"].is_set()
+                for writer in (its, other):
+                    writer.transport.abort()
 
     asyncio.run(test())
 
@@ -226,7 +301,7 @@ def test_a_websocket_that_is_not_read(says_farewell: bool) -> None:
         ):
             line.transport.pause_reading()
             try:
-                async with asyncio.timeout(30):
+                async with asyncio.timeout(PATIENCE):
                     await lost.wait()
             finally:
                 line.transport.abort()
@@ -268,41 +343,44 @@ def test_connections_that_ask_for_nothing_are_counted_by_address() -> None:
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0.01)
 
 
 def test_empty_lines_are_no_request(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who sends them after an answer is not waited for; who says nothing may ask for more later."""
-    monkeypatch.setattr(heads, "PATIENCE", 0.2)
+    monkeypatch.setattr(heads, "PATIENCE", WHILE)
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "http.response.start", "status": 204, "headers": []})
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
     async def test() -> None:
-        async with served(app, http=heads.BoundedHttp, lifespan="off", timeout_keep_alive=60) as port:
-            (quiet, its), (reader, writer) = [await asyncio.open_connection("127.0.0.1", port) for _ in range(2)]
-            for each in (its, writer):
-                each.write(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
-            async with asyncio.timeout(30):
+        whole = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"
+        with held_timers() as timers:
+            async with served(app, http=timers.line, lifespan="off", timeout_keep_alive=10_000) as port:
+                quiet, its, _ = await timers.next_line(port)
+                reader, writer, house_of_it = await timers.next_line(port)
+                for each in (its, writer):
+                    each.write(whole)
                 await quiet.readuntil(b"\r\n\r\n")
                 await reader.readuntil(b"\r\n\r\n")
                 writer.write(b"\r\n")
+                await until(lambda: house_of_it.received == len(whole) + 2)
+                timers.pass_a_while()
                 assert await reader.read() == b""
-            its.write(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n")
-            async with asyncio.timeout(30):
+                its.write(whole)
                 assert await quiet.readuntil(b"\r\n\r\n")
-            for each in (its, writer):
-                each.close()
+                for each in (its, writer):
+                    each.close()
 
     asyncio.run(test())
 
 
 def test_a_head_that_does_not_come(monkeypatch: pytest.MonkeyPatch) -> None:
     """The connection is closed; one whose head is there may take its time."""
-    monkeypatch.setattr(heads, "PATIENCE", 0.2)
+    monkeypatch.setattr(heads, "PATIENCE", WHILE)
     go_on = asyncio.Event()
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
@@ -312,21 +390,26 @@ def test_a_head_that_does_not_come(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def test() -> None:
         whole = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"
-        async with served(app, http=heads.BoundedHttp, lifespan="off") as port:
-            patient = await asyncio.open_connection("127.0.0.1", port)
-            patient[1].write(whole)
-            async with asyncio.timeout(30):
+        with held_timers() as timers:
+            async with served(app, http=timers.line, lifespan="off", timeout_keep_alive=10_000) as port:
+                patient, its, house_of_patient = await timers.next_line(port)
+                its.write(whole)
+                await until(lambda: house_of_patient.received == len(whole))
                 for half in (b"", b"GET /", whole[:-2]):
-                    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+                    reader, writer, line = await timers.next_line(port)
                     writer.write(half)
+                    await until(partial(lambda line, half: line.received == len(half), line, half))
+                    timers.pass_a_while()
                     assert await reader.read() == b""
                     writer.close()
                 go_on.set()
-                assert (await patient[0].readline()).startswith(b"HTTP/1.1 204")
+                assert (await patient.readline()).startswith(b"HTTP/1.1 204")
                 # The next one on the same connection.
-                patient[1].write(whole[:-2])
-                while await patient[0].readline():
+                its.write(whole[:-2])
+                await until(lambda: house_of_patient.received == 2 * len(whole) - 2)
+                timers.pass_a_while()
+                while await patient.readline():
                     pass
-            patient[1].close()
+                its.close()
 
     asyncio.run(test())

@@ -16,9 +16,10 @@ from curia.server.limits import limits_of
 from curia.server.outbox import Outbox
 from curia.server.rows import PlayerRow
 from curia.server.settings import Settings
+from tests.kit.patience import PATIENCE
 from tests.server.kit_forge import RawSocket, raw_socket
 from tests.server.kit_house import running_house
-from tests.server.kit_play import PATIENCE, Person
+from tests.server.kit_play import Person
 
 ANNA, BERTA = PlayerRow("a", "Anna", 0), PlayerRow("b", "Berta", 0)
 PROXIED = ("--trusted-proxies", "127.0.0.1")

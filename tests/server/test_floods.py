@@ -14,6 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from fuzz.hostile import check_refusal
+from tests.kit.patience import PATIENCE
 from tests.server.kit_forge import LARGEST, RawSocket, raw_socket
 from tests.server.kit_house import RunningHouse, running_house
 from tests.server.kit_play import Message, Person, Socket
@@ -369,7 +370,7 @@ NO_HTTP = (
 
 def test_what_is_no_http_is_turned_away(house: RunningHouse) -> None:
     for data in NO_HTTP:
-        with socket.create_connection(("127.0.0.1", house.port), timeout=30) as line:
+        with socket.create_connection(("127.0.0.1", house.port), timeout=PATIENCE) as line:
             try:
                 line.sendall(data)
                 line.shutdown(socket.SHUT_WR)
@@ -390,7 +391,7 @@ def test_silent_connections_keep_nobody_out(house: RunningHouse) -> None:
         b"POST /api/guest HTTP/1.1\r\nhost: x\r\n" + body,
         b"GET /ws/tables/x HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\n",
     )
-    silent = [socket.create_connection(("127.0.0.1", house.port), timeout=30) for _ in range(100)]
+    silent = [socket.create_connection(("127.0.0.1", house.port), timeout=PATIENCE) for _ in range(100)]
     try:
         for number, line in enumerate(silent):
             line.sendall(halves[number % len(halves)])

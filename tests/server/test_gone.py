@@ -12,7 +12,8 @@ from websockets.server import ServerProtocol
 
 from curia.server.quick_socket import QuickSocket
 from curia.server.room import Room
-from tests.server.kit_play import PATIENCE, people
+from tests.kit.patience import PATIENCE
+from tests.server.kit_play import people
 from tests.server.kit_served import served_house
 
 

@@ -19,6 +19,7 @@ from curia.server.looking_back import Looker
 from curia.server.rows import Entry, MatchRow, PlayerRow, SeatRow
 from curia.server.table import Table, game_of, rebuild
 from curia.wire.terms import Clock, SeatPlan, Terms
+from tests.kit.patience import PATIENCE
 from tests.server.kit_rooms import Guest, answer, clock_of, eventually, open_house, player, run, sit
 
 ME, OPEN, BOT = SeatPlan("me"), SeatPlan("open"), SeatPlan("bot", level="random")
@@ -298,7 +299,7 @@ def test_old_games_that_take_long_keep_no_other_table_waiting(tmp_path: Path, mo
     def slow(row: MatchRow, *args: Any, **kwargs: Any) -> Table:
         if row.status == "over":
             begun.append(row.id)
-            may_end.wait(60)
+            may_end.wait(PATIENCE)
         return rebuild(row, *args, **kwargs)
 
     async def test() -> None:
@@ -316,7 +317,7 @@ def test_old_games_that_take_long_keep_no_other_table_waiting(tmp_path: Path, mo
             try:
                 await eventually(lambda: bool(begun))
                 used._break()
-                async with asyncio.timeout(30):
+                async with asyncio.timeout(PATIENCE):
                     assert await house.room(used.row.id) is not used
                 assert len(begun) <= house_module._REBUILT_AT_ONCE
             finally:

@@ -31,6 +31,7 @@ from curia.server.notify import Notifier, check_webhook, webhook_secret
 from curia.server.outbound import Unreachable, aim, is_public
 from curia.server.rows import PlayerRow
 from curia.server.settings import Settings
+from tests.kit.patience import PATIENCE
 
 OPEN = Settings(webhooks_private=True, public_url="https://play.club.example")
 NOW = 1_800_000_000
@@ -126,7 +127,7 @@ async def notifier_of(
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0.005)
 
@@ -498,6 +499,7 @@ def tell_all(notifier: Notifier, slow: int = 30) -> None:
 def test_a_slow_receiver_has_its_share_and_no_more(keys: Keys, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever names it has, and however many players have named it."""
     asked: list[str] = []
+    found: list[str] = []
 
     async def post(client: object, target: outbound.Target, *_: object) -> int:
         host = target.url.hostname or ""
@@ -507,14 +509,17 @@ def test_a_slow_receiver_has_its_share_and_no_more(keys: Keys, monkeypatch: pyte
         return 204
 
     def find(host: str, port: int) -> list[str]:
+        found.append(host)
         return ["192.0.2.1" if "slow" in host else "192.0.2.2"]
 
     async def test() -> None:
         monkeypatch.setattr(outbound, "post", post)
         async with notifier_of(keys, ManyPlayers(), find=find) as (notifier, count):
             tell_all(notifier)
-            await until(lambda: count("webhook", "2xx") == 1)
-            await asyncio.sleep(0.05)
+            await until(lambda: count("webhook", "2xx") == 1 and len(found) == 31 and len(asked) > notify.SHARE)
+            # All wait for their turn by now, and have had time to take one.
+            for _ in range(1000):
+                await asyncio.sleep(0)
             assert sum("slow" in host for host in asked) == notify.SHARE
 
     run(test())
@@ -530,7 +535,7 @@ def test_a_slow_name_server_has_its_share_and_no_more(keys: Keys, monkeypatch: p
     def find(host: str, port: int) -> list[str]:
         asked.append(host)
         if "slow" in host:
-            may_end.wait(60)
+            may_end.wait(PATIENCE)
         return ["192.0.2.2"]
 
     async def test() -> None:
@@ -538,7 +543,7 @@ def test_a_slow_name_server_has_its_share_and_no_more(keys: Keys, monkeypatch: p
         async with notifier_of(keys, ManyPlayers(), find=find) as (notifier, count):
             try:
                 tell_all(notifier)
-                await until(lambda: count("webhook", "2xx") == 1)
+                await until(lambda: count("webhook", "2xx") == 1 and len(asked) > notify.SHARE)
                 assert sum("slow" in host for host in asked) == notify.SHARE
             finally:
                 may_end.set()

@@ -18,6 +18,7 @@ from curia.server.names import tidy_name
 from curia.server.players import RECOVERY_LIFE, Players
 from curia.server.rows import PlayerRow, SeatRow
 from curia.server.seating import free_name
+from tests.kit.patience import PATIENCE
 from tests.server.kit_players import QUICK, SmallHouse, check_webhook, small_house
 
 
@@ -225,13 +226,13 @@ def test_what_takes_long_is_not_done_for_who_was_sent_away_meanwhile(
 
     def slow(url: str) -> None:
         looking.set()
-        may_end.wait(60)
+        may_end.wait(PATIENCE)
 
     async def test(house: SmallHouse) -> None:
         players = Players(house.store, house.keys, house.clock, slow, QUICK)
         guest = await players.guest("Livia")
         changing = asyncio.create_task(players.change(guest, webhook="https://slow.example"))
-        await asyncio.to_thread(looking.wait, 60)
+        await asyncio.to_thread(looking.wait, PATIENCE)
         await (players.ban(guest.id, "noise") if is_banned else players.log_out_everywhere(guest))
         may_end.set()
         await refused(changing, code)
@@ -293,7 +294,7 @@ def test_slow_look_ups_keep_nobody_else_waiting(tmp_path: Path, monkeypatch: pyt
         looking = [asyncio.create_task(players.check_address(f"https://{n}.example")) for n in range(64)]
         await asyncio.sleep(0)
         try:
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 assert (await players.log_in("livia", "three ravens")).id == guest.id
             monkeypatch.setattr(outbound, "TIME_LIMIT", 0.01)
             await refused(players.check_address("https://slow.example"), "bad-address")
@@ -302,7 +303,7 @@ def test_slow_look_ups_keep_nobody_else_waiting(tmp_path: Path, monkeypatch: pyt
             await asyncio.gather(*looking, return_exceptions=True)
 
     def slow(url: str) -> None:
-        may_end.wait(60)
+        may_end.wait(PATIENCE)
 
     in_house(tmp_path, test)
 

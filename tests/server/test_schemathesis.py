@@ -23,6 +23,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from tests.kit.patience import PATIENCE
 from tests.server.kit_house import QUICK, RunningHouse, running_house
 from tests.server.kit_play import people
 
@@ -114,7 +115,7 @@ def ask(target: Target, operation: Any, mode: GenerationMode, session: requests.
             case.path_parameters["table_id"] = table
             # That may have been what was wrong with it.
             checks = [check for check in CHECKS if check is not negative_data_rejection]
-        response = case.call(session=session, timeout=60)
+        response = case.call(session=session, timeout=PATIENCE)
         case.validate_response(response, checks=checks)
         statuses[response.status_code] += 1
 

@@ -22,6 +22,7 @@ from websockets.sync.client import connect
 from curia.core.errors import OptionError
 from curia.server import serve
 from curia.server.settings import Settings
+from tests.kit.patience import PATIENCE
 from tests.server.kit_house import RunningHouse, running_house
 from tests.server.kit_tiny_house import SECRET
 
@@ -38,7 +39,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
 def run_tiny(data: Path, *flags: str) -> subprocess.CompletedProcess[str]:
     """Start it and wait until it ends by itself."""
     args = [*TINY, "--data", str(data), "--no-browser", *flags]
-    return subprocess.run(args, capture_output=True, text=True, timeout=90, check=False)
+    return subprocess.run(args, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
 def test_it_tells_where_it_is(house: RunningHouse) -> None:
@@ -84,7 +85,7 @@ def test_it_closes_even_if_a_part_of_it_hangs(tmp_path: Path, monkeypatch: pytes
     with running_house(tmp_path / "data", "--shutdown-limit", "1", command=TINY) as house:
         assert house.process is not None
         house.process.terminate()
-        assert house.process.wait(90) == (0 if fault == "hang" else 1)
+        assert house.process.wait(PATIENCE) == (0 if fault == "hang" else 1)
         house.process = None
         assert "in time" in house.log
 
@@ -132,7 +133,7 @@ def test_a_signal_while_it_opens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         assert any(line == "opening\n" for line in process.stdout)
         process.send_signal(number)
         rest = process.stdout.read()
-        assert process.wait(90) == 130
+        assert process.wait(PATIENCE) == 130
     assert "Traceback" not in rest
 
 
@@ -195,7 +196,7 @@ def test_what_an_exception_says_stays_in_the_house(tmp_path: Path) -> None:
 
 def wait_for_line(house: RunningHouse, part: str) -> str:
     """The last line with that in it; the house writes it after it has answered."""
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         if found := [line for line in house.log.splitlines() if part in line]:
             return found[-1]

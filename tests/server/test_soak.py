@@ -17,7 +17,7 @@ from curia.server.notify import Notifier
 from curia.server.ratings import BOT
 from fuzz import soak
 from fuzz.soak import EVENINGS, MOST_GROWTH, Company, Look, growth, spend
-from tests.server.kit_play import PATIENCE
+from tests.kit.patience import PATIENCE
 from tests.server.kit_served import served_house
 
 _HOUR = 3_600_000

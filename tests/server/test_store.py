@@ -10,6 +10,7 @@ import pytest
 from curia.server.errors import StoreError
 from curia.server.rows import ChatRow, Entry, PlayerRow, RatingRow, SeatRow, Snapshot
 from curia.server.store import Conflict, Store
+from tests.kit.patience import PATIENCE
 from tests.server.kit_store import HOST, match_row, moves, opened, seat_rows
 
 
@@ -123,7 +124,7 @@ def test_a_finish_is_stored_as_a_whole_or_not_at_all(tmp_path: Path) -> None:
 def test_rows_are_stored_as_they_were_when_it_was_asked_for(tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         gate = threading.Event()
-        blocker = store._writer.do(lambda connection: gate.wait(60))
+        blocker = store._writer.do(lambda connection: gate.wait(PATIENCE))
         row, seats, log = match_row("m"), seat_rows(), moves(0)
         waiting = asyncio.ensure_future(store.create_match(row, seats))
         await asyncio.sleep(0)

@@ -22,6 +22,7 @@ from curia.server.errors import StoreError
 from curia.server.rows import ChatRow, MatchRow
 from curia.server.schema import metadata
 from curia.server.store import Held, Store
+from tests.kit.patience import PATIENCE
 from tests.server.kit_store import HOST, match_row, moves, opened, seat_rows
 
 posix_only = pytest.mark.skipif(sys.platform == "win32", reason="the rights of files are told otherwise there")
@@ -160,7 +161,7 @@ def test_a_whole_game_is_of_one_moment(tmp_path: Path, monkeypatch: pytest.Monke
             loop = asyncio.get_running_loop()
 
             def meanwhile(connection: Connection, match: str) -> list[object]:
-                asyncio.run_coroutine_threadsafe(_wait(store), loop).result(60)
+                asyncio.run_coroutine_threadsafe(_wait(store), loop).result(PATIENCE)
                 return [*seats(connection, match)]
 
             seats = queries.seats

@@ -1,6 +1,7 @@
 """Group commit: many tables in one transaction, each for itself when one fails, and nothing acknowledged is lost."""
 
 import asyncio
+import contextlib
 import os
 import signal
 import sqlite3
@@ -17,6 +18,7 @@ from curia.server.errors import StoreError
 from curia.server.rows import Entry, Snapshot
 from curia.server.store import Conflict, Store
 from curia.server.writer import Busy
+from tests.kit.patience import PATIENCE
 from tests.server.kit_store import match_row, moves, opened, seat_rows
 
 ROOT = Path(__file__).parents[2]
@@ -33,10 +35,10 @@ class Gate:
 
     def _wait(self) -> None:
         self._shut.set()
-        self._open.wait(60)
+        self._open.wait(PATIENCE)
 
     async def shut(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(None, self._shut.wait, 60)
+        await asyncio.get_running_loop().run_in_executor(None, self._shut.wait, PATIENCE)
 
     async def open(self) -> None:
         self._open.set()
@@ -256,10 +258,13 @@ def test_a_thread_that_dies_is_noticed_and_started_again(
             writer, first = store._writer, store._writer._thread
             if how == "while it rests":
                 # It may have stored what it was given, but it is not there any more.
+                gate = Gate(store)
+                await gate.shut()
                 with pytest.MonkeyPatch.context() as patch:
                     patch.setattr(writer._checkpointer, "written", die)
-                    await asyncio.wait([asyncio.ensure_future(store.beat(1))], timeout=60)
-                    await asyncio.get_running_loop().run_in_executor(None, first.join, 60)
+                    with contextlib.suppress(StoreError):
+                        await gate.open()
+                    await asyncio.get_running_loop().run_in_executor(None, first.join, PATIENCE)
                 store.look()
             else:
                 gate = Gate(store)
@@ -269,13 +274,13 @@ def test_a_thread_that_dies_is_noticed_and_started_again(
                 waiting = [store.append("m", moves(9))] if how == "with others waiting" else []
                 await gate.open()
                 with pytest.raises(StoreError):
-                    await asyncio.wait_for(dying, 60)
+                    await asyncio.wait_for(dying, PATIENCE)
                 for one in waiting:
                     with pytest.raises(StoreError):
-                        await asyncio.wait_for(one, 60)
-                await asyncio.get_running_loop().run_in_executor(None, first.join, 60)
+                        await asyncio.wait_for(one, PATIENCE)
+                await asyncio.get_running_loop().run_in_executor(None, first.join, PATIENCE)
             assert not first.is_alive()
-            await asyncio.wait_for(store.append("m", moves(0)), 60)
+            await asyncio.wait_for(store.append("m", moves(0)), PATIENCE)
             assert await store.entries("m") == moves(0)
             assert "is started again" in caplog.text
 
@@ -361,7 +366,7 @@ asyncio.run(main())
 def test_a_full_disk_loses_nothing_and_is_survived(tmp_path: Path) -> None:
     """The write-ahead log may not grow beyond a limit: for SQLite a disk that is full."""
     command = [sys.executable, "-W", "error", "-c", FULL_DISK, str(tmp_path / "curia.db")]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120, cwd=ROOT)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, cwd=ROOT)
     assert done.returncode == 0, done.stderr
     told = done.stdout.splitlines()
     assert told[0] in (

@@ -7,6 +7,7 @@ import pytest
 
 from curia.server import sweep
 from curia.server.sweep import Sweeper, sweeping
+from tests.kit.patience import PATIENCE
 
 
 class Circle:
@@ -71,7 +72,7 @@ def test_a_house_searches_when_it_chooses_and_leaves_python_as_it_was(monkeypatc
         async with sweeping():
             assert not gc.isenabled()
             lost = ref(Circle())
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 while lost():
                     await asyncio.sleep(0)
 

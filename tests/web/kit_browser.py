@@ -11,12 +11,15 @@ import json
 import os
 import re
 import shutil
+import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 from urllib.parse import urlsplit
+from weakref import WeakKeyDictionary
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Response, WebSocket, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Request, Response, WebSocket
 
 from tests.web.kit_measure import watch
 
@@ -27,8 +30,10 @@ MEDIUM: Final[Size] = (1024, 768)
 PHONE: Final[Size] = (390, 844)
 SMALL_PHONE: Final[Size] = (360, 740)
 PICTURES: Final = Path(__file__).parent / "pictures"
-PATIENCE: Final = 30_000
+PATIENCE: Final = 180_000
 """Milliseconds; only a page that hangs takes so long, even on a machine with much else to do."""
+REMEMBERED: Final = Path(sys.prefix) / ".chromium"
+"""Where `get_chromium` writes what it found."""
 _LONGEST: Final = 4_000
 """Pixels; a longer picture takes too long."""
 _NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -39,23 +44,46 @@ _FLAGS: Final = (
 
 
 def find_chromium(playwright: Playwright) -> str | None:
-    """The browser that `CURIA_CHROMIUM` names, the system's, or the one that Playwright installs."""
-    if named := os.environ.get("CURIA_CHROMIUM"):
-        return named
-    system = next(filter(None, map(shutil.which, _NAMES)), None)
-    own = playwright.chromium.executable_path
-    return system or (own if os.path.exists(own) else None)
+    """The browser that `CURIA_CHROMIUM` names, the one that `get_chromium` got, the system's, or Playwright's own."""
+    return os.environ.get("CURIA_CHROMIUM") or remembered() or installed() or own(playwright)
 
 
-def has_chromium() -> bool:
-    with sync_playwright() as playwright:
-        return find_chromium(playwright) is not None
+def remembered() -> str | None:
+    """What `get_chromium` found, if it is still there."""
+    try:
+        path = REMEMBERED.read_text(encoding="utf-8").strip()
+    except OSError:
+        return None
+    return shutil.which(path)
+
+
+def installed() -> str | None:
+    """The system's."""
+    return next(filter(None, map(shutil.which, _NAMES)), None)
+
+
+def own(playwright: Playwright) -> str | None:
+    """The one that `playwright install` leaves."""
+    return shutil.which(playwright.chromium.executable_path)
+
+
+def is_required() -> bool:
+    """Whether the tests must run: where continuous integration says what it is."""
+    return os.environ.get("CI", "") not in ("", "0", "false")
 
 
 def open_browser(playwright: Playwright, executable: str) -> Browser:
-    # Root may not use Chromium's sandbox.
-    sandbox = ("--no-sandbox",) if hasattr(os, "geteuid") and os.geteuid() == 0 else ()
-    return playwright.chromium.launch(executable_path=executable, args=[*_FLAGS, *sandbox])
+    # Root may not use Chromium's sandbox, and in a container nobody can; Playwright leaves it out.
+    return playwright.chromium.launch(executable_path=executable, args=_FLAGS, timeout=PATIENCE)
+
+
+_asked: Final[WeakKeyDictionary[Page, list[Request]]] = WeakKeyDictionary()
+"""What each page has asked for and not got yet."""
+
+
+def awaited(page: Page) -> list[str]:
+    """The addresses of what the page has asked for and not got yet."""
+    return [request.url for request in _asked.get(page, [])]
 
 
 class Person:
@@ -98,6 +126,11 @@ class Person:
         page.on("response", self._check_response)
         page.on("requestfailed", lambda request: self._check_failure(request.url, request.failure or ""))
         page.on("request", lambda request: self._check_host(request.url))
+        asked: list[Request] = []
+        _asked[page] = asked
+        page.on("request", lambda request: asked.append(request))
+        page.on("requestfinished", lambda request: _remove(asked, request))
+        page.on("requestfailed", lambda request: _remove(asked, request))
         page.on("websocket", self._listen)
         return page
 
@@ -164,6 +197,11 @@ class Person:
         socket.on("framereceived", lambda data: self.received.append(_text(data)))
         socket.on("framesent", lambda data: self.sent.append(_text(data)))
         self._check_host(socket.url.replace("ws", "http", 1))
+
+
+def _remove(asked: list[Request], request: Request) -> None:
+    with suppress(ValueError):
+        asked.remove(request)
 
 
 def _text(data: str | bytes) -> str:

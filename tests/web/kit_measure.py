@@ -7,11 +7,13 @@ from playwright.sync_api import Page
 # Before anything of the page runs.
 WATCH: Final = """() => {
   window.measured = { shifts: [], tasks: [], asked: 0 };
-  const look = () => {
-    if (document.querySelector('[data-question]')) measured.asked = performance.now();
-    else requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
+  // At once, and not in the next frame: that may be long in coming, and other things begin meanwhile.
+  const looking = new MutationObserver(() => {
+    if (!document.querySelector('[data-question]')) return;
+    measured.asked = performance.now();
+    looking.disconnect();
+  });
+  looking.observe(document, { subtree: true, childList: true, attributeFilter: ['data-question'] });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       if (!entry.hadRecentInput)

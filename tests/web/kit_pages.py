@@ -7,6 +7,8 @@ import pytest
 from _pytest.mark import ParameterSet
 from playwright.sync_api import Page
 
+from tests.web.kit_browser import awaited
+
 FINGER: Final = 44
 """Pixels that a finger needs."""
 RESTING: Final = 24
@@ -40,6 +42,7 @@ _FIRST: Final = ("home", "new", "rules-habemus", "cards-borgia")
 EVERY_PAGE: Final = each(PAGES, *_FIRST)
 """`make test` looks at one page of each kind; the others are of the same make, and take long."""
 
+# Quiet is counted in frames and in moments when the page has nothing to do, so a slow machine takes longer.
 _SETTLED: Final = """async () => {
   await document.fonts.ready;
   const main = () => document.querySelector('main');
@@ -47,6 +50,8 @@ _SETTLED: Final = """async () => {
   let before = '';
   while (quiet < 3) {
     await new Promise((go) => setTimeout(go, 50));
+    for (const next of [requestAnimationFrame, requestAnimationFrame, requestIdleCallback])
+      await new Promise((go) => next(() => go()));
     const drawn = document.querySelectorAll('svg').length;
     const now = [main()?.textContent.length, drawn, document.body.scrollHeight].join();
     quiet = main() && now === before ? quiet + 1 : 0;
@@ -92,10 +97,15 @@ _SMALL: Final = """({ least, resting }) => {
 }"""
 
 
-def settle(page: Page) -> None:
-    """Wait until nothing changes any more: fonts, pictures and what the house sends are there."""
+def settle(page: Page, held: str = "") -> None:
+    """Wait until nothing changes any more: fonts, pictures and what the house sends are there, but for what the test
+    holds back itself."""
     page.wait_for_selector("main")
-    page.evaluate(_SETTLED)
+    while True:
+        page.evaluate(_SETTLED)
+        if not [address for address in awaited(page) if not held or held not in address]:
+            return
+        page.wait_for_timeout(20)
 
 
 def scrolls_sideways(page: Page) -> list[str]:

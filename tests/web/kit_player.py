@@ -10,10 +10,13 @@ from typing import Any, Final, Literal, TypeAlias, TypedDict
 
 from playwright.sync_api import Error, Locator, Page, expect
 
+from tests.web.kit_browser import PATIENCE
+
 Status: TypeAlias = Literal["asked", "over", "curtain", "show", "stuck"]
 MOST_STEPS: Final = 25
 """Clicks at one question; who has still not answered then looks it up."""
-_SHORT: Final = 4_000
+_SHORT: Final = 30_000
+"""Milliseconds; only for something that is gone, or lies under something else, so much is waited."""
 
 
 class Offer(TypedDict):
@@ -99,6 +102,8 @@ POINT: Final = """(e) => {
 }"""
 
 
+OPTIONS: Final = "e => [...e.options].filter(o => !o.disabled).map(o => o.value)"
+
 # A dialog has opened over the element meanwhile.
 UNDER_DIALOG: Final = """(e) => {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
@@ -118,7 +123,7 @@ class Player:
         """Questions that could not be answered on the table."""
         self.questions: Counter[str] = Counter()
 
-    def survey(self, after: str = "", patience: int = 30_000) -> Survey:
+    def survey(self, after: str = "", patience: int = PATIENCE) -> Survey:
         while True:
             told: Survey = self.page.evaluate(SURVEY, {"after": after, "patience": patience})
             if told["status"] != "show":
@@ -152,7 +157,7 @@ class Player:
                 break
             self.use(self.choose(offers), told)
             # Either it was the answer, or there is more to choose.
-            told = self.survey(patience=30_000 if in_turn else 500)
+            told = self.survey(patience=PATIENCE if in_turn else 500)
             if told["status"] != "asked" or told["question"] != question:
                 self.answers += 1
                 return
@@ -173,7 +178,7 @@ class Player:
             if offer["kind"] == "number":
                 self.enter_number(target)
             elif offer["kind"] == "select":
-                options: list[str] = target.evaluate("e => [...e.options].filter(o => !o.disabled).map(o => o.value)")
+                options: list[str] = target.evaluate(OPTIONS, timeout=_SHORT)
                 target.select_option(self.chance.choice(options), timeout=_SHORT)
             else:
                 self.press(target)
@@ -185,7 +190,7 @@ class Player:
 
     def press(self, target: Locator) -> None:
         """Click where it can be seen, at once if nothing lies over it."""
-        point: list[float] | None = target.evaluate(POINT)
+        point: list[float] | None = target.evaluate(POINT, timeout=_SHORT)
         if point is None:
             target.click(timeout=_SHORT)
         elif self.touches:
@@ -194,7 +199,7 @@ class Player:
             self.page.mouse.click(*point)
 
     def enter_number(self, target: Locator) -> None:
-        low, high = target.evaluate("e => [Number(e.min || 0), Number(e.max || 20)]")
+        low, high = target.evaluate("e => [Number(e.min || 0), Number(e.max || 20)]", timeout=_SHORT)
         target.fill(str(self.chance.randint(int(low), max(int(low), int(high)))), timeout=_SHORT)
 
     def look_up(self, told: Survey) -> None:

@@ -196,7 +196,7 @@ def test_what_is_known_of_other_hands_is_told_on_every_screen(people: People, si
     opener = page.get_by_role("tab", name="Trade").or_(page.get_by_role("button", name="Log"))
     if size != "wide":
         opener.first.click()
-    assert "Medici" in known.first.inner_text()
+    expect(known.first).to_contain_text("Medici")
 
 
 def test_a_town_in_a_line_tells_its_income_and_points(people: People) -> None:
@@ -218,7 +218,7 @@ _CUT_NAMES: Final = """() => [...document.querySelectorAll('.plaque .name')].fil
 def test_names_of_what_is_housed_stand_on_narrow_boards(people: People, towns: int) -> None:
     page = late_table(people(size=WIDE), 4, BALLOT, towns)
     names = page.locator(".families .plaque .name", has_text="Treasurer")
-    assert names.count() >= 3 * towns
+    expect(names.nth(3 * towns - 1)).to_be_attached()
     for name in names.all():
         expect(name).to_be_visible()
     assert not told(page, _CUT_NAMES)
@@ -231,7 +231,7 @@ def test_all_that_a_full_town_houses_is_told_by_name(people: People, size: str) 
     page = late_table(people(size=SIZES[size]), 4, BALLOT, 6, housed=("treasurer", "titian", "este"))
     for name in ("Treasurer", "Titian", "Este"):
         names = page.locator(".line .plaque .name", has_text=name)
-        assert names.count() >= 6
+        expect(names.nth(5)).to_be_attached()
         for one in names.all():
             expect(one).to_be_visible()
     assert not told(page, _CUT_NAMES)
@@ -267,11 +267,11 @@ def test_a_narrow_table_needs_no_scrolling(people: People, size: Size, seats: in
     board = page.locator(".families .paper")
     assert "Medici" in board.inner_text()
     page.locator(".families .chips, .families > button").first.click()
-    assert "Colonna" in board.inner_text()
-    assert board.locator(".town:not(.line)").count() >= 4
+    expect(board).to_contain_text("Colonna")
+    expect(board.locator(".town:not(.line)").nth(3)).to_be_attached()
 
 
 def test_a_closed_family_opens_with_one_tap(people: People) -> None:
     page = late_table(people(size=PHONE), 6, BALLOT, 2)
     page.get_by_role("button", name="Medici").first.click()
-    assert page.locator("dialog[open] .town").count() == 3
+    expect(page.locator("dialog[open] .town")).to_have_count(3)

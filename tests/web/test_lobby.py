@@ -28,6 +28,8 @@ def test_settings_hold_at_once_and_are_kept(people: People) -> None:
     page.get_by_role("button", name="Choose my name now").click()
     page.get_by_role("dialog").get_by_role("textbox").fill("Livia")
     page.get_by_role("button", name="Sit down").click()
+    # Its field has the same label.
+    expect(page.get_by_role("dialog")).to_have_count(0)
     name = page.get_by_role("textbox", name="Your name")
     expect(name).to_have_value("Livia")
     name.fill("Livia Drusilla")
@@ -45,6 +47,7 @@ def test_a_tab_follows_the_name_and_the_logout_of_another(people: People) -> Non
     first.get_by_role("button", name="Choose my name now").click()
     first.get_by_role("dialog").get_by_role("textbox").fill("Livia")
     first.get_by_role("button", name="Sit down").click()
+    expect(first.get_by_role("dialog")).to_have_count(0)
     expect(first.get_by_role("textbox", name="Your name")).to_have_value("Livia")
     # Both are in sight, side by side.
     expect(second.get_by_role("textbox", name="Your name")).to_have_value("Livia")
@@ -260,7 +263,9 @@ def test_people_talk_at_the_table(people: People) -> None:
     table = livia.new_table("habemus", ["me", "open", "random"])
     marco.call("POST", f"/api/tables/{table}/join", {"seat": 1})
     for person in (livia, marco):
-        person.go(f"/tables/{table}")
+        page = person.go(f"/tables/{table}")
+        # Only who is there already hears of it.
+        page.wait_for_selector("[data-question]")
     line = livia.page.get_by_role("textbox", name="Write to the table…")
     line.fill("Salve, Marce!")
     line.press("Enter")

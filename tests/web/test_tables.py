@@ -29,7 +29,7 @@ def test_a_table_that_is_there_stays_where_it_is(
     person.page.route("**/log*", lambda route: late.append(route))
     page = person.go(f"/tables/{person.new_table(game, ['me', *['heuristic'] * (SEATS[game] - 1)])}")
     page.wait_for_selector('[data-zone="ask"]')
-    settle(page)
+    settle(page, held="/log")
     for route in late:
         route.continue_()
     page.wait_for_load_state("networkidle")

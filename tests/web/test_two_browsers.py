@@ -33,15 +33,11 @@ def test_a_link_brings_a_friend_and_hands_stay_hidden(people: People) -> None:
     players = Player(livia.page, 1), Player(marco.page, 2)
     for player in players:
         player.survey()
-    for _ in range(200):
-        if all(player.answers >= 4 for player in players):
-            break
+    while any(player.answers < 4 for player in players):
         for player in players:
             told = player.survey(patience=300)
             if told["status"] == "asked":
                 player.answer(told, in_turn=False)
-    else:
-        raise AssertionError("the two are not asked often enough")
     check_secrets(livia, 0, marco, 1)
     check_secrets(marco, 1, livia, 0)
 
