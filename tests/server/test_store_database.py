@@ -57,6 +57,7 @@ def test_chat_lives_through_its_migration(tmp_path: Path) -> None:
         connection.execute("ALTER TABLE chat DROP COLUMN client_id")
         connection.execute("ALTER TABLE players DROP COLUMN ended")
         connection.execute("ALTER TABLE seats DROP COLUMN commitment")
+        connection.execute("DROP INDEX chat_player")
         connection.execute("INSERT INTO chat VALUES ('m', 'seats', 1, 9, 'p', 'Anna', 0, 'Salve')")
         connection.execute("UPDATE alembic_version SET version_num = '0001'")
         connection.commit()
@@ -274,7 +275,7 @@ def test_data_lives_through_a_migration_and_an_older_version_refuses_it(
 ) -> None:
     path = tmp_path / "curia.db"
     asyncio.run(_fill(path))
-    next_version.write_text(NEXT.format(head="0005", then="pass"), encoding="utf-8")
+    next_version.write_text(NEXT.format(head="0006", then="pass"), encoding="utf-8")
     with pytest.raises(StoreError, match="of another version"):
         Store(path).open(beside=True)
 
@@ -297,7 +298,7 @@ def test_a_migration_that_fails_leaves_everything_as_it_was(tmp_path: Path, next
     """Also one that breaks references, and one that a fault of the program ends."""
     path = tmp_path / "curia.db"
     asyncio.run(_fill(path))
-    next_version.write_text(NEXT.format(head="0005", then=then), encoding="utf-8")
+    next_version.write_text(NEXT.format(head="0006", then=then), encoding="utf-8")
     before = _players(path)
     with pytest.raises(ZeroDivisionError if then == "1 / 0" else StoreError):
         Store(path).open()

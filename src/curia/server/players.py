@@ -61,8 +61,8 @@ class Players:
         self._hashing = asyncio.Semaphore(_HASHING_AT_ONCE)
         self._changing = asyncio.Lock()
         self._rows: OrderedDict[str, PlayerRow] = OrderedDict()
-        self._gone: set[str] = set()
-        """Whose accounts were deleted since the house was opened."""
+        self._gone: OrderedDict[str, None] = OrderedDict()
+        """Whose accounts were deleted lately: whoever still asks the store for one gets nobody."""
         self.on_shut_out: Callable[[str], None] = lambda id: None
         """Told of a player whose cookies are no longer good; the house closes their connections."""
 
@@ -284,12 +284,14 @@ class Players:
     async def forget(self, id: str) -> None:
         """Remove all that is stored of a player. No cookie, password, link or token is good from now on."""
         async with self._changing:
-            self._gone.add(id)
+            self._gone[id] = None
+            if len(self._gone) > _REMEMBERED:
+                self._gone.popitem(last=False)
             self._rows.pop(id, None)
             try:
                 await self._store.forget_player(id)
             except StoreError:
-                self._gone.discard(id)
+                self._gone.pop(id, None)
                 raise
         self.on_shut_out(id)
 

@@ -168,6 +168,7 @@ chat = _table(
     Column("seat", Integer),
     Column("text", Text, nullable=False),
     Column("client_id", Text),
+    Index("chat_player", "player"),
     with_rowid=False,
 )
 
