@@ -42,7 +42,7 @@ def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
     metadata.create_all(engine)
     engine.dispose()
     assert _made(migrated) == _made(created)
-    assert len(_made(created)) == 18
+    assert len(_made(created)) == 19
     engine = create_engine(f"sqlite:///{migrated}")
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
