@@ -55,7 +55,7 @@ def test_the_first_that_opens_is_taken_and_remembered(
     assert kit_browser.remembered() == sys.executable
     # A second time nothing is looked for.
     assert try_ways(monkeypatch, ("last time", get_chromium._last_time), ("one", leads_nowhere("never asked"))) == 0
-    assert "one" not in capsys.readouterr().out
+    assert "  one:" not in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(("name", "value", "code"), [("CI", "", 0), ("CI", "false", 0), ("CI", "true", 1)])

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TableInfo } from '$lib/wire/wire';
-import { judge, newSeed, sealOf, seedToTell, seenOf, seeSeal, sitDown, type Seen } from './chance';
+import { seedToTell, seenOf, seeSeal, sitDown, type Seen } from './chance';
+import { judge, newSeed, sealOf } from './seal';
 
 const HOUSE = '00'.repeat(32);
 const OWN = '11'.repeat(32);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChatLine, EventItem, LogItem, Question, ServerMessage, Update } from '$lib/wire/wire';
-import { sealOf, seenOf, sitDown } from './chance';
+import { seenOf, sitDown } from './chance';
+import { sealOf } from './seal';
 import { FakeSocket, INFO, tableMessage } from './fake-socket';
 import { TableState } from './table.svelte';
 
