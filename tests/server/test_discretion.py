@@ -58,7 +58,9 @@ class Scene:
 
     def discard_question(self) -> None:
         """As if it had not been put yet."""
-        self.room.discretion._asked.pop(self.seat).stop()
+        asked = self.room.discretion._asked.pop(self.seat, None)
+        if asked is not None:
+            asked.stop()
 
     async def come(self) -> Visitor:
         visitor = Visitor(ANNA.row, [self.seat], self.seat, Ear())

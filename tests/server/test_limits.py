@@ -68,12 +68,25 @@ def test_memory_is_bounded_and_an_empty_bucket_is_remembered() -> None:
 def test_who_came_long_ago_is_not_remembered() -> None:
     clock = Clock()
     limits = Limits({"address": Rate(1, 5), "login": Rate(0.001, 5)}, clock)
-    limits.take("login", "burglar")
-    for number in range(1000):
+    for number in range(20):
+        limits.take("login", f"burglar {number}")
+    for number in range(500):
         limits.take("address", f"10.0.{number // 256}.{number % 256}")
-        clock.at += 100
-    # Each is full again after a second.
-    assert len(limits) < 1 + 10 + 5
+        clock.at += 6_000
+    # Each is full again after a second, and forgotten after a minute; a burglar is not for twenty.
+    assert len(limits) < 20 + 10 + 5
+
+
+def test_who_is_busy_keeps_the_bucket() -> None:
+    clock = Clock()
+    limits = Limits({"message": Rate(1000, 50)}, clock)
+    limits.take("message", "anna")
+    bucket = next(iter(limits._buckets.values()))
+    for number in range(100):
+        limits.take("message", "anna")
+        limits.take("message", f"guest {number}")
+        clock.at += 10
+    assert bucket in limits._buckets.values()
 
 
 def test_of_many_emptied_ones_the_oldest_goes() -> None:

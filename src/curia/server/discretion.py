@@ -60,7 +60,7 @@ class Discretion:
         """For each seat the moves that it has said ahead, by the kind of question."""
 
     def look(self, room: "Room", table: Table) -> None:
-        """Something happened at the table, or somebody came or left."""
+        """Something happened at the table: some questions are over, others are put."""
         is_closed = table.outcome is not None or table.paused or room.is_broken
         pending = [] if is_closed else table.pending()
         for seat, asked in list(self._asked.items()):
@@ -70,13 +70,19 @@ class Discretion:
         # At one screen whoever holds it answers: it is handed over whether there is a choice or not.
         if not pending or room.row.terms.hot_seat:
             return
-        now = asyncio.get_running_loop().time()
         for seat in pending:
-            if table.chairs[seat].bot_level is not None:
+            if seat in self._asked or table.chairs[seat].bot_level is not None:
                 continue
-            found = self._asked.get(seat) or self._put(room, table, seat, now)
-            if found is not None:
-                self._attend(room, table, seat, found, now)
+            now = asyncio.get_running_loop().time()
+            new = self._put(room, table, seat, now)
+            if new is not None:
+                self._attend(room, table, seat, new, now)
+
+    def look_around(self, room: "Room", table: Table) -> None:
+        """Somebody came or left."""
+        now = asyncio.get_running_loop().time()
+        for seat, asked in self._asked.items():
+            self._attend(room, table, seat, asked, now)
 
     def _put(self, room: "Room", table: Table, seat: int, now: float) -> _Asked | None:
         """A seat is asked anew; None if the question is not discreet."""

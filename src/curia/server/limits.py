@@ -19,6 +19,8 @@ from curia.server.settings import Settings
 ROOM: Final = 50_000
 """So many buckets are remembered."""
 _LOOKED_AT: Final = 8
+_IDLE: Final = 60_000
+"""Milliseconds after which a bucket may be forgotten: who is busy would only need a new one."""
 _DAY: Final = 86_400
 
 
@@ -41,19 +43,20 @@ class TooMany(Declined):
 class Bucket:
     """The tokens of one who may do one thing; full at first."""
 
-    __slots__ = ("_at", "_rate", "_tokens")
+    __slots__ = ("_rate", "_tokens", "at")
 
     def __init__(self, rate: Rate, now: int) -> None:
         self._rate = rate
         self._tokens = rate.burst
-        self._at = now
+        self.at = now
+        """When it was last looked at."""
 
     def fill(self, now: int) -> float:
         """How full it is, from 0 to 1."""
         # A clock that was set back gives nothing and takes nothing.
-        gained = max(0, now - self._at) * self._rate.rate / 1000
+        gained = max(0, now - self.at) * self._rate.rate / 1000
         self._tokens = min(self._rate.burst, self._tokens + gained)
-        self._at = now
+        self.at = now
         return self._tokens / self._rate.burst
 
     def take(self, now: int) -> int:
@@ -68,8 +71,9 @@ class Bucket:
 class Limits:
     """The buckets of everybody, by what is done and who does it, and the addresses that are shut out.
 
-    Memory is bounded. With every new bucket some of those that were not used for longest are looked at: full ones are
-    forgotten, for a new one is full too; and when there is no room, the fullest of them is, for it says least."""
+    Memory is bounded. With every new bucket some of those that were not used for longest are looked at: full ones that
+    were not used for a minute are forgotten, for a new one is full too; and when there is no room, the fullest of them
+    is, for it says least."""
 
     def __init__(self, rates: Mapping[str, Rate], now: Callable[[], int], room: int = ROOM) -> None:
         self._rates = rates
@@ -98,10 +102,17 @@ class Limits:
             raise TooMany(wait)
 
     def _forget(self, now: int) -> None:
-        fills = {key: bucket.fill(now) for key, bucket in islice(self._buckets.items(), _LOOKED_AT)}
-        for key, fill in fills.items():
-            if fill == 1:
+        is_full = len(self._buckets) >= self._room
+        fills: dict[tuple[str, str], float] = {}
+        for key, bucket in list(islice(self._buckets.items(), _LOOKED_AT)):
+            if now - bucket.at < _IDLE and not is_full:
+                break
+            fills[key] = bucket.fill(now)
+            if fills[key] == 1:
                 del self._buckets[key]
+            elif not is_full:
+                # The next time others are looked at.
+                self._buckets.move_to_end(key)
         if len(self._buckets) >= self._room:
             del self._buckets[max(fills, key=fills.__getitem__)]
 

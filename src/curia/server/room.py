@@ -145,7 +145,7 @@ class Room:
         """Somebody came or left."""
         self.attendance.look_around()
         if self.table is not None:
-            self.discretion.look(self, self.table)
+            self.discretion.look_around(self, self.table)
         self.tell_presence()
 
     def is_present(self, seat: int) -> bool:
