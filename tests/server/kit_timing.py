@@ -29,7 +29,8 @@ from curia.server.visitor import Visitor
 from curia.wire.play import Answer, Hello
 from curia.wire.terms import Absence, Clock, SeatPlan, Terms
 
-SEATS: Final = {"caesar": 2, "borgia": 4, "habemus": 4}
+SEATS: Final = {"caesar": 2, "borgia": 3, "habemus": 4}
+"""Of Borgia the fewest: with more, nobody ever lacks the means to seize something."""
 BEGINNING: Final = 1_700_000_000_000
 _ENOUGH: Final = 40
 """Positions of one kind, with and without a choice."""

@@ -193,6 +193,7 @@ def test_a_host_frees_a_seat_and_keeps_somebody_out(people: People) -> None:
     table = livia.new_table("habemus", ["me", "open", "open"])
     marco.call("POST", f"/api/tables/{table}/join", {"seat": 1})
     page, his = livia.go(f"/tables/{table}"), marco.go(f"/tables/{table}")
+    expect(his.get_by_text("that is you")).to_be_visible()
     expect(his.get_by_role("button", name="Remove", exact=False)).to_have_count(0)
     page.get_by_role("button", name="Remove Marco").click()
     page.get_by_role("dialog").get_by_role("button", name="Free it and keep them out").click()
