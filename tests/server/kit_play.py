@@ -45,7 +45,9 @@ class Socket:
     async def receive(self) -> Message:
         """The next message, already taken into account."""
         if not self._lines:
-            data = await asyncio.wait_for(self._connection.recv(), PATIENCE)
+            # Not `wait_for`: before Python 3.12 it loses a cancellation that comes together with the message.
+            async with asyncio.timeout(PATIENCE):
+                data = await self._connection.recv()
             assert isinstance(data, str)
             self._lines += data.split("\n")
         line = self._lines.popleft()
