@@ -12,7 +12,7 @@ ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal package test check check-web types test-interpreted test-compiled test-house test-web test-browser .test-engine .test-client format bench fuzz lock wheel clean FORCE
+.PHONY: help setup play terminal package test check check-web types test-interpreted test-compiled test-house test-web test-browser .test-engine .test-house .test-client format bench fuzz lock wheel clean FORCE
 
 VENV := .venv
 BENCH_VENV := .venv-bench
@@ -78,12 +78,13 @@ play: ## set up and open the house, with tables for friends and bots
 terminal: $(VENV)/.installed ## set up and play in the terminal against bots
 	@$(BIN)/curia play $(ARGS)
 
-# Side by side, for neither keeps a machine busy all the time.
-test: setup ## set up, check and test everything
-	@$(BIN)/python -m tests.lanes "$(MAKE) --no-print-directory READY=1 .test-engine" \
-	  "$(MAKE) --no-print-directory READY=1 .test-client"
+# Side by side, for none keeps a machine busy all the time.
+LANES := .test-engine .test-house .test-client
+test: setup $(VENV)/.synced web/node_modules/.installed ## set up, check and test everything
+	@$(BIN)/python -m tests.lanes $(LANES:%="$(MAKE) --no-print-directory READY=1 %")
 
-.test-engine: check test-interpreted test-compiled test-house
+.test-engine: check test-interpreted test-compiled
+.test-house: test-house
 # Of pages that are alike, one is enough for every day.
 .test-client: BROWSER_ARGS = -q -n 2 -m "not thorough"
 .test-client: test-web test-browser
