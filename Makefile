@@ -80,7 +80,7 @@ terminal: $(VENV)/.installed ## set up and play in the terminal against bots
 
 # Side by side, for none keeps a machine busy all the time.
 LANES := .test-engine .test-house .test-client
-test: setup $(VENV)/.synced web/node_modules/.installed ## set up, check and test everything
+test: web/node_modules/.installed setup $(VENV)/.synced ## set up, check and test everything
 	@$(BIN)/python -m tests.lanes $(LANES:%="$(MAKE) --no-print-directory READY=1 %")
 
 .test-engine: check test-interpreted test-compiled
@@ -237,13 +237,13 @@ web/node_modules/.installed: web/package.json web/package-lock.json $(NODE)
 	@$(NPM) ci --silent
 	@touch web/node_modules/.build $@
 
-# By content, as the package below.
+# By content, as the package below: whether what builds it came before or after does not matter.
 web/.key: FORCE
-	@find web/src web/public web/tools web/licences web/index.html web/vite.config.ts web/package-lock.json src/curia/locales docs/rules \
+	@find web/src web/public web/tools web/licences web/index.html web/vite.config.ts web/package.json web/package-lock.json src/curia/locales docs/rules \
 	  -type f ! -name '*.test.ts' | LC_ALL=C sort | tr '\n' '\0' | xargs -0 cksum >$@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
-web/dist/index.html: web/.key web/node_modules/.build
+web/dist/index.html: web/.key | web/node_modules/.build
 	@echo "Building the web client"
 	@$(NPM) run --silent build >web/build.log 2>&1 || { cat web/build.log; exit 1; }
 	@touch $@
