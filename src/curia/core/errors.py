@@ -32,3 +32,9 @@ class RecordError(FieldError):
 
 class NotationError(CuriaError):
     """A move text that nobody can read; it says what may be typed."""
+
+
+def require(sound: bool, field: str, problem: str, seat: int = -1) -> None:
+    """Raise PositionError unless that is so. A field of a seat is named without its place in `seats`."""
+    if not sound:
+        raise PositionError(f"seats[{seat}].{field}" if seat >= 0 else field, problem)

@@ -234,7 +234,9 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def setup(self, position: dict[str, Json]) -> S:
-        """The position that readable data describes; PositionError names the field that is wrong."""
+        """The position that readable data describes; PositionError names the field that is wrong.
+
+        Data are taken if they read, add up (`check`), are written back the same, and everyone asked has an answer."""
 
     def digest(self, state: S) -> str:
         """A fingerprint of the position as readable data: the same however a version of Curia lays states out."""
@@ -265,7 +267,9 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def check(self, state: S) -> str:
-        """What is wrong with a position (a card in two places, gold below nought), or ''. For fuzzing and tests."""
+        """What is wrong with a position (a card in two places, gold below nought) as 'field: problem', or ''.
+
+        The field is one that `position` writes. For fuzzing and tests, and for `setup`."""
 
     @abstractmethod
     def card_facts(self) -> dict[str, dict[str, Arg]]:

@@ -8,13 +8,9 @@ from typing import Any, cast
 import pytest
 
 from curia.core.bits import has
-from curia.core.errors import PositionError
-from curia.core.match import pending_seats
-from curia.core.rng import Rng
-from curia.core.types import CHANCE, CHANCE_MASK, OBSERVER
-from curia.games.borgia.deals import PRICE_IDS
+from curia.core.types import OBSERVER
 from curia.games.borgia.rules import Borgia
-from curia.games.borgia.state import NEXT_IDS, PHASE_IDS, BorgiaState
+from curia.games.borgia.state import BorgiaState
 from tests.kit.borgia import Table, dealt, game, new_table, player, table, walk
 from tests.kit.borgia_deals import all_done, buy, counter, naming, offer, vote
 from tests.kit.rules import rule
@@ -186,68 +182,3 @@ def test_what_is_being_made_up_and_sealed_is_the_own_alone() -> None:
     hire = RARE["hire"]()
     assert [seen(hire, watcher)["answer"] for watcher in (0, 1, 2)] == ["hire renzo", None, None]
     assert [row["answered"] for row in seen(hire, 2)["seats"]] == [True, False, False, False]
-
-
-# Changed positions ------------------------------------------------------------
-
-
-def fields_in(part: object, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
-    """The paths of all values in data."""
-    rows = part.items() if isinstance(part, dict) else enumerate(part) if isinstance(part, list) else []
-    return [found for name, value in rows for found in [(*path, name), *fields_in(value, (*path, name))]]
-
-
-def changed(rules: Borgia, data: Data, rng: Rng) -> None:
-    """Another number, text, list or kind of value in one place, or none."""
-    paths = fields_in(data)
-    names = sorted({path[-1] if isinstance(path[-1], str) else str(path[-2]) for path in paths})
-    name = names[rng.below(len(names))]
-    paths = [path for path in paths if name in path[-2:]]
-    path = paths[rng.below(len(paths))]
-    part: Any = data
-    for step in path[:-1]:
-        part = part[step]
-    value = part[path[-1]]
-    texts = [*PHASE_IDS, *NEXT_IDS, *PRICE_IDS, "hire nobody", "no doctor"]
-    words = rules.cards.ids if rng.below(2) else texts
-    options: list[object] = [None, True, rng.below(100), words[rng.below(len(words))], [], {}]
-    if isinstance(value, bool):
-        options = [not value]
-    elif isinstance(value, int):
-        options = [value + 1, value - 1, rng.below(7), rng.below(100)]
-    elif isinstance(value, str):
-        options = [words[rng.below(len(words))]]
-    elif isinstance(value, list):
-        options = [value[1:], [*value, rng.below(rules.seats)], [*value, rules.cards.ids[rng.below(52)]]]
-    part[path[-1]] = options[rng.below(len(options))]
-    if rng.below(20) == 0:
-        del part[path[-1]]
-
-
-def play_on(rules: Borgia, state: BorgiaState, rng: Rng) -> None:
-    while pending := rules.pending(state):
-        assert rules.check(state) == ""
-        if pending == CHANCE_MASK:
-            rules.step(state, CHANCE, rules.sample_chance(state, rng), None)
-        else:
-            seats = pending_seats(pending)
-            seat = seats[rng.below(len(seats))]
-            rules.step(state, seat, rules.random_move(state, seat, rng), None)
-    assert rules.check(state) == ""
-
-
-@pytest.mark.parametrize(("seats", "options"), TABLES)
-def test_a_changed_position_is_refused_or_can_be_played_to_the_end(seats: int, options: dict[str, str]) -> None:
-    rules = game(seats, **options)
-    rng = Rng(seats)
-    taken = 0
-    for state in islice(walk(rules, 20 + seats), 0, None, 18):
-        spoiled = written(rules, state)
-        changed(rules, spoiled, rng)
-        try:
-            sound = rules.setup(spoiled)
-        except PositionError:
-            continue
-        taken += 1
-        play_on(rules, sound, rng)
-    assert taken > 0

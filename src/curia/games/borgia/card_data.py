@@ -1,14 +1,12 @@
 """The card data of a table: what the printed cards say, read from a file's content and checked."""
 
-import hashlib
-import json
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from curia.core.errors import CardDataError
-from curia.core.reader import Reader
+from curia.core.reader import PROVENANCES, Facts, Many, Maybe, Row, Shape, new_id, read_cards
 from curia.core.types import MAX_SEATS, Json
 from curia.games.borgia.cards import (
     ARTISTS_END,
@@ -25,8 +23,6 @@ from curia.games.borgia.cards import (
     SPY,
     TOWNS_END,
 )
-
-PROVENANCES: Final = ["source", "reconstruction"]
 
 MOST_FEES: Final = 300
 """Of all artists together: not more than three players have at the start, so that a trade can always ask for them."""
@@ -106,17 +102,26 @@ class Cards:
 
 def parse_cards(data: dict[str, Json]) -> Cards:
     """Card data from a file's content; CardDataError names the field that does not fit the game."""
+    facts = read_cards(data, "borgia", _tables())
     cards = Cards()
-    top = Reader(data, "", CardDataError)
-    top.number("format", 1, 1)
-    top.one_of("game", ["borgia"])
-    top.text("name")
-    taken = set(KIND_IDS)
+    cards.digest = facts.texts["digest"]
     for group in GROUPS:
-        _read_group(cards, top, group, taken)
-    _read_kinds(cards, top.table("kinds"))
-    _read_families(cards, top, taken)
-    top.close()
+        _read_group(cards, facts, group)
+    for i, kind in enumerate(KIND_IDS):
+        _read_kind(cards, facts, f"kinds.{kind}", KIND_COUNTS[i])
+        cards.ids.append(kind)
+        cards.provenance[kind] = PROVENANCES[facts.numbers[f"kinds.{kind}.provenance"]]
+    cards.doctor_cost = cards.values[DOCTOR]["cost"]
+    cards.home_power = facts.numbers["family.power"]
+    cards.family_income = facts.numbers["family.income"]
+    cards.family_provenance = PROVENANCES[facts.numbers["family.provenance"]]
+    cards.family_ids = facts.texts_in("families", ".id")
+    cards.family_names = facts.texts_in("families", ".name")
+    cards.home_ids = facts.texts_in("families", ".home")
+    cards.home_names = facts.texts_in("families", ".home_name")
+    for seat, provenance in enumerate(facts.numbers_in("families", ".provenance")):
+        cards.provenance[cards.family_ids[seat]] = PROVENANCES[provenance]
+        cards.provenance[cards.home_ids[seat]] = PROVENANCES[provenance]
 
     cards.number = {card_id: number for number, card_id in enumerate(cards.ids)}
     cards.power = _column(cards, "power")
@@ -125,111 +130,65 @@ def parse_cards(data: dict[str, Json]) -> Cards:
     cards.fee = _column(cards, "fee")
     cards.pay = _column(cards, "pay")
     cards.votes = _column(cards, "votes")
-    for card in range(FIRST_OFFICE, OFFICES_END):
-        if cards.points[card] > 0:
-            cards.offices_have_points = True
-    cards.da_vinci = _find_da_vinci(cards, top)
-    cards.total_income = _sum(cards.income)
-    fees = _sum(cards.fee)
-    if fees > MOST_FEES:
-        raise top.fail("artists", f"expected at most {MOST_FEES} ducats of fees on all of them together, found {fees}")
-    votes = _sum(cards.votes)
-    if votes > MOST_VOTES:
-        raise top.fail("offices", f"expected at most {MOST_VOTES} votes on all of them together, found {votes}")
-    cards.digest = hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
+    cards.total_income = sum(cards.income)
+    cards.offices_have_points = max(list(cards.points)[FIRST_OFFICE:OFFICES_END]) > 0
+    powerful = [card for card in range(FIRST_ARTIST, ARTISTS_END) if cards.power[card] > 0]
+    if len(powerful) != 1:
+        raise CardDataError("artists", f"expected exactly one with power, found {len(powerful)}")
+    cards.da_vinci = powerful[0]
+    _limit("artists", "ducats of fees", sum(cards.fee), MOST_FEES)
+    _limit("offices", "votes", sum(cards.votes), MOST_VOTES)
     return cards
 
 
-def _rows(top: Reader, table: str, wanted: int) -> list[Reader]:
-    rows = top.tables(table)
-    if len(rows) != wanted:
-        raise top.fail(table, f"expected {wanted}, found {len(rows)}")
-    return rows
+def _tables() -> dict[str, Shape]:
+    taken = new_id(set(KIND_IDS))
+    number: dict[str, Shape] = {value: (0, most) for value, most in MOST.items()}
+    tables: dict[str, Shape] = {}
+    for group in GROUPS:
+        row: dict[str, Shape] = {value: number[value] for value in group.values}
+        row.update({value: Maybe(number[value]) for value in group.rare_values})
+        row.update({"id": taken, "name": str, "provenance": PROVENANCES, "fixed": Maybe(Many(str))})
+        tables[group.table] = Row([row] * (group.end - group.first))
+    kinds: dict[str, dict[str, Shape]] = {kind: {"count": (0, 60), "provenance": PROVENANCES} for kind in KIND_IDS}
+    kinds[KIND_IDS[DOCTOR - SPY]]["cost"] = number["cost"]
+    tables["kinds"] = kinds
+    tables["family"] = {"power": number["power"], "income": number["income"], "provenance": PROVENANCES}
+    family: dict[str, Shape] = {"id": taken, "home": taken, "name": str, "home_name": str, "provenance": PROVENANCES}
+    tables["families"] = Row([family] * MAX_SEATS)
+    return tables
 
 
-def _read_group(cards: Cards, top: Reader, group: Group, taken: set[str]) -> None:
-    for reader in _rows(top, group.table, group.end - group.first):
-        card_id = _read_id(reader, "id", taken)
+def _read_group(cards: Cards, facts: Facts, group: Group) -> None:
+    for i in range(group.end - group.first):
+        path = f"{group.table}[{i}]"
+        card_id = facts.texts[f"{path}.id"]
         cards.ids.append(card_id)
-        cards.names.append(reader.text("name"))
-        values: dict[str, int] = {}
-        for value in group.values:
-            values[value] = reader.number(value, 0, MOST[value])
+        cards.names.append(facts.texts[f"{path}.name"])
+        values = {value: facts.numbers[f"{path}.{value}"] for value in group.values}
         for value in group.rare_values:
-            if reader.has(value):
-                number = reader.number(value, 0, MOST[value])
-                if number > 0:
-                    values[value] = number
+            if facts.numbers[f"{path}.{value}"] > 0:
+                values[value] = facts.numbers[f"{path}.{value}"]
         cards.values.append(values)
-        cards.provenance[card_id] = reader.one_of("provenance", PROVENANCES)
-        cards.fixed.append(reader.texts("fixed") if reader.has("fixed") else [])
-        reader.close()
+        cards.provenance[card_id] = PROVENANCES[facts.numbers[f"{path}.provenance"]]
+        cards.fixed.append(facts.texts_in(f"{path}.fixed"))
 
 
-def _read_id(reader: Reader, field: str, taken: set[str]) -> str:
-    """An id that nothing else in the file has; from now on it is taken."""
-    new = reader.text(field)
-    if not new.replace("_", "").isalnum() or new != new.lower() or not new.isascii():
-        raise reader.fail(field, f"'{new}' must be lower-case letters, digits and underscores")
-    if new in taken:
-        raise reader.fail(field, f"'{new}' stands for something else already")
-    taken.add(new)
-    return new
+def _read_kind(cards: Cards, facts: Facts, path: str, wanted: int) -> None:
+    """Cards that are alike. Their bags have room for just as many as the game has."""
+    found = facts.numbers[f"{path}.count"]
+    if found != wanted:
+        raise CardDataError(f"{path}.count", f"the game has {wanted}, found {found}")
+    values = {"count": found}
+    if f"{path}.cost" in facts.numbers:
+        values["cost"] = facts.numbers[f"{path}.cost"]
+    cards.values.append(values)
 
 
-def _read_kinds(cards: Cards, kinds: Reader) -> None:
-    """The cards that are alike. Their bags have room for just as many as the game has."""
-    for i, kind in enumerate(KIND_IDS):
-        reader = kinds.table(kind)
-        found = reader.number("count", 0, 60)
-        if found != KIND_COUNTS[i]:
-            raise reader.fail("count", f"the game has {KIND_COUNTS[i]}, found {found}")
-        cards.ids.append(kind)
-        cards.values.append({"count": found})
-        if SPY + i == DOCTOR:
-            cost = reader.number("cost", 0, MOST["cost"])
-            cards.values[DOCTOR]["cost"] = cost
-            cards.doctor_cost = cost
-        cards.provenance[kind] = reader.one_of("provenance", PROVENANCES)
-        reader.close()
-    kinds.close()
-
-
-def _read_families(cards: Cards, top: Reader, taken: set[str]) -> None:
-    reader = top.table("family")
-    cards.home_power = reader.number("power", 0, MOST["power"])
-    cards.family_income = reader.number("income", 0, MOST["income"])
-    cards.family_provenance = reader.one_of("provenance", PROVENANCES)
-    reader.close()
-    for row in _rows(top, "families", MAX_SEATS):
-        family = _read_id(row, "id", taken)
-        home = _read_id(row, "home", taken)
-        cards.family_ids.append(family)
-        cards.family_names.append(row.text("name"))
-        cards.home_ids.append(home)
-        cards.home_names.append(row.text("home_name"))
-        provenance = row.one_of("provenance", PROVENANCES)
-        cards.provenance[family] = provenance
-        cards.provenance[home] = provenance
-        row.close()
+def _limit(table: str, what: str, found: int, most: int) -> None:
+    if found > most:
+        raise CardDataError(table, f"expected at most {most} {what} on all of them together, found {found}")
 
 
 def _column(cards: Cards, value: str) -> vec[i64]:
     return vec[i64]([values.get(value, 0) for values in cards.values])
-
-
-def _sum(column: vec[i64]) -> i64:
-    total: i64 = 0
-    for number in column:
-        total += number
-    return total
-
-
-def _find_da_vinci(cards: Cards, top: Reader) -> i64:
-    found: list[int] = []
-    for card in range(FIRST_ARTIST, ARTISTS_END):
-        if cards.power[card] > 0:
-            found.append(card)
-    if len(found) != 1:
-        raise top.fail("artists", f"expected exactly one with power, found {len(found)}")
-    return found[0]

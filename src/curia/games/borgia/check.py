@@ -1,26 +1,18 @@
-"""What is wrong with a position of Borgia: cards and ducats that do not add up, promises that cannot be kept."""
+"""What is wrong with a position of Borgia, by the field of `position` that shows it."""
 
 from mypy_extensions import i64
 
 from curia.core.bits import bit, has, popcount
-from curia.games.borgia.cards import (
-    ARTISTS,
-    CARD_COUNT,
-    FIRST_CONDOTTIERE,
-    FIRST_HOME,
-    FULL,
-    HAND_CARDS,
-    MINORS,
-    OFFICES,
-    OPEN_CARDS,
-    PLACES,
-    count,
-    size,
-)
+from curia.core.errors import PositionError, require
+from curia.core.types import Seat
+from curia.games.borgia import cards as card
+from curia.games.borgia import state as phase
 from curia.games.borgia.config import Config
 from curia.games.borgia.deals import (
     CARDINALS_PRICE,
     DUCATS_IF_ELECTED,
+    DUCATS_NOW,
+    NO_SEAT,
     OFFICE,
     promise_amount,
     promise_candidate,
@@ -29,133 +21,270 @@ from curia.games.borgia.deals import (
     promise_voter,
 )
 from curia.games.borgia.hidden_hands import on_table
-from curia.games.borgia.housing import owner_of_place
+from curia.games.borgia.housing import all_housed, owner_of_place, place_id
 from curia.games.borgia.knowledge import FIRST_ROW, PUBLIC, copies_in_game, holders
 from curia.games.borgia.pledging import pledged_in_all, votes_of
-from curia.games.borgia.state import CARDINALS_IN_ALL, OVER, BorgiaState
+from curia.games.borgia.state import BorgiaState, Table, lane
 
 
 def check(config: Config, state: BorgiaState) -> str:
     table = state.table
-    if table.phase != OVER and table.asked == 0:
-        return "nobody is asked though the game goes on"
-    problem = _check_cards(config, state)
-    if not problem:
-        problem = _check_places(config, state)
-    if not problem:
-        problem = _check_wealth(config, state)
-    if not problem:
-        problem = _check_promises(config, state)
-    if not problem and len(state.known) != 0:
-        problem = _check_known(config, state)
-    return problem
-
-
-def _check_cards(config: Config, state: BorgiaState) -> str:
-    table = state.table
-    total = state.deck + on_table(config, table)
-    for seat in range(config.seats):
-        total += state.hand[seat]
-        if has(table.settled, seat) and state.hand[seat] & ~HAND_CARDS != 0:
-            return f"seat {seat} has a must-play card in the hand"
-        if table.owned[seat] & ~OPEN_CARDS != 0:
-            return f"seat {seat} has a hand card open"
-    if total != FULL:
-        return "the cards do not add up to the full set"
-    if size(state.deck) < table.market:
-        return "the market is larger than what is left of the deck"
+    try:
+        going_on = table.phase != phase.OVER
+        require(not going_on or table.asked != 0, "phase", "nobody is asked though the game goes on")
+        _check_cards(config, state)
+        _check_places(config, table)
+        for seat in range(config.seats):
+            _check_seat(config, state, seat)
+        _check_wealth(config, state)
+        _check_stage(config, table)
+        _check_promises(config, table)
+        if len(state.known) != 0:
+            _check_known(config, state)
+    except PositionError as error:
+        return str(error)
     return ""
 
 
-def _check_places(config: Config, state: BorgiaState) -> str:
+def require_playable(config: Config, state: BorgiaState) -> None:
+    """What a position needs beyond adding up to be played to the end: cards, cardinals, candidates for its ballot."""
     table = state.table
-    housed: i64 = 0
-    for place in range(PLACES):
-        cards = table.housed[place]
-        if cards == 0:
-            continue
-        owner = owner_of_place(config, table, place)
-        if (place >= FIRST_HOME and place - FIRST_HOME >= config.seats) or owner < 0:
-            return f"place {place} houses cards though nobody owns it"
-        for kind in (OFFICES, ARTISTS, MINORS):
-            if popcount(cards & kind) > 1:
-                return f"place {place} houses two cards of one kind"
-        if cards & housed != 0 or cards & ~table.owned[owner] != 0:
-            return f"place {place} houses a card that lies elsewhere"
-        housed |= cards
-    for seat in range(config.seats):
-        if table.new_cards[seat] & housed != 0:
-            return f"seat {seat} has a new card that is housed already"
-    return ""
-
-
-def _check_wealth(config: Config, state: BorgiaState) -> str:
-    table = state.table
-    ducats = state.bank
+    deck = card.size(state.deck)
+    ducats: i64 = 0
     cardinals: i64 = 0
     for seat in range(config.seats):
         ducats += state.ducats[seat]
         cardinals += table.cardinals[seat]
-        if state.ducats[seat] < table.aside[seat] or table.aside[seat] < 0:
-            return f"seat {seat} has {state.ducats[seat]} ducats and {table.aside[seat]} set aside"
-    if ducats != 0:
-        return "the ducats of the players and the bank do not add up"
-    if cardinals > CARDINALS_IN_ALL:
-        return f"there are {cardinals} cardinals"
-    return ""
+    require(ducats <= config.most_ducats(table.round), "seats", "there are more ducats than could be had by now")
+    rounds = phase.ROUNDS - table.round
+    drawing = table.next == phase.NEXT_DRAW and table.phase != phase.RESHUFFLE
+    left = phase.CARDINALS_IN_ALL - rounds * config.seats
+    require(cardinals <= left, "seats", f"there are more than the {left} cardinals that can be handed out by now")
+    needed = rounds * config.seats
+    if rounds > 0:
+        needed += (rounds - 1) * config.market_size
+    if drawing:
+        needed += config.seats - table.dealt
+        if rounds > 0:
+            needed += config.market_size
+        require(deck >= config.seats - table.dealt, "seats", "not enough cards are left to be drawn")
+    enough = deck + card.size(table.pile) - table.market >= needed
+    require(enough or table.settled != config.everyone, "seats", "not enough cards are left for the rounds to come")
+    following = table.next
+    in_phase = following == phase.NEXT_MOMENT or following == phase.NEXT_STEP or following == phase.NEXT_ACCUSE
+    if in_phase and table.moment == 0 and table.phase != phase.AUCTION:
+        require(table.market > 0, "market", "a phase begins with a card in the market")
+    voting = following == phase.NEXT_PLEDGE or following == phase.NEXT_VOTE or following == phase.NEXT_ALOUD
+    if voting and table.phase != phase.OVER:
+        _require_election(config, table)
 
 
-def _check_promises(config: Config, state: BorgiaState) -> str:
-    """Every promise can still be kept: votes, ducats set aside, offices, cardinals."""
+def _require_election(config: Config, table: Table) -> None:
+    out = gone_out(config, table)
+    candidates = popcount(table.candidates)
+    require(table.ballot > 0 and out < config.seats, "ballot", "there is no such ballot")
+    expected = config.seats - out
+    if expected < 2:
+        expected = 2
+    require(candidates == expected, "candidates", f"expected {expected} in this ballot")
+    first_out = table.first_out
+    require((out == 0) == (first_out == NO_SEAT), "first_out", "is the one who went out first")
+    require(first_out == NO_SEAT or not has(table.candidates, first_out), "first_out", "is still a candidate")
+    for seat in range(config.seats):
+        made = lane(table.pledge_offers, seat, 4)
+        more = made < phase.OFFERS or has(table.done, seat) or table.phase != phase.PLEDGE
+        require(more, "pledge_offers", "after the last offer a seat has done", seat)
+    counted = table.phase == phase.NAME_OUT or table.phase == phase.LAST_WORD
+    require(counted or table.ballot > 1 or table.totals == 0, "totals", "nobody has voted yet")
+    last_word = table.phase == phase.LAST_WORD
+    require(not last_word or out == config.seats - 1, "ballot", "the last word comes after the last ballot")
+    goes_out = not config.open_election or table.ballot >= phase.OPEN_BALLOTS
+    require(table.phase != phase.NAME_OUT or (candidates > 2 and goes_out), "ballot", "nobody goes out after it")
+
+
+def gone_out(config: Config, table: Table) -> i64:
+    """Ballots after which a candidate has gone out, or the last ballot was called (§10.19)."""
+    ballots = table.ballot - 1
+    if config.open_election:
+        ballots = table.ballot - phase.OPEN_BALLOTS
+    if ballots < 0:
+        return 0
+    return ballots
+
+
+def _check_cards(config: Config, state: BorgiaState) -> None:
     table = state.table
+    total = state.deck + on_table(config, table)
+    for seat in range(config.seats):
+        total += state.hand[seat]
+    require(total == card.FULL, "seats", "the cards do not add up to the full set")
+    require(0 <= table.market <= card.size(state.deck), "market", "is larger than what is left of the deck")
+
+
+def _check_places(config: Config, table: Table) -> None:
+    housed: i64 = 0
+    for place in range(card.PLACES):
+        cards = table.housed[place]
+        if cards == 0:
+            continue
+        owner = owner_of_place(config, table, place)
+        require(0 <= owner < config.seats, "seats", "cards are housed in a town that nobody owns")
+        field = f"places.{place_id(config, place)}"
+        for kind in (card.OFFICES, card.ARTISTS, card.MINORS):
+            require(popcount(cards & kind) <= 1, field, "houses two cards of one kind", owner)
+        own = cards & ~table.owned[owner] == 0
+        require(own and cards & housed == 0, field, "houses a card that lies elsewhere", owner)
+        housed |= cards
+
+
+def _check_seat(config: Config, state: BorgiaState, seat: Seat) -> None:
+    table = state.table
+    hand = state.hand[seat]
+    settled = has(table.settled, seat)
+    require(not settled or hand & ~card.HAND_CARDS == 0, "hand", "has a card that must be laid", seat)
+    if table.next == phase.NEXT_DEAL or table.next == phase.NEXT_REDRAW:
+        _check_dealt(config, state, seat)
+    require(table.owned[seat] & ~card.OPEN_CARDS == 0, "owned", "has a hand card", seat)
+    new = table.new_cards[seat]
+    require(new & ~table.owned[seat] == 0, "new", "names a card that this seat does not own", seat)
+    require(new & all_housed(table) == 0, "new", "names a card that has a place", seat)
+    spent = 0 <= table.aside[seat] <= state.ducats[seat]
+    require(spent, "ducats", "are fewer than what this seat has promised", seat)
+    pledged = table.pledged[seat]
+    enough = pledged_in_all(pledged) <= votes_of(config, table, seat)
+    require(enough, "pledged", "more votes than this seat has", seat)
+    for other in range(config.seats):
+        if not has(table.candidates, other):
+            require(lane(pledged, other, 8) == 0, "pledged", "votes for one who is no candidate", seat)
+
+
+def _check_dealt(config: Config, state: BorgiaState, seat: Seat) -> None:
+    """The first hands are dealt from the Pope clockwise."""
+    table = state.table
+    found = card.size(state.hand[seat])
+    place = (seat - table.pope + config.seats) % config.seats
+    turn = (table.turn - table.pope + config.seats) % config.seats
+    dealing = table.phase == phase.DEAL_HAND
+    if table.phase == phase.DRAW_POPE or (dealing and table.next == phase.NEXT_DEAL and place > turn):
+        require(found == 0, "hand", "nothing is dealt yet", seat)
+    elif dealing and place == turn:
+        require(found < config.hand_size, "hand", "is dealt already", seat)
+    else:
+        require(found == config.hand_size, "hand", "has not as many cards as are dealt", seat)
+
+
+def _check_wealth(config: Config, state: BorgiaState) -> None:
+    table = state.table
+    ducats: i64 = 0
+    cardinals: i64 = 0
+    for seat in range(config.seats):
+        ducats += state.ducats[seat]
+        cardinals += table.cardinals[seat]
+    require(ducats == -state.bank, "seats", "the ducats of the players and the bank do not add up")
+    require(cardinals <= phase.CARDINALS_IN_ALL, "seats", "there are too many cardinals")
+
+
+def _check_stage(config: Config, table: Table) -> None:
+    """What is auctioned, handed out or voted on can be."""
+    current = table.phase
+    following = table.next
+    require(current != phase.OVER or table.round == phase.ROUNDS, "round", "the game has three rounds")
+    require(table.offers >= 0, "offers", "an offer has been made")
+    married = popcount(table.spouses)
+    require(married == 0 or married == 2, "spouses", "expected two seats or none")
+    if following == phase.NEXT_REDRAW:
+        require(config.hand_size >= 3, "next", "hands of two cards are not dealt anew")
+    accusing = current == phase.ACCUSE
+    require(accusing == (following == phase.NEXT_ACCUSE), "next", "does not fit the phase")
+    _check_gathered(config, table)
+
+
+def _check_gathered(config: Config, table: Table) -> None:
+    current = table.phase
+    offices = popcount(table.gathered)
+    due: i64 = 0
+    for seat in range(config.seats):
+        due += lane(table.due, seat, 4)
+    if current == phase.DEAL_OFFICE or current == phase.ASSIGN:
+        require(config.reshuffle_chosen == (current == phase.ASSIGN), "phase", "is not one of a table with this option")
+        require(0 < offices == due, "due", "expected as many as are gathered")
+        require(lane(table.due, table.pope, 4) == 0, "due", "the Pope gets none back")
+    else:
+        require(due == 0, "due", "expected nothing but 0 in this phase")
+        if current == phase.HAND_OUT:
+            own = table.gathered & ~table.owned[table.pope] == 0
+            require(own and offices > 0, "gathered", "expected offices of the Pope")
+        elif current == phase.GIFT:
+            require(offices == 1, "gathered", "expected the office that is given away")
+            require(table.active == table.pope, "active", "only the Pope gives offices away in his phase")
+        else:
+            require(offices == 0, "gathered", "must be empty in this phase")
+
+
+def _check_promises(config: Config, table: Table) -> None:
+    """Every promise can still be kept: ducats set aside, offices, cardinals."""
     offices: i64 = 0
     for seat in range(config.seats):
         aside: i64 = 0
         cardinals: i64 = 0
-        for due in table.promises:
+        for i in range(len(table.promises)):
+            due = table.promises[i]
+            if promise_payer(due) != seat:
+                continue
             amount = promise_amount(due)
             price = promise_price(due)
-            if promise_payer(due) == seat and price == DUCATS_IF_ELECTED:
+            voter = promise_voter(due)
+            field = f"promises[{i}]."
+            require(amount > 0, field + "amount", "is nothing")
+            require(voter != seat, field + "payer", "nobody pays himself")
+            require(price != DUCATS_NOW, field + "price", "ducats that are paid at once are not promised")
+            if price == DUCATS_IF_ELECTED:
                 aside += amount
-            if promise_payer(due) == seat and price == CARDINALS_PRICE:
+                require(table.candidates != 0, field + "price", "ducats are paid when a Pope is elected")
+                continue
+            own = promise_candidate(due) == seat and (table.candidates != 0 or seat == table.pope)
+            require(own, field + "payer", "only a candidate promises offices and cardinals")
+            if price == CARDINALS_PRICE:
                 cardinals += amount
-            if promise_payer(due) == seat and price == OFFICE:
-                given = promise_voter(due)
-                if not has(table.owned[seat], amount) and not has(table.owned[given], amount):
-                    return f"seat {seat} has promised an office that it no longer has"
-                if has(offices, amount):
-                    return "an office is promised twice"
+                require(cardinals <= config.seats, field + "amount", "more cardinals than are handed out")
+            elif price == OFFICE:
+                there = has((table.owned[seat] | table.owned[voter]) & card.OFFICES, amount)
+                require(there and not has(offices, amount), field + "card", "cannot be handed over")
                 offices |= bit(amount)
-            if price != DUCATS_IF_ELECTED and promise_payer(due) != promise_candidate(due):
-                return "someone promised an office or cardinals for another candidate"
-        if aside != table.aside[seat]:
-            return f"seat {seat} has {table.aside[seat]} ducats set aside for promises of {aside}"
-        if cardinals > config.seats:
-            return f"seat {seat} has promised {cardinals} cardinals"
-        if pledged_in_all(table.pledged[seat]) > votes_of(config, table, seat):
-            return f"seat {seat} has pledged more votes than it has"
-    return ""
+        require(aside == table.aside[seat], "promises", "do not add up to the ducats set aside")
 
 
-def _check_known(config: Config, state: BorgiaState) -> str:
+def _check_known(config: Config, state: BorgiaState) -> None:
     """What a seat is sure of is true: no set of hands is said to hold more of a card than it does."""
     for watcher in range(PUBLIC + 1):
-        for card in range(FIRST_CONDOTTIERE, CARD_COUNT):
-            start = FIRST_ROW[card]
-            end = start + copies_in_game(card)
-            for row in range(start, end):
-                seats = holders(state.known, row, watcher)
-                if seats == 0:
-                    continue
-                claimed: i64 = 0
-                for other in range(start, end):
-                    mask = holders(state.known, other, watcher)
-                    if mask != 0 and mask & ~seats == 0:
-                        claimed += 1
-                held: i64 = 0
-                for seat in range(config.seats):
-                    if has(seats, seat):
-                        held += count(state.hand[seat], card)
-                if claimed > held:
-                    return f"watcher {watcher} is sure of a card {config.cards.ids[card]} that is not there"
-    return ""
+        field = "known_to_all"
+        if watcher != PUBLIC:
+            field = f"seats[{watcher}].known"
+        for number in range(card.FIRST_CONDOTTIERE, card.CARD_COUNT):
+            somewhere: i64 = 0
+            for row in range(FIRST_ROW[number], FIRST_ROW[number] + copies_in_game(number)):
+                somewhere |= holders(state.known, row, watcher)
+            require(not has(somewhere, watcher), field, "tells of the own hand")
+            hands = somewhere
+            while hands != 0:
+                true = _claimed(state, watcher, number, hands) <= _held(config, state, number, hands)
+                require(true, field, f"the hands do not hold so many of {config.cards.ids[number]}")
+                hands = (hands - 1) & somewhere
+
+
+def _claimed(state: BorgiaState, watcher: i64, number: card.Card, hands: i64) -> i64:
+    """How many of a card the watcher is sure to be in some hands."""
+    claimed: i64 = 0
+    for row in range(FIRST_ROW[number], FIRST_ROW[number] + copies_in_game(number)):
+        seats = holders(state.known, row, watcher)
+        if seats != 0 and seats & ~hands == 0:
+            claimed += 1
+    return claimed
+
+
+def _held(config: Config, state: BorgiaState, number: card.Card, hands: i64) -> i64:
+    held: i64 = 0
+    for seat in range(config.seats):
+        if has(hands, seat):
+            held += card.count(state.hand[seat], number)
+    return held

@@ -337,7 +337,7 @@ class Borgia(Game[BorgiaState, BorgiaView]):
         return position.position(self.config, state)
 
     def setup(self, data: dict[str, Json]) -> BorgiaState:
-        return setup.setup(self.config, data)
+        return setup.setup(self, self.config, data)
 
     def view_data(self, view_: BorgiaView) -> dict[str, Json]:
         return position.view_data(self.config, view_)

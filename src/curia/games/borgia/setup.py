@@ -1,343 +1,448 @@
-"""Positions of Borgia from readable data, checked field by field."""
+"""Positions of Borgia from readable data: what `position` writes, in any order of cards.
 
+What the position says is laid out first; then the rules put the question again, and answers that have been given (links
+of a trade or a pledge, votes, sealed answers) are given again, so only what the rules allow comes about.
+"""
+
+from functools import partial
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from curia.core.bits import bit, has, popcount
-from curia.core.errors import NotationError, PositionError
-from curia.core.reader import Reader
-from curia.core.types import Json, Seat
-from curia.games.borgia.cards import (
-    ARTISTS,
-    CARD_COUNT,
-    FIRST_CONDOTTIERE,
-    FULL,
-    HAND_CARDS,
-    HOUSED_KINDS,
-    MARRIAGE_ONE,
-    NO_CARD,
-    OFFICES,
-    ONE,
-    OPEN_CARDS,
-    PLACES,
-    SAVONAROLA_ONE,
-    TOWNS_END,
-    cards_in,
-    count,
-    home_of,
-    kind_mask,
-)
-from curia.games.borgia.check import check
+from curia.core import reader
+from curia.core.bits import bit, has, lowest, popcount
+from curia.core.errors import PositionError, require
+from curia.core.game import Game
+from curia.core.reader import UNSAID, Facts, Form, Many, Maybe, Row, Shape
+from curia.core.types import CHANCE, CHANCE_MASK, Json, Move
+from curia.games.borgia import cards as card
+from curia.games.borgia import moves as move
+from curia.games.borgia import state as phase
+from curia.games.borgia.check import gone_out, require_playable
 from curia.games.borgia.config import Config
+from curia.games.borgia.deals import DUCATS_IF_ELECTED, NO_SEAT, OFFICE, PRICE_IDS, Pledge, promise
+from curia.games.borgia.effects import may_accuse
+from curia.games.borgia.election import candidate_at
+from curia.games.borgia.flow import proceed
+from curia.games.borgia.hidden_hands import on_table
 from curia.games.borgia.housing import place_id
-from curia.games.borgia.knowledge import FIRST_ROW, PUBLIC, copies_in_game, holders
-from curia.games.borgia.legal import legal_moves
-from curia.games.borgia.moves import HOME_TARGET, PAYLOAD, parse_move
-from curia.games.borgia.position import sealed_seats
-from curia.games.borgia.setup_checks import check_next, check_stage, settled_seats
-from curia.games.borgia.setup_deals import read_deals, read_promises
-from curia.games.borgia.setup_election import check_ballots, check_election, is_last_ballot
-from curia.games.borgia.setup_parts import card_of, packed, read_bag, read_seat, read_seat_or, read_seats
-from curia.games.borgia.setup_steps import check_question, check_step
-from curia.games.borgia.state import (
-    ASSIGN,
-    AUCTION,
-    BALLOT,
-    CARDINALS_IN_ALL,
-    DEAL_OFFICE,
-    DOCTOR_ANSWER,
-    GIFT,
-    HAND_CARD_COUNT,
-    HIRE,
-    NEXT_IDS,
-    OFFERS,
-    OVER,
-    PHASE_IDS,
-    REDRAWS,
-    ROUNDS,
-    STEAL,
-    BorgiaState,
-    Table,
-    filled,
-    new_state,
-    one_lane,
-)
+from curia.games.borgia.knowledge import FIRST_ROW, PUBLIC, copies_in_game
+from curia.games.borgia.state import NEXT_IDS, PHASE_IDS, BorgiaState, lane, one_lane
+from curia.games.borgia.view import BorgiaView
 
 _MOST_POINTS: Final = 900
 """Of one part, before the last round: far more than a game brings, and far less than there is room for."""
-_MOST_SKIPS: Final = 4
-_MOST_BALLOTS: Final = 12
-_MOST_VOTES: Final = 127
+_ANY: Final = 60
+"""Where a bag counts the Condottieri that are asked for and not named, four bits, and above them the deaths."""
+_ASKED: Final = card.HAND_CARDS | 15 << _ANY
+
+_FLAGS: Final = ("rehoused", "reshuffled", "savonarola")
+_DEAL: Final = "phase next pope turn redraws hand"
+_LAY: Final = "phase next pope turn pile to_lay hand ducats owned"
+_LATER: Final = (
+    "phase next round pope turn market moment rehoused offers pile gone hand ducats cardinals owned pledge_offers"
+)
+_PHASES: Final = f"{_LATER} active savonarola spouses"
+_ELECTION: Final = f"{_LATER} active savonarola spouses candidates ballot first_out totals done promises pledged"
+_DISTRIBUTION: Final = f"{_LATER} gathered due promises"
+_FACTS: Final = {
+    **dict.fromkeys((phase.NEXT_DEAL, phase.NEXT_REDRAW), _DEAL),
+    phase.NEXT_LAY: _LAY,
+    **dict.fromkeys((phase.NEXT_MOMENT, phase.NEXT_STEP, phase.NEXT_ACCUSE), _PHASES),
+    **dict.fromkeys((phase.NEXT_PLEDGE, phase.NEXT_VOTE, phase.NEXT_ALOUD), _ELECTION),
+    **dict.fromkeys((phase.NEXT_DRAW, phase.NEXT_OFFICES, phase.NEXT_GIVE, phase.NEXT_CARDINALS), _DISTRIBUTION),
+}
+"""What can be otherwise than at the start of the game, by what comes next."""
+_MORE_FACTS: Final = {
+    phase.FEE: "new owing",
+    phase.PLACE: "new owing",
+    phase.ACCUSE: "yes no",
+    phase.GIFT: "gathered",
+    **dict.fromkeys((phase.DEAL_OFFICE, phase.ASSIGN, phase.HAND_OUT), "new"),
+}
+_USED: Final = {phase.STEAL: card.SPY, phase.DOCTOR_ANSWER: card.POISON, phase.TAKE_UNSEEN: card.SPY}
+"""The card that has been played before the question."""
+_ROOTS: Final = {phase.AUCTION: phase.MARKET, phase.PLEDGE_ANSWER: phase.PLEDGE}
+"""Where an earlier question has a phase that can be checked."""
+_DIRECT: Final = {
+    phase.DRAW_POPE,
+    phase.DEAL_HAND,
+    phase.GIFT,
+    phase.NAME_OUT,
+    phase.LAST_WORD,
+    phase.RESHUFFLE,
+    phase.OVER,
+}
+"""Questions that are put by what happened before and do not follow from the position."""
 
 
-def setup(config: Config, data: dict[str, Json]) -> BorgiaState:
-    top = Reader(data, "", PositionError)
-    top.one_of("game", ["borgia"])
-    state = new_state(config.seats, config.start_cardinals)
-    table = state.table
-    table.phase = PHASE_IDS.index(top.one_of("phase", PHASE_IDS[: OVER + 1]))
-    if top.given("draft"):
-        state.draft = PHASE_IDS.index(top.one_of("draft", PHASE_IDS[OVER + 1 :]))
-    _read_order(config, table, top)
-    _read_cards(config, table, top)
-    _read_step(config, table, top)
-    _read_election(config, table, top)
-    state.bank = 0
-    seats = top.tables("seats")
-    if len(seats) != config.seats:
-        raise top.fail("seats", f"expected {config.seats}, found {len(seats)}")
-    for seat in range(config.seats):
-        _read_seat(config, state, seat, seats[seat])
-    read_promises(config, state, top)
-    _take_from_deck(config, state)
-    _read_known(config, state, top, seats)
-    check_stage(config, state)
-    check_election(config, state)
-    check_step(config, state)
-    read_deals(config, state, top)
-    for seat in range(config.seats):
-        _read_answer(config, state, seat, seats[seat])
-        seats[seat].close()
-    check_ballots(config, state)
-    check_question(config, state)
-    _check_asked(config, table, top)
-    top.close()
-    problem = check(config, state)
-    if problem:
-        raise PositionError("seats", problem)
-    return state
+def setup(game: Game[BorgiaState, BorgiaView], config: Config, data: dict[str, Json]) -> BorgiaState:
+    shape, left = _shape(config)
+    said = reader.read(data, shape, PositionError)
+    state = _Setup(game, config, said, left).state
+    return reader.accept(game, state, said, _shape(config)[0])
 
 
-# The table ------------------------------------------------------------
+def _shape(config: Config) -> tuple[Shape, dict[str, int]]:
+    """The shape of a position, and how many of each card are left when it has been read."""
+    ids = config.cards.ids
+    counts = {name: int(card.count(card.FULL, number)) for number, name in enumerate(ids)}
+    left = dict(counts)
+
+    def bag(kinds: int, left: dict[str, int] | None = None) -> Form:
+        ones = {name: int(card.ONE[number]) for number, name in enumerate(ids) if card.FIELD[number] & kinds}
+        if left is not None:
+            return reader.bag(ones, left)
+        if kinds == _ASKED:
+            ones |= {"any_condottiere": 1 << _ANY, "any_death": 16 << _ANY}
+        return lambda value, path: reader.bag(ones, {**counts, "any_condottiere": 8, "any_death": 4})(value, path)
+
+    seats = int(config.seats)
+    seat = (0, seats - 1)
+    some_seats = reader.seats_of(seats)
+    ducats = (0, int(config.most_ducats(phase.ROUNDS)))
+    votes = reader.packed(seats, 127, 8)
+    places = card.FIRST_HOME + seats
+    nobody = Maybe(seat, NO_SEAT)
+    deal: dict[str, Shape] = {"voter": seat, "payer": seat, "price": PRICE_IDS}
+    deal |= {"amount": Maybe(ducats, -1), "card": Maybe(ids[: card.OFFICES_END], -1)}
+    known = Maybe(Many({"card": ids, "copy": Maybe((0, 5)), "seats": some_seats}), -1)
+    targets = ids + [""] * (move.HOME_TARGET - len(ids)) + config.cards.home_ids[:seats]
+    trade: dict[str, Shape] = {"offerer": seat, "partner": seat, "counter": bool, "asks_cards": bag(_ASKED)}
+    trade |= dict.fromkeys(("gives", "asks"), bag(card.OPEN_CARDS))
+    trade |= dict.fromkeys(("gives_cards", "picked"), bag(card.HAND_CARDS))
+    trade |= dict.fromkeys(("gives_ducats", "asks_ducats"), ducats)
+    at_seat: Shape = {
+        "owned": bag(card.OPEN_CARDS, left),
+        "hand": bag(card.FULL, left),
+        "ducats": ducats,
+        "cardinals": (1, phase.CARDINALS_IN_ALL),
+        "places": {place_id(config, place): Maybe(bag(card.HOUSED_KINDS), UNSAID) for place in range(places)},
+        "new": bag(card.HOUSED_KINDS),
+        "skips": (0, 4),
+        "pledged": votes,
+        "pledge_offers": (0, phase.OFFERS),
+        "points": dict.fromkeys(config.part_ids, (0, _MOST_POINTS)),
+        "answer": Maybe(reader.text(partial(move.parse_move, config.cards)), UNSAID),
+        "ballot": Maybe(votes, -1),
+        "filled": Maybe(seat, -1),
+        "known": known,
+    }
+    return {
+        "game": ["borgia"],
+        "phase": PHASE_IDS[: phase.OVER + 1],
+        "draft": Maybe(PHASE_IDS[phase.OVER + 1 :], -1),
+        "next": NEXT_IDS,
+        "asked": Maybe(some_seats, UNSAID),
+        "round": (1, phase.ROUNDS),
+        **dict.fromkeys(("pope", "active", "turn"), seat),
+        "moment": (0, 3),
+        "offers": (0, phase.OFFERS),
+        "redraws": (0, phase.REDRAWS),
+        "market": (0, int(config.market_size)),
+        **dict.fromkeys(_FLAGS, bool),
+        **dict.fromkeys(("got", "spouses", "bidding", "candidates", "done"), some_seats),
+        **dict.fromkeys(("pile", "gone"), bag(card.FULL, left)),
+        "to_lay": bag(card.OPEN_CARDS, left),
+        "owing": bag(card.ARTISTS),
+        "gathered": bag(card.OFFICES),
+        "due": reader.packed(seats, 9, 4),
+        "card": Maybe(ids, card.NO_CARD),
+        "target": Maybe(targets, phase.NO_TARGET),
+        **dict.fromkeys(("victim", "bidder", "first_out"), nobody),
+        "bid": ducats,
+        **dict.fromkeys(("yes", "no"), (0, phase.CARDINALS_IN_ALL)),
+        "ballot": (0, 12),
+        "totals": votes,
+        "promises": Many({"candidate": seat, **deal}),
+        **dict.fromkeys(("trade", "making"), Maybe(trade)),
+        "pledge": Maybe({"offerer": seat, "candidate": nobody, "votes": (0, 127), **deal}),
+        "known_to_all": known,
+        "seats": Row([at_seat] * seats),
+    }, left
 
 
-def _read_order(config: Config, table: Table, top: Reader) -> None:
-    """Where the game stands."""
-    table.round = top.number("round", 1, ROUNDS)
-    table.pope = read_seat(config, top, "pope")
-    table.active = read_seat(config, top, "active")
-    table.turn = read_seat(config, top, "turn")
-    table.next = NEXT_IDS.index(top.one_of("next", NEXT_IDS))
-    table.moment = top.number("moment", 0, 3)
-    table.rehoused = top.flag("rehoused")
-    table.offers = top.number("offers", 0, OFFERS)
-    table.redraws = top.number("redraws", 0, REDRAWS)
-    table.reshuffled = top.flag("reshuffled")
-    table.got = read_seats(config, top, "got")
-    check_next(table)
-    table.settled = settled_seats(config, table)
+class _Setup:
+    """Makes a state of what was read."""
 
+    def __init__(self, game: Game[BorgiaState, BorgiaView], config: Config, said: Facts, left: dict[str, int]) -> None:
+        self.game = game
+        self.config = config
+        self.facts = said.numbers
+        self.seats = range(int(config.seats))
+        self.state = game.initial()
+        self.phase = self.facts["phase"]
+        self.draft = self.facts["draft"] + phase.OVER + 1 if self.facts["draft"] >= 0 else phase.NO_DRAFT
+        self._lay_out()
+        self._take_cards(left)
+        self._ask()
+        self.state.known = self._known()
 
-def _read_cards(config: Config, table: Table, top: Reader) -> None:
-    """Cards that lie before nobody."""
-    table.market = top.number("market", 0, config.market_size)
-    table.pile = read_bag(config, top, "pile", FULL)
-    table.gone = read_bag(config, top, "gone", FULL)
-    table.to_lay = read_bag(config, top, "to_lay", OPEN_CARDS)
-    table.owing = read_bag(config, top, "owing", ARTISTS)
-    table.gathered = read_bag(config, top, "gathered", OFFICES)
-    table.due = packed(top.numbers("due", config.seats, 0, 9), 4)
-    table.savonarola = top.flag("savonarola")
-    table.spouses = read_seats(config, top, "spouses")
-    if table.spouses != 0 and popcount(table.spouses) != 2:
-        raise top.fail("spouses", "expected two seats or none")
+    # What lies on the table ------------------------------------------------------------
 
+    def _lay_out(self) -> None:
+        state = self.state
+        table = state.table
+        facts = self.facts
+        require(facts["next"] in _FACTS, "next", "nobody is asked before that")
+        names = (_PHASES if self.phase == phase.OVER else _FACTS[facts["next"]]).split()
+        names += _MORE_FACTS.get(self.phase, "").split()
+        if facts["round"] > 1:
+            names += ["reshuffled", "got", "skips"]
+        table.active = facts["pope"]
+        for name in names:
+            if name == "promises":
+                table.promises = vec[i64]([self._promise(f"promises[{i}]") for i in range(facts[name])])
+            elif name in facts:
+                setattr(table, name, bool(facts[name]) if name in _FLAGS else facts[name])
+        table.phase = _ROOTS.get(self.phase, self.phase)
+        columns = {"hand": state.hand, "ducats": state.ducats, "cardinals": table.cardinals, "owned": table.owned}
+        columns |= {"new": table.new_cards, "pledged": table.pledged}
+        for seat in self.seats:
+            path = f"seats[{seat}]"
+            for name, column in columns.items():
+                if name in names:
+                    column[seat] = facts[f"{path}.{name}"]
+            for name in ("skips", "pledge_offers"):
+                if name in names:
+                    setattr(table, name, getattr(table, name) + one_lane(facts[f"{path}.{name}"], seat, 4))
+            if "owned" in names:
+                self._house(path)
+            if "round" in names:
+                for i, part in enumerate(self.config.part_ids):
+                    table.points[seat] += one_lane(facts[f"{path}.points.{part}"], i, 12)
+        state.bank = -sum(state.ducats)
 
-def _read_step(config: Config, table: Table, top: Reader) -> None:
-    """What is auctioned, struck, attacked or accused."""
-    if top.given("card"):
-        table.card = card_of(config, top, "card", top.text("card"), FULL)
-    if top.given("target"):
-        table.target = _read_target(config, top)
-        if table.phase not in (DOCTOR_ANSWER, HIRE):
-            raise top.fail("target", f"nothing is struck or attacked in phase {PHASE_IDS[table.phase]}")
-    elif table.phase in (DOCTOR_ANSWER, HIRE):
-        raise top.fail("target", f"is missing in phase {PHASE_IDS[table.phase]}")
-    if table.phase == STEAL:
-        table.target = read_seat(config, top, "victim")
-    else:
-        top.nothing("victim")
-    table.bid = top.number("bid", 0, config.most_ducats(table.round))
-    table.bidder = read_seat_or(config, top, "bidder", table.bidder)
-    table.bidding = read_seats(config, top, "bidding")
-    table.yes = top.number("yes", 0, CARDINALS_IN_ALL)
-    table.no = top.number("no", 0, CARDINALS_IN_ALL)
+    def _house(self, path: str) -> None:
+        for place in range(card.FIRST_HOME + len(self.seats)):
+            housed = self.facts[f"{path}.places.{place_id(self.config, place)}"]
+            if housed != UNSAID:
+                self.state.table.housed[place] = housed
 
+    def _promise(self, path: str) -> i64:
+        """What is due when a candidate is elected; ducats are set aside for it."""
+        facts = self.facts
+        pledge = Pledge(0, facts[f"{path}.voter"], facts[f"{path}.payer"])
+        pledge.candidate = facts[f"{path}.candidate"]
+        pledge.price, pledge.amount = self._price(path)
+        if pledge.price == DUCATS_IF_ELECTED:
+            self.state.table.aside[pledge.payer] += pledge.amount
+        return promise(pledge)
 
-def _read_target(config: Config, top: Reader) -> i64:
-    target = top.text("target")
-    homes = config.cards.home_ids[: config.seats]
-    if target in homes:
-        return HOME_TARGET + homes.index(target)
-    return card_of(config, top, "target", target, FULL)
+    def _price(self, path: str) -> tuple[int, int]:
+        kind = self.facts[f"{path}.price"]
+        field = f"{path}.card" if kind == OFFICE else f"{path}.amount"
+        require(self.facts[field] >= 0, field, "is missing")
+        return kind, self.facts[field]
 
+    def _take_cards(self, left: dict[str, int]) -> None:
+        """The deck and the market are whatever lies nowhere else."""
+        table = self.state.table
+        ids = self.config.cards.ids
+        more = [("spouses", card.MARRIAGE)] if table.spouses != 0 else []
+        more += [("savonarola", card.SAVONAROLA)] if table.savonarola else []
+        if self.phase in (phase.GIFT, phase.DEAL_OFFICE, phase.ASSIGN):
+            more += [("gathered", office) for office in card.cards_in(table.gathered)]
+        for field, number in more:
+            require(left[ids[number]] > 0, field, f"{ids[number]} lies elsewhere already")
+            left[ids[number]] -= 1
+        self.state.deck = card.FULL - on_table(self.config, table) - sum(self.state.hand)
 
-def _read_election(config: Config, table: Table, top: Reader) -> None:
-    table.candidates = read_seats(config, top, "candidates")
-    table.ballot = top.number("ballot", 0, _MOST_BALLOTS)
-    table.last_ballot = is_last_ballot(config, table)
-    table.first_out = read_seat_or(config, top, "first_out", table.first_out)
-    table.totals = packed(top.numbers("totals", config.seats, 0, _MOST_VOTES), 8)
-    table.done = read_seats(config, top, "done")
+    def _known(self) -> vec[i64]:
+        """What each watcher is sure of; nothing is kept in a position that has forgotten it."""
+        facts = self.facts
+        if facts["known_to_all"] < 0:
+            return vec[i64]()
+        known = phase.filled(phase.HAND_CARD_COUNT, 0)
+        paths = {f"seats[{seat}].known": seat for seat in self.seats} | {"known_to_all": PUBLIC}
+        for path, watcher in paths.items():
+            for i in range(max(0, facts[path])):
+                number = facts[f"{path}[{i}].card"]
+                copy = facts[f"{path}[{i}].copy"]
+                possible = number >= card.OPEN_END and copy < copies_in_game(number)
+                require(possible, f"{path}[{i}].card", "expected a hand card, and one of its copies")
+                known[FIRST_ROW[number] + copy] |= facts[f"{path}[{i}].seats"] << 8 * watcher
+        return known
 
+    # What is asked ------------------------------------------------------------
 
-# Seats ------------------------------------------------------------
+    def _ask(self) -> None:
+        """Put the question again, and give the answers again that have been given."""
+        table = self.state.table
+        self._reckon()
+        used = _USED.get(self.phase, card.NO_CARD)
+        if used != card.NO_CARD:
+            self._take_back(used)
+        if self.phase == phase.AUCTION:
+            table.market += 1
+        elif self.phase in (phase.TRADE_ANSWER, phase.CONSENT):
+            table.offers -= 1
+        elif self.phase == phase.PLEDGE_ANSWER:
+            table.pledge_offers -= one_lane(1, self.facts["pledge.offerer"] if self.facts["pledge"] else 0, 4)
+        elif self.phase == phase.BALLOT:
+            table.next = phase.NEXT_VOTE
+        elif self.phase == phase.ACCUSE:
+            table.card = card.ACCUSATION
+            require(may_accuse(self.config, self.state, table.active), "active", "has no ground for an accusation")
+        self.state.known = vec[i64]()
+        table.asked = CHANCE_MASK
+        require_playable(self.config, self.state)
+        reader.require_sound(self.game, self.state)
+        if self.phase in _DIRECT:
+            seats = {phase.LAST_WORD: bit(table.first_out), phase.OVER: 0}
+            table.asked = CHANCE_MASK if self.phase <= phase.DEAL_HAND else seats.get(self.phase, bit(table.pope))
+            return
+        table.asked = 0
+        proceed(self.config, self.state, None)
+        self._answer()
 
+    def _reckon(self) -> None:
+        """What follows from the rest: how far the deal or the draw has come, who has laid his first cards."""
+        table = self.state.table
+        following = table.next
+        since = [(table.pope + i) % len(self.seats) for i in self.seats]
+        come = since.index(int(table.turn))
+        table.settled = self.config.everyone
+        if following in (phase.NEXT_DEAL, phase.NEXT_REDRAW):
+            table.settled = 0
+        elif following == phase.NEXT_LAY:
+            table.settled = sum(bit(seat) for seat in since[: come + 1])
+        elif following == phase.NEXT_DRAW and self.phase != phase.RESHUFFLE:
+            table.dealt = come if come or self.phase == phase.DRAW_CARD else self.config.seats
+        if self.phase == phase.DEAL_HAND:
+            table.dealt = card.size(self.state.hand[table.turn])
+        table.last_ballot = gone_out(self.config, table) == self.config.seats - 1
 
-def _read_seat(config: Config, state: BorgiaState, seat: Seat, reader: Reader) -> None:
-    """All but the answer and what the seat knows."""
-    table = state.table
-    hand = HAND_CARDS if has(table.settled, seat) else FULL
-    state.hand[seat] = read_bag(config, reader, "hand", hand)
-    state.ducats[seat] = reader.number("ducats", 0, config.most_ducats(table.round))
-    state.bank -= state.ducats[seat]
-    table.cardinals[seat] = reader.number("cardinals", 1, CARDINALS_IN_ALL)
-    table.owned[seat] = read_bag(config, reader, "owned", OPEN_CARDS)
-    _read_places(config, table, seat, reader.table("places"))
-    table.new_cards[seat] = read_bag(config, reader, "new", HOUSED_KINDS)
-    if table.new_cards[seat] & ~table.owned[seat] != 0:
-        raise reader.fail("new", "names a card that this seat does not own")
-    table.skips += one_lane(reader.number("skips", 0, _MOST_SKIPS), seat, 4)
-    table.pledged[seat] = packed(reader.numbers("pledged", config.seats, 0, _MOST_VOTES), 8)
-    table.pledge_offers += one_lane(reader.number("pledge_offers", 0, OFFERS), seat, 4)
-    points = reader.table("points")
-    for i in range(len(config.part_ids)):
-        table.points[seat] += one_lane(points.number(config.part_ids[i], 0, _MOST_POINTS), i, 12)
-    points.close()
-    if table.phase == BALLOT:
-        state.ballots[seat] = packed(reader.numbers("ballot", config.seats, 0, _MOST_VOTES), 8)
-        if reader.given("filled"):
-            state.answers[seat] = reader.number("filled", 0, config.seats - 1)
-    else:
-        reader.nothing("ballot")
-        reader.nothing("filled")
+    def _take_back(self, used: int) -> None:
+        """A card that has been played was in the hand before."""
+        table = self.state.table
+        for name in ("pile", "gone"):
+            if card.count(getattr(table, name), used):
+                setattr(table, name, getattr(table, name) - card.ONE[used])
+                self.state.hand[table.active] += card.ONE[used]
+                return
+        raise PositionError(
+            "card", f"the {self.config.cards.ids[used]} that was played lies neither in the pile nor is gone"
+        )
 
+    def _answer(self) -> None:
+        facts = self.facts
+        table = self.state.table
+        first = {
+            phase.AUCTION: ("market", move.MARKET_MOVE),
+            phase.TURN_UP: ("market", move.MARKET_MOVE),
+            phase.TAKE_UNSEEN: ("market", move.MARKET_MOVE | 1),
+            phase.STEAL: ("victim", move.play(card.SPY, facts["victim"])),
+            phase.DOCTOR_ANSWER: ("target", move.play(card.POISON, facts["target"])),
+            phase.HIRE: ("target", move.SEIZE_MOVE | facts["target"]),
+        }
+        if self.phase in first:
+            self._play(*first[self.phase])
+        if self.phase == phase.AUCTION:
+            self._bid()
+        elif self.phase in (phase.TRADE_ANSWER, phase.CONSENT):
+            self._trade("trade", phase.NO_DRAFT)
+            if self.phase == phase.CONSENT or self.draft == phase.PICK:
+                self._pick()
+        elif self.phase == phase.PLEDGE_ANSWER or (self.phase == phase.PLEDGE and self.draft):
+            self._pledge()
+        elif self.phase == phase.BALLOT:
+            self._vote()
+        if self.draft in (phase.TRADE_GIVE, phase.TRADE_ASK):
+            self._trade("making", self.draft)
+        for seat in self.seats:
+            path = f"seats[{seat}].answer"
+            if facts[path] != UNSAID:
+                require(has(table.asked, seat), path, "this seat gives no sealed answer now")
+                self._play(path, facts[path], seat)
 
-def _read_places(config: Config, table: Table, seat: Seat, reader: Reader) -> None:
-    """The towns of a seat with what they house; a town that is not named houses nothing."""
-    for place in range(PLACES):
-        name = place_id(config, place)
-        if not reader.has(name):
-            continue
-        if not (has(table.owned[seat], place) if place < TOWNS_END else place == home_of(seat)):
-            raise reader.fail(name, "this seat does not have that town")
-        housed = read_bag(config, reader, name, HOUSED_KINDS)
-        if housed & ~table.owned[seat] != 0:
-            raise reader.fail(name, "houses a card that this seat does not own")
-        for card in cards_in(housed):
-            if popcount(housed & kind_mask(card)) > 1:
-                raise reader.fail(name, "houses two cards of one kind")
-        table.housed[place] = housed
-    reader.close()
-    housed_so_far: i64 = 0
-    for place in range(PLACES):
-        cards = table.housed[place]
-        if cards & housed_so_far != 0:
-            raise reader.fail(place_id(config, place), "houses a card that has another place")
-        housed_so_far |= cards
+    def _play(self, field: str, answer: Move, seat: int = -1) -> None:
+        """An answer of the seat that is asked; the field tells of it."""
+        game = self.game
+        pending = game.pending(self.state)
+        legal: list[Move] = []
+        if pending == CHANCE_MASK:
+            seat = CHANCE
+            legal = [one for one, _ in game.chance(self.state)]
+        elif pending != 0:
+            seat = lowest(pending) if seat < 0 else seat
+            legal = list(game.legal_moves(self.state, seat))
+        require(answer in legal, field, f"is not possible where {PHASE_IDS[self.state.table.phase]} is asked")
+        game.step(self.state, seat, answer, None)
 
+    def _bid(self) -> None:
+        """The highest bid so far: those before it do not matter."""
+        table = self.state.table
+        bidder = self.facts["bidder"]
+        self._play("card", move.DRAW | self.facts["card"])
+        if bidder != NO_SEAT:
+            table.bidding = self.facts["bidding"]
+            possible = has(table.bidding, bidder) and popcount(table.bidding) > 1
+            require(possible, "bidding", "expected who has made the bid, and others who have not passed")
+            self._play("bid", move.BID | self.facts["bid"], bidder)
 
-def _take_from_deck(config: Config, state: BorgiaState) -> None:
-    """The deck and the market are whatever lies nowhere else."""
-    table = state.table
-    places = [("pile", table.pile), ("gone", table.gone), ("to_lay", table.to_lay)]
-    if table.phase in (GIFT, DEAL_OFFICE, ASSIGN):
-        places.append(("gathered", table.gathered))
-    if table.phase == AUCTION and table.card != NO_CARD:
-        places.append(("card", ONE[table.card]))
-    if table.spouses != 0:
-        places.append(("spouses", MARRIAGE_ONE))
-    if table.savonarola:
-        places.append(("savonarola", SAVONAROLA_ONE))
-    for seat in range(config.seats):
-        places.append((f"seats[{seat}].owned", table.owned[seat]))
-        places.append((f"seats[{seat}].hand", state.hand[seat]))
-    for place, bag in places:
-        for card in cards_in(bag):
-            if count(state.deck, card) == 0:
-                raise PositionError(place, f"{config.cards.ids[card]} lies in another place already")
-            state.deck -= ONE[card]
+    def _trade(self, path: str, link: int) -> None:
+        """Make a trade up again, all of it or up to the link that is asked."""
+        facts = self.facts
+        require(facts[path] != 0, path, f"is missing in phase {PHASE_IDS[link or self.phase]}")
+        if self.state.trade is not None:
+            self._play("draft", move.ANSWER | 2)
+        elif facts[f"{path}.counter"]:
+            # What was offered first is forgotten: any offer will do.
+            offer = (move.OFFER | facts[f"{path}.offerer"], move.GIVE_DUCATS, move.ASK_DUCATS | 1, move.ANSWER | 2)
+            for answer in offer:
+                self._play(f"{path}.offerer", answer)
+        else:
+            self._play(f"{path}.partner", move.OFFER | facts[f"{path}.partner"])
+        self._name(f"{path}.gives", move.GIVE)
+        self._name(f"{path}.gives_cards", move.GIVE)
+        if link != phase.TRADE_GIVE:
+            self._play(f"{path}.gives_ducats", move.GIVE_DUCATS | facts[f"{path}.gives_ducats"])
+            self._name(f"{path}.asks", move.ASK)
+            self._name(f"{path}.asks_cards", move.ASK)
+        if link == phase.NO_DRAFT:
+            self._play(f"{path}.asks_ducats", move.ASK_DUCATS | facts[f"{path}.asks_ducats"])
 
+    def _name(self, path: str, kind: Move) -> None:
+        named = self.facts[path]
+        numbers = card.cards_in(named & (1 << _ANY) - 1)
+        numbers += [card.ANY_CONDOTTIERE] * (named >> _ANY & 15) + [int(card.ANY_DEATH)] * (named >> _ANY >> 4)
+        for number in numbers:
+            self._play(path, kind | number)
 
-# Knowledge ------------------------------------------------------------
+    def _pick(self) -> None:
+        self._play("trade.partner", move.ANSWER | 1)
+        trade = self.state.trade
+        picked = self.facts["trade.picked"]
+        while trade is not None and self.state.draft == phase.PICK and trade.picked != picked:
+            missing = picked - trade.picked if card.contains(picked, trade.picked) else trade.picked
+            self._play("trade.picked", move.PICK_MOVE | card.first(missing))
 
+    def _pledge(self) -> None:
+        facts = self.facts
+        require(facts["pledge"] != 0, "pledge", f"is missing in phase {PHASE_IDS[self.draft or self.phase]}")
+        payer = facts["pledge.payer"]
+        voter = facts["pledge.voter"]
+        self._play("pledge.payer", move.SELL | payer if facts["pledge.offerer"] == voter else move.BUY_VOTES | voter)
+        if self.draft != phase.PLEDGE_CANDIDATE:
+            self._play("pledge.candidate", move.CANDIDATE | facts["pledge.candidate"])
+            if self.state.draft == phase.PLEDGE_VOTES and self.draft != phase.PLEDGE_VOTES:
+                self._play("pledge.votes", move.VOTES | facts["pledge.votes"])
+            if self.draft == phase.NO_DRAFT:
+                self._play("pledge.price", move.price(*self._price("pledge")))
 
-def _read_known(config: Config, state: BorgiaState, top: Reader, seats: list[Reader]) -> None:
-    """What each watcher is sure of; null everywhere for a position that has forgotten it."""
-    forgotten = not top.given("known_to_all")
-    if forgotten:
-        state.known = vec[i64]()
-        for reader in seats:
-            reader.nothing("known")
-        return
-    state.known = filled(HAND_CARD_COUNT, 0)
-    for seat in range(config.seats):
-        _read_rows(config, state, seats[seat], "known", seat)
-    _read_rows(config, state, top, "known_to_all", PUBLIC)
-
-
-def _read_rows(config: Config, state: BorgiaState, reader: Reader, name: str, watcher: i64) -> None:
-    for entry in reader.tables(name):
-        card = card_of(config, entry, "card", entry.text("card"), HAND_CARDS)
-        copy: i64 = 0
-        if copies_in_game(card) > 1:
-            copy = entry.number("copy", 0, copies_in_game(card) - 1)
-        holding = read_seats(config, entry, "seats")
-        if holding == 0 or has(holding, watcher):
-            raise entry.fail("seats", "expected other seats, one of which is sure to hold the card")
-        row = FIRST_ROW[card] + copy
-        if holders(state.known, row, watcher) != 0:
-            raise entry.fail("card", f"{config.cards.ids[card]} is named already")
-        state.known[row] |= holding << 8 * watcher
-        entry.close()
-    for card in range(FIRST_CONDOTTIERE, CARD_COUNT):
-        if not _is_true(config, state, watcher, card):
-            raise reader.fail(name, f"the hands do not hold so many of {config.cards.ids[card]}")
-
-
-def _is_true(config: Config, state: BorgiaState, watcher: i64, card: i64) -> bool:
-    """Whether every set of hands holds as many of a card as the rows say that it does."""
-    rows: list[int] = []
-    for copy in range(copies_in_game(card)):
-        seats = holders(state.known, FIRST_ROW[card] + copy, watcher)
-        if seats != 0:
-            rows.append(int(seats))
-    if not rows:
-        return True
-    for hands in range(1, bit(config.seats)):
-        held: i64 = 0
-        for seat in range(config.seats):
-            if has(hands, seat):
-                held += count(state.hand[seat], card)
-        if len([row for row in rows if row & ~hands == 0]) > held:
-            return False
-    return True
-
-
-# Answers ------------------------------------------------------------
-
-
-def _read_answer(config: Config, state: BorgiaState, seat: Seat, reader: Reader) -> None:
-    """A sealed answer: one that the seat could give."""
-    if not reader.given("answer"):
-        return
-    table = state.table
-    if table.phase == BALLOT or not has(sealed_seats(config, table), seat):
-        raise reader.fail("answer", f"this seat gives no sealed answer in phase {PHASE_IDS[table.phase]}")
-    text = reader.text("answer")
-    try:
-        move = parse_move(config.cards, text)
-    except NotationError as error:
-        raise reader.fail("answer", str(error)) from None
-    if move not in legal_moves(config, state, seat):
-        raise reader.fail("answer", f"'{text}' is not possible with what this seat has")
-    state.answers[seat] = move & PAYLOAD
-
-
-def _check_asked(config: Config, table: Table, top: Reader) -> None:
-    """Who is asked follows from the rest; if it is said it must be so."""
-    if top.given("asked") and read_seats(config, top, "asked") != table.asked & config.everyone:
-        found = [seat for seat in range(int(config.seats)) if has(table.asked & config.everyone, seat)]
-        raise PositionError("asked", f"expected {found} in phase {PHASE_IDS[table.phase]}")
+    def _vote(self) -> None:
+        """Votes that have been cast, candidate by candidate; one who has voted is not asked."""
+        table = self.state.table
+        for seat in [(table.pope + i) % len(self.seats) for i in self.seats]:
+            path = f"seats[{seat}]"
+            filled = self.facts[f"{path}.filled"]
+            if filled < 0:
+                filled = int(popcount(table.candidates)) - 1
+            while table.phase == phase.BALLOT and has(table.asked, seat) and self.state.answers[seat] < filled:
+                candidate = candidate_at(self.config, table, seat, self.state.answers[seat])
+                votes = lane(max(0, self.facts[f"{path}.ballot"]), candidate, 8)
+                self._play(f"{path}.ballot", move.vote(votes, candidate), seat)
+            if table.asked == 0:
+                proceed(self.config, self.state, None)

@@ -1,14 +1,11 @@
 """The card data of a table: how many cards there are and what they count, read from a file's content and checked."""
 
-import hashlib
-import json
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from curia.core.errors import CardDataError
-from curia.core.reader import Reader
+from curia.core.reader import PROVENANCES, Shape, read_cards
 from curia.core.types import Json
 from curia.games.caesar.cards import (
     ASSASSINATION,
@@ -21,7 +18,7 @@ from curia.games.caesar.cards import (
     one,
 )
 
-PROVENANCES: Final = ["source", "reconstruction"]
+_POINTS: Final = (0, 100)
 
 
 @final
@@ -45,47 +42,34 @@ class Cards:
 
 def parse_cards(data: dict[str, Json]) -> Cards:
     """Card data from a file's content; CardDataError names the field that does not fit the game."""
-    cards = Cards(hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16])
-    top = Reader(data, "", CardDataError)
-    top.number("format", 1, 1)
-    top.one_of("game", ["caesar"])
-    top.text("name")
-    reader = _table(top, "influence")
-    cards.party += reader.number("philosopher", 0, 5) * one(PHILOSOPHER)
-    each = reader.number("each_value", 2, 7)
+    facts = read_cards(data, "caesar", _tables())
+    number = facts.numbers
+    cards = Cards(facts.texts["digest"])
+    cards.party += number["influence.philosopher"] * one(PHILOSOPHER)
     for value in range(1, INFLUENCE_END):
-        cards.party += each * one(value)
-    reader.close()
-    reader = _table(top, "manipulation")
+        cards.party += number["influence.each_value"] * one(value)
     for kind in range(ASSASSINATION, len(KIND_IDS)):
-        cards.party += reader.number(KIND_IDS[kind], 0, 5) * one(kind)
-    reader.close()
-    reader = _table(top, "patricians")
-    for group in GROUP_IDS:
-        cards.patricians = append(cards.patricians, reader.number(group, 1, 7))
-    reader.close()
-    reader = _table(top, "suffrage")
-    calls = reader.number("each_group", 1, 1)
-    for group_number in range(len(GROUP_IDS)):
-        cards.suffrage += calls * one(group_number)
-    cards.suffrage += reader.number("orgy", 0, 7) * one(ORGY)
-    cards.suffrage += reader.number("reshuffle", 1, 1) * one(RESHUFFLE)
-    reader.close()
-    reader = _table(top, "missions")
-    cards.mission_copies = reader.number("each", 1, 3)
-    cards.mission_needs = reader.number("fulfilled_by", 1, 7)
-    cards.mission_points = reader.number("points", 0, 100)
-    reader.close()
-    reader = _table(top, "points")
-    cards.patrician_points = reader.number("patrician", 0, 100)
-    cards.majority_points = reader.number("majority", 0, 100)
-    cards.whole_group_points = reader.number("whole_group", 0, 100)
-    reader.close()
-    top.close()
+        cards.party += number[f"manipulation.{KIND_IDS[kind]}"] * one(kind)
+    cards.patricians = vec[i64]([number[f"patricians.{group}"] for group in GROUP_IDS])
+    for group in range(len(GROUP_IDS)):
+        cards.suffrage += number["suffrage.each_group"] * one(group)
+    cards.suffrage += number["suffrage.orgy"] * one(ORGY) + number["suffrage.reshuffle"] * one(RESHUFFLE)
+    cards.mission_copies = number["missions.each"]
+    cards.mission_needs = number["missions.fulfilled_by"]
+    cards.mission_points = number["missions.points"]
+    cards.patrician_points = number["points.patrician"]
+    cards.majority_points = number["points.majority"]
+    cards.whole_group_points = number["points.whole_group"]
     return cards
 
 
-def _table(top: Reader, name: str) -> Reader:
-    reader = top.table(name)
-    reader.one_of("provenance", PROVENANCES)
-    return reader
+def _tables() -> dict[str, Shape]:
+    tables: dict[str, dict[str, Shape]] = {
+        "influence": {"philosopher": (0, 5), "each_value": (2, 7)},
+        "manipulation": dict.fromkeys(KIND_IDS[ASSASSINATION:], (0, 5)),
+        "patricians": dict.fromkeys(GROUP_IDS, (1, 7)),
+        "suffrage": {"each_group": (1, 1), "orgy": (0, 7), "reshuffle": (1, 1)},
+        "missions": {"each": (1, 3), "fulfilled_by": (1, 7), "points": _POINTS},
+        "points": {"patrician": _POINTS, "majority": _POINTS, "whole_group": _POINTS},
+    }
+    return {name: {"provenance": PROVENANCES, **table} for name, table in tables.items()}

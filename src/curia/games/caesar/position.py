@@ -1,4 +1,4 @@
-"""Positions and views of Caesar & Cleopatra as readable data, and what is wrong with a position."""
+"""Positions and views of Caesar & Cleopatra as readable data."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,24 +9,19 @@ from curia.games.caesar.cards import (
     ASSASSINATION,
     GROUP_IDS,
     GROUPS,
-    INFLUENCE,
     KIND_IDS,
-    MANIPULATION,
     SUFFRAGE_IDS,
     Bag,
     kinds_in,
-    one,
-    size,
 )
 from curia.games.caesar.certain import Certain
+from curia.games.caesar.check import check
 from curia.games.caesar.config import Config
 from curia.games.caesar.knowledge import (
     BAGS,
     FIRST_FIVE,
     UNSEEN,
     entry_text,
-    revealed,
-    sizes,
     slot_bag,
     slot_card,
     slot_group,
@@ -39,23 +34,17 @@ from curia.games.caesar.state import (
     DOWN,
     HAND,
     LENGTH_SHIFT,
-    MANIPULATION_RESERVE,
     MISSION,
     NO_ANSWER,
     NO_MISSION,
     NOTHING,
     ORDER,
-    OVER,
     PHASE_IDS,
-    PLACE,
-    RESERVE,
     TAKEN,
     UP,
     CaesarState,
-    filled,
 )
 from curia.games.caesar.view import HIDDEN, CaesarView, make_view
-from curia.games.caesar.worlds import Worlds
 
 # Writing ------------------------------------------------------------
 
@@ -222,46 +211,6 @@ def _pools(certain: Certain) -> list[Json]:
     return written
 
 
-# Checking ------------------------------------------------------------
-
-
-def check(config: Config, state: CaesarState) -> str:
-    """Every card in exactly one place, no limit passed, and knowledge that fits the cards."""
-    for seat in range(2):
-        cards = (
-            state.party[HAND + seat]
-            + state.party[DISCARD + seat]
-            + state.party[RESERVE + seat]
-            + state.party[MANIPULATION_RESERVE + seat]
-        )
-        for group in range(GROUPS):
-            place = seat * GROUPS + group
-            own = state.table[UP + place] + state.table[DOWN + place]
-            cards += own
-            if size(own) > 5:
-                return f"seat {seat} has more than five cards before the {GROUP_IDS[group]}"
-            if own & MANIPULATION != 0:
-                return f"seat {seat} has a manipulation card before the {GROUP_IDS[group]}"
-        if cards != config.cards.party:
-            return f"the cards of seat {seat} do not add up to the full set"
-        if state.phase > PLACE and size(state.party[HAND + seat]) > 5:
-            return f"seat {seat} has more than five cards in hand"
-        problem = _check_knowledge(state, seat)
-        if problem:
-            return problem
-    for group in range(GROUPS):
-        here = state.table[UP + group] + state.table[DOWN + group]
-        there = state.table[UP + GROUPS + group] + state.table[DOWN + GROUPS + group]
-        if size(here) + size(there) > 8:
-            return f"more than eight cards lie before the {GROUP_IDS[group]}"
-        taken = state.table[TAKEN + group] + state.table[TAKEN + GROUPS + group]
-        if (state.patricians >> (4 * group) & 15) + taken != config.cards.patricians[group]:
-            return f"the {GROUP_IDS[group]} do not add up"
-    if state.phase != OVER and state.asked == 0:
-        return "nobody is asked though the game goes on"
-    return ""
-
-
 def fits(config: Config, view: CaesarView, state: CaesarState) -> bool:
     """Whether the position is sound, looks to the seat as the view does, and can have come about as it was seen."""
     other = make_view(config, state, view.seat)
@@ -269,35 +218,3 @@ def fits(config: Config, view: CaesarView, state: CaesarState) -> bool:
         if list(other.seen[party]) != list(view.seen[party]) or list(other.slots[party]) != list(view.slots[party]):
             return False
     return view_data(other) == view_data(view) and check(config, state) == ""
-
-
-def _check_knowledge(state: CaesarState, seat: Seat) -> str:
-    """What has been seen must fit the cards: as many in each bag, and a way in which it can have come about."""
-    if state.phase <= PLACE:
-        return ""
-    hand = state.party[HAND + seat]
-    slots = state.slots[seat]
-    seen = state.seen[seat]
-    in_slots = filled(GROUPS, 0)
-    in_bags = filled(BAGS, 0)
-    for i in range(len(slots)):
-        in_slots[slot_group(slots[i])] += one(slot_card(slots[i]))
-        in_bags[slot_bag(slots[i])] += 1
-    for group in range(GROUPS):
-        if in_slots[group] != state.table[DOWN + seat * GROUPS + group]:
-            return f"the slots of seat {seat} before the {GROUP_IDS[group]} do not hold its hidden cards"
-    found = sizes(seen)
-    if len(found) == 0:
-        return f"more cards of seat {seat} were seen to leave a bag than it had"
-    for bag in range(BAGS):
-        if found[bag] != in_bags[bag]:
-            return f"seat {seat} has {in_bags[bag]} hidden cards of bag {bag}, and {found[bag]} were seen to go there"
-    if found[BAGS] != size(hand & INFLUENCE) or found[BAGS + 1] != size(hand & MANIPULATION):
-        return f"the hand of seat {seat} has not as many cards as were seen to come and go"
-    truth = revealed(seen, slots, hand)
-    none = vec[i64]()
-    if not Worlds(truth, none, state.party[RESERVE + seat] + (hand & INFLUENCE), False).possible:
-        return f"the influence of seat {seat} cannot have come to lie there as it was seen"
-    if not Worlds(truth, none, state.party[MANIPULATION_RESERVE + seat] + (hand & MANIPULATION), True).possible:
-        return f"the manipulation cards of seat {seat} cannot have come to hand as it was seen"
-    return ""

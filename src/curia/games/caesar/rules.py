@@ -8,6 +8,7 @@ from curia.core.rng import Rng
 from curia.core.types import Arg, Json, Move, Moves, Seat, SeatMask
 from curia.games.caesar import (
     chance,
+    check,
     draws,
     effects,
     explain,
@@ -162,7 +163,7 @@ class Caesar(Game[CaesarState, CaesarView]):
         return position.position(state)
 
     def setup(self, data: dict[str, Json]) -> CaesarState:
-        return setup.setup(self.config, data)
+        return setup.setup(self, self.config, data)
 
     def view_data(self, view_: CaesarView) -> dict[str, Json]:
         return position.view_data(view_)
@@ -174,7 +175,7 @@ class Caesar(Game[CaesarState, CaesarView]):
         return standing.standing_key(view_)
 
     def check(self, state: CaesarState) -> str:
-        return position.check(self.config, state)
+        return check.check(self.config, state)
 
     def card_facts(self) -> dict[str, dict[str, Arg]]:
         return facts.card_facts(self.cards)

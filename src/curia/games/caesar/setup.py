@@ -1,303 +1,146 @@
-"""Positions of Caesar & Cleopatra from readable data, checked field by field."""
+"""Positions of Caesar & Cleopatra from readable data: what `position` writes, in any order of cards."""
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from curia.core import reader
 from curia.core.bits import bit
-from curia.core.errors import NotationError, PositionError
-from curia.core.reader import Reader
+from curia.core.errors import PositionError
+from curia.core.game import Game
+from curia.core.reader import UNSAID, Many, Maybe, Row, Shape
 from curia.core.types import CHANCE_MASK, Json, Seat
-from curia.games.caesar.cards import (
-    ASSASSINATION,
-    GROUP_IDS,
-    GROUPS,
-    INFLUENCE,
-    INFLUENCE_END,
-    KIND_IDS,
-    MANIPULATION,
-    MISSIONS,
-    SUFFRAGE_IDS,
-    Bag,
-    count,
-    one,
-    size,
-)
+from curia.games.caesar import cards as card
+from curia.games.caesar import state as phase
 from curia.games.caesar.config import Config
 from curia.games.caesar.knowledge import BAGS, DREW, FROM_HAND, LAID, entry, parse_entry, slot, slot_bag
-from curia.games.caesar.legal import legal_moves, to_arrange
-from curia.games.caesar.moves import manipulation_of, parse_move
-from curia.games.caesar.position import check
-from curia.games.caesar.state import (
-    ANSWER,
-    ARRANGE,
-    CASTLE,
-    DISCARD,
-    DOWN,
-    DRAW_INFLUENCE,
-    DRAW_MANIPULATION,
-    DRAW_MISSION,
-    DRAW_PARTIES,
-    HAND,
-    LENGTH_SHIFT,
-    MANIPULATION_RESERVE,
-    MISSION,
-    NO_ANSWER,
-    NO_MISSION,
-    NOTHING,
-    ORDER,
-    OVER,
-    PHASE_IDS,
-    PLACE,
-    RESERVE,
-    STRIKE,
-    SUFFRAGE,
-    TAKEN,
-    TURN,
-    UP,
-    VETOING,
-    CaesarState,
-    new_state,
+from curia.games.caesar.legal import to_arrange
+from curia.games.caesar.moves import parse_move
+from curia.games.caesar.state import PHASE_IDS, CaesarState
+from curia.games.caesar.view import CaesarView
+
+_TURNS: Final = (0, 200)
+_TABLE: Final = (
+    *("active", "turn", "manipulated", "laid", "passive", "last", "drawer", "played"),
+    *("patricians", "suffrage", "suffrage_discard", "quiet"),
 )
+"""What says something only after the cards have been placed."""
+_PARTY: Final = {"hand": phase.HAND, "discard": phase.DISCARD}
+_ALWAYS: Final = {"order": phase.ORDER, "mission": phase.MISSION, "answer": phase.ANSWER}
+_BY_GROUP: Final = {"up": phase.UP, "down": phase.DOWN, "taken": phase.TAKEN}
 
-LAST_TURN_NUMBER: Final = 200
-_CHANCE_PHASES: Final = (DRAW_PARTIES, DRAW_MISSION, DRAW_INFLUENCE, DRAW_MANIPULATION, SUFFRAGE)
 
-
-def setup(config: Config, data: dict[str, Json]) -> CaesarState:
-    top = Reader(data, "", PositionError)
-    top.one_of("game", ["caesar"])
-    state = new_state(config.cards, 0)
-    state.phase = PHASE_IDS.index(top.one_of("phase", PHASE_IDS))
-    state.cleopatra = top.number("cleopatra", 0, 1)
-    state.active = top.number("active", 0, 1)
-    state.turn = top.number("turn", 0, LAST_TURN_NUMBER)
-    state.manipulated = int(top.flag("manipulated"))
-    state.laid = int(top.flag("laid"))
-    state.passive = int(top.flag("passive"))
-    state.last = int(top.flag("last"))
-    state.drawer = top.number("drawer", 0, 1)
-    if top.given("played"):
-        state.played = _read_move(top, "played")
-        if manipulation_of(state.played) < 0:
-            raise top.fail("played", "is no manipulation")
-    if (state.played != NOTHING) != (state.phase in (VETOING, STRIKE, CASTLE) or _draws_for_spy(state)):
-        raise top.fail("played", f"does not fit the phase {PHASE_IDS[state.phase]}")
-    patricians = top.numbers("patricians", GROUPS, 0, 7)
-    state.patricians = 0
-    for group in range(GROUPS):
-        left: i64 = patricians[group]
-        state.patricians |= left << (4 * group)
-    state.suffrage = _read_cards(top, "suffrage", SUFFRAGE_IDS)
-    state.suffrage_discard = _read_cards(top, "suffrage_discard", SUFFRAGE_IDS)
-    for group_id in top.texts("quiet"):
-        state.quiet |= bit(_group(top, "quiet", group_id))
-    seats = top.tables("seats")
-    if len(seats) != 2:
-        raise top.fail("seats", f"expected 2, found {len(seats)}")
+def setup(game: Game[CaesarState, CaesarView], config: Config, data: dict[str, Json]) -> CaesarState:
+    said = reader.read(data, _shape(config), PositionError)
+    facts = said.numbers
+    state = game.initial()
+    placed = facts["phase"] > phase.PLACE
+    for name in ("phase", "cleopatra", *(_TABLE if placed else ())):
+        setattr(state, name, facts[name])
     for seat in range(2):
-        _read_seat(config, state, seat, seats[seat])
-    _read_asked(state, top)
-    top.close()
-    _check_suffrage(config, state)
-    for seat in range(2):
-        refilled = state.phase in (TURN, SUFFRAGE)
-        if (
-            refilled
-            and state.party[HAND + seat] == 0
-            and state.party[RESERVE + seat] + state.party[MANIPULATION_RESERVE + seat] != 0
-        ):
-            raise PositionError(f"seats[{seat}].hand", "an empty hand is refilled while the reserves have cards")
-    problem = check(config, state)
-    if problem:
-        raise PositionError("seats", problem)
-    return state
+        path = f"seats[{seat}]"
+        for name, start in {**_ALWAYS, **(_PARTY if placed else {})}.items():
+            state.party[start + seat] = facts[f"{path}.{name}"]
+        if placed:
+            for name, start in _BY_GROUP.items():
+                for group in range(card.GROUPS):
+                    state.table[start + seat * card.GROUPS + group] = facts[f"{path}.{name}[{group}]"]
+            _fill_reserves(config, state, seat)
+            slots = zip(
+                *[said.numbers_in(f"{path}.hidden", f".{name}") for name in ("card", "group", "bag", "turn")],
+                strict=True,
+            )
+            state.slots[seat] = vec[i64]([slot(*numbers) for numbers in slots])
+            state.seen[seat] = _seen(state, seat, said, f"{path}.seen")
+    state.asked = _asked(state)
+    return reader.accept(game, state, said, _shape(config))
 
 
-def _draws_for_spy(state: CaesarState) -> bool:
-    """The victim of a Spy draws in the other party's turn."""
-    return state.phase > PLACE and state.drawer != state.active and state.phase in _DRAWING
+def _shape(config: Config) -> Shape:
+    groups = {group: int(bit(i)) for i, group in enumerate(card.GROUP_IDS)}
+    suffrage = {name: int(card.one(i)) for i, name in enumerate(card.SUFFRAGE_IDS)}
+    left = {name: int(card.count(config.cards.suffrage, i)) for i, name in enumerate(card.SUFFRAGE_IDS)}
+    return {
+        "game": ["caesar"],
+        "phase": PHASE_IDS,
+        "asked": reader.seats_of(2),
+        "cleopatra": (0, 1),
+        "active": (0, 1),
+        "turn": _TURNS,
+        "manipulated": bool,
+        "laid": bool,
+        "passive": bool,
+        "last": bool,
+        "drawer": (0, 1),
+        "played": Maybe(reader.text(parse_move), phase.NOTHING),
+        "patricians": reader.packed(int(card.GROUPS), 7, 4),
+        "suffrage": reader.bag(suffrage, left),
+        "suffrage_discard": reader.bag(suffrage, left),
+        "quiet": reader.bag(groups, dict.fromkeys(groups, 1)),
+        "seats": Row([_seat_shape(config), _seat_shape(config)]),
+    }
 
 
-_DRAWING: Final = (PHASE_IDS.index("refill"), DRAW_INFLUENCE, DRAW_MANIPULATION)
+def _seat_shape(config: Config) -> Shape:
+    ones = {name: int(card.one(kind)) for kind, name in enumerate(card.KIND_IDS)}
+    left = {name: int(card.count(config.cards.party, kind)) for kind, name in enumerate(card.KIND_IDS)}
+    cards = reader.bag(ones, left)
+    influence_ids = card.KIND_IDS[: card.INFLUENCE_END]
+    influence = reader.bag({name: ones[name] for name in influence_ids}, left)
+    ordered = reader.bag({name: ones[name] for name in card.KIND_IDS[card.ASSASSINATION :]}, left)
+
+    def order(value: object, path: str) -> int:
+        ordered(value, path)
+        numbers = [card.KIND_IDS.index(str(name)) - card.ASSASSINATION for name in reader.list_in(value, path)]
+        return len(numbers) << phase.LENGTH_SHIFT | sum(number << 3 * i for i, number in enumerate(numbers))
+
+    return {
+        "hand": cards,
+        "discard": cards,
+        "mission": Maybe(card.GROUP_IDS[: card.MISSIONS], phase.NO_MISSION),
+        "answer": Maybe(reader.text(parse_move), phase.NO_ANSWER),
+        "taken": Row([(0, 7)] * int(card.GROUPS)),
+        "up": Row([influence] * int(card.GROUPS)),
+        "down": Row([influence] * int(card.GROUPS)),
+        "order": order,
+        "hidden": Many({"group": card.GROUP_IDS, "bag": (0, BAGS - 1), "turn": _TURNS, "card": influence_ids}),
+        "seen": Maybe(Many(reader.text(parse_entry)), UNSAID),
+    }
 
 
-def _read_move(reader: Reader, name: str) -> i64:
-    try:
-        return parse_move(reader.text(name))
-    except NotationError as error:
-        raise reader.fail(name, str(error)) from None
+def _fill_reserves(config: Config, state: CaesarState, seat: Seat) -> None:
+    """The reserves hold whatever lies nowhere else."""
+    rest = config.cards.party - state.party[phase.HAND + seat] - state.party[phase.DISCARD + seat]
+    for group in range(card.GROUPS):
+        place = seat * card.GROUPS + group
+        rest -= state.table[phase.UP + place] + state.table[phase.DOWN + place]
+    state.party[phase.RESERVE + seat] = rest & card.INFLUENCE
+    state.party[phase.MANIPULATION_RESERVE + seat] = rest & card.MANIPULATION
 
 
-def _group(reader: Reader, name: str, group_id: str) -> i64:
-    if group_id not in GROUP_IDS:
-        raise reader.fail(name, f"'{group_id}' is not one of {', '.join(GROUP_IDS)}")
-    return GROUP_IDS.index(group_id)
-
-
-def _read_cards(reader: Reader, name: str, allowed: list[str]) -> Bag:
-    return _bag(reader, name, reader.texts(name), allowed)
-
-
-def _bag(reader: Reader, name: str, cards: list[str], allowed: list[str]) -> Bag:
-    bag: i64 = 0
-    for card_id in cards:
-        if card_id not in allowed:
-            raise reader.fail(name, f"'{card_id}' is not one of {', '.join(allowed)}")
-        kind = allowed.index(card_id)
-        if count(bag, kind) == 15:
-            raise reader.fail(name, f"has too many {card_id}")
-        bag += one(kind)
-    return bag
-
-
-def _read_seat(config: Config, state: CaesarState, seat: Seat, reader: Reader) -> None:
-    state.party[HAND + seat] = _read_cards(reader, "hand", KIND_IDS)
-    state.party[DISCARD + seat] = _read_cards(reader, "discard", KIND_IDS)
-    if reader.given("mission"):
-        state.party[MISSION + seat] = GROUP_IDS.index(reader.one_of("mission", GROUP_IDS[:MISSIONS]))
-    if (state.party[MISSION + seat] == NO_MISSION) != (state.phase <= DRAW_MISSION) and state.phase != DRAW_MISSION:
-        raise reader.fail("mission", f"does not fit the phase {PHASE_IDS[state.phase]}")
-    taken = reader.numbers("taken", GROUPS, 0, 7)
-    up = reader.lists("up", GROUPS)
-    down = reader.lists("down", GROUPS)
-    for group in range(GROUPS):
-        place = seat * GROUPS + group
-        state.table[TAKEN + place] = taken[group]
-        state.table[UP + place] = _bag(reader, "up", up[group], KIND_IDS[:INFLUENCE_END])
-        state.table[DOWN + place] = _bag(reader, "down", down[group], KIND_IDS[:INFLUENCE_END])
-    _read_reserves(config, state, seat, reader)
-    _read_slots(state, seat, reader)
-    _read_seen(state, seat, reader)
-    if reader.given("answer"):
-        state.party[ANSWER + seat] = _read_move(reader, "answer")
-        if state.phase != PLACE or state.party[ANSWER + seat] not in legal_moves(state, seat):
-            raise reader.fail("answer", "is not possible now")
-    reader.close()
-
-
-def _read_reserves(config: Config, state: CaesarState, seat: Seat, reader: Reader) -> None:
-    """The reserves hold whatever lies nowhere else; an arranged one has an order."""
-    rest = config.cards.party
-    places = [state.party[HAND + seat], state.party[DISCARD + seat]]
-    for group in range(GROUPS):
-        places.append(state.table[UP + seat * GROUPS + group] + state.table[DOWN + seat * GROUPS + group])
-    for bag in places:
-        for kind in range(len(KIND_IDS)):
-            if count(bag, kind) > count(rest, kind):
-                raise reader.fail("hand", f"the party has no more {KIND_IDS[kind]}")
-        rest -= bag
-    state.party[RESERVE + seat] = rest & INFLUENCE
-    state.party[MANIPULATION_RESERVE + seat] = rest & MANIPULATION
-    cards = reader.texts("order")
-    order: i64 = 0
-    for i in range(len(cards)):
-        if cards[i] not in KIND_IDS[ASSASSINATION:]:
-            raise reader.fail("order", f"'{cards[i]}' is no manipulation card")
-        kind_number: i64 = KIND_IDS.index(cards[i])
-        if i < 13:
-            order |= (kind_number - ASSASSINATION) << (3 * i)
-    length: i64 = len(cards)
-    state.party[ORDER + seat] = length << LENGTH_SHIFT | order
-    ordered = _bag(reader, "order", cards, KIND_IDS)
-    for kind in range(len(KIND_IDS)):
-        if count(ordered, kind) > count(state.party[MANIPULATION_RESERVE + seat], kind):
-            raise reader.fail("order", f"the manipulation reserve has no more {KIND_IDS[kind]}")
-    arranged = config.arranged and state.phase > ARRANGE
-    if arranged and to_arrange(state, seat) != 0:
-        raise reader.fail("order", "must name every card of the manipulation reserve")
-    if cards and not (arranged or (config.arranged and state.phase == ARRANGE)):
-        raise reader.fail("order", "must be empty: the reserve is not arranged")
-
-
-def _read_slots(state: CaesarState, seat: Seat, reader: Reader) -> None:
-    slots = vec[i64](capacity=16)
-    for row in reader.tables("hidden"):
-        group = _group(row, "group", row.text("group"))
-        bag = row.number("bag", 0, BAGS - 1)
-        turn = row.number("turn", 0, LAST_TURN_NUMBER)
-        card = KIND_IDS.index(row.one_of("card", KIND_IDS[:INFLUENCE_END]))
-        slots = append(slots, slot(card, group, bag, turn))
-        row.close()
-    state.slots[seat] = slots
-
-
-def _read_seen(state: CaesarState, seat: Seat, reader: Reader) -> None:
+def _seen(state: CaesarState, seat: Seat, said: reader.Facts, path: str) -> vec[i64]:
     """What has been seen; without it, nothing but where the hidden cards lie is known."""
-    seen = vec[i64](capacity=32)
-    if reader.given("seen"):
-        for text in reader.texts("seen"):
-            try:
-                seen = append(seen, parse_entry(text))
-            except ValueError as error:
-                raise reader.fail("seen", str(error)) from None
-    else:
-        hand = state.party[HAND + seat]
-        laid: i64 = 0
-        for i in range(len(state.slots[seat])):
-            if slot_bag(state.slots[seat][i]) == FROM_HAND:
-                laid += 1
-        for _ in range(size(hand & INFLUENCE) + laid):
-            seen = append(seen, entry(DREW, 0, 0))
-        for _ in range(laid):
-            seen = append(seen, entry(LAID, 0, 0))
-        for _ in range(size(hand & MANIPULATION)):
-            seen = append(seen, entry(DREW, 1, 0))
-    state.seen[seat] = seen
+    if said.numbers[path] != UNSAID:
+        return vec[i64](said.numbers_in(path))
+    hand = state.party[phase.HAND + seat]
+    laid = len([number for number in state.slots[seat] if slot_bag(number) == FROM_HAND])
+    seen = [entry(DREW, 0, 0)] * int(card.size(hand & card.INFLUENCE) + laid) + [entry(LAID, 0, 0)] * laid
+    return vec[i64](seen + [entry(DREW, 1, 0)] * int(card.size(hand & card.MANIPULATION)))
 
 
-def _read_asked(state: CaesarState, top: Reader) -> None:
-    """Who is asked: it must fit the phase."""
-    asked: i64 = 0
-    for text in top.seats("asked", 2):
-        asked |= bit(text)
-    phase = state.phase
-    if phase in _CHANCE_PHASES:
-        state.asked = CHANCE_MASK
-        if asked != 0:
-            raise top.fail("asked", f"nobody is asked in phase {PHASE_IDS[phase]}")
-        return
-    if phase == OVER:
-        state.asked = 0
-        if asked != 0:
-            raise top.fail("asked", "nobody is asked when the game is over")
-        return
-    expected = bit(state.active)
-    if phase == VETOING:
-        expected = bit(1 - state.active)
-    elif phase == PHASE_IDS.index("refill"):
-        expected = bit(state.drawer)
-    elif phase == PLACE:
-        expected = 0
-        for seat in range(2):
-            if state.party[ANSWER + seat] == NO_ANSWER:
-                expected |= bit(seat)
-    elif phase == ARRANGE:
-        expected = 0
-        for seat in range(2):
-            if to_arrange(state, seat) != 0:
-                expected |= bit(seat)
-    if asked != expected or expected == 0:
-        raise top.fail("asked", f"does not fit the phase {PHASE_IDS[phase]}")
-    state.asked = asked
-    for seat in range(2):
-        if asked >> seat & 1 != 0 and len(legal_moves(state, seat)) == 0:
-            raise top.fail("phase", f"seat {seat} has no possible answer")
-
-
-def _check_suffrage(config: Config, state: CaesarState) -> None:
-    """Each group with patricians has its card, a closed one has none, and the reshuffling Orgy is never gone."""
-    cards = state.suffrage + state.suffrage_discard
-    for card in range(len(SUFFRAGE_IDS)):
-        expected = count(config.cards.suffrage, card)
-        if card < GROUPS and state.patricians >> (4 * card) & 15 == 0:
-            expected = 0
-        found = count(cards, card)
-        if card == GROUPS:
-            if found > expected:
-                raise PositionError("suffrage", f"expected at most {expected} {SUFFRAGE_IDS[card]}, found {found}")
-        elif found != expected:
-            raise PositionError("suffrage", f"expected {expected} {SUFFRAGE_IDS[card]}, found {found}")
-    if state.suffrage == 0:
-        raise PositionError("suffrage", "the deck never runs out")
+def _asked(state: CaesarState) -> int:
+    seats = [0, 1]
+    if state.phase == phase.OVER:
+        return 0
+    if state.phase == phase.ARRANGE:
+        return sum(bit(seat) for seat in seats if to_arrange(state, seat) != 0)
+    if state.phase == phase.PLACE:
+        return sum(bit(seat) for seat in seats if state.party[phase.ANSWER + seat] == phase.NO_ANSWER)
+    if state.phase == phase.VETOING:
+        return bit(1 - state.active)
+    if state.phase == phase.REFILL:
+        return bit(state.drawer)
+    if PHASE_IDS[state.phase].startswith("draw_") or state.phase == phase.SUFFRAGE:
+        return CHANCE_MASK
+    return bit(state.active)

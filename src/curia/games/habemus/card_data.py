@@ -1,45 +1,18 @@
 """The card data of a table: what the printed cards say, read from a file's content and checked."""
 
-import hashlib
-import json
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from curia.core.bits import bit
 from curia.core.errors import CardDataError
-from curia.core.reader import Reader
+from curia.core.reader import PROVENANCES, Facts, Many, Maybe, Row, Shape, new_id, read_cards
 from curia.core.types import Json
-from curia.games.habemus.cards import (
-    ACTION_IDS,
-    ACTIONS,
-    CAMERLENGO_ONE,
-    CARDINALS_END,
-    CASE_OF_DEATH,
-    DECK_SIZE,
-    FACTION_SIZES,
-    FACTIONS,
-    FELIPE,
-    FIRST_LEADER,
-    GEM_LETTERS,
-    KIND_IDS,
-    LATE_END,
-    LOUIS,
-    MAZARIN,
-    ONE,
-    ORDER_IDS,
-    PERSONS,
-    PERSONS_END,
-    POLITICS,
-    SQUADRONE,
-    TEN_GOLD,
-    Gems,
-    order_one,
-    size,
-)
+from curia.games.habemus import cards as card
 
-PROVENANCES: Final = ["source", "reconstruction"]
+_GOLD: Final = (0, 1000)
+_GEMS: Final = dict.fromkeys(card.GEM_LETTERS, (0, 5))
 
 
 @final
@@ -73,7 +46,7 @@ class Cards:
         """The bags of the three cardinals with a symbol of their own."""
         self.barberini: i64 = 0
         self.sacchetti: i64 = 0
-        self.full: i64 = CAMERLENGO_ONE
+        self.full: i64 = card.CAMERLENGO_ONE
         """All cards of the three decks and the Camerlengo card."""
         self.all_orders: i64 = 0
         self.order_votes: vec[i64] = vec[i64]()
@@ -95,190 +68,143 @@ class Cards:
 
 def parse_cards(data: dict[str, Json]) -> Cards:
     """Card data from a file's content; CardDataError names the field that does not fit the game."""
-    digest = hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
-    top = Reader(data, "", CardDataError)
-    top.number("format", 1, 1)
-    top.one_of("game", ["habemus"])
-    top.text("name")
-
-    persons = _Persons()
-    cardinals = top.tables("cardinals")
-    if len(cardinals) != CARDINALS_END:
-        raise top.fail("cardinals", f"expected {CARDINALS_END}, found {len(cardinals)}")
-    for reader in cardinals:
-        persons.read(reader, FACTIONS.index(reader.one_of("faction", FACTIONS)), reader.text("symbol"))
-    for faction, wanted in enumerate(FACTION_SIZES):
-        found = persons.factions.count(faction)
-        if found != wanted:
-            raise top.fail("cardinals", f"expected {wanted} of faction {FACTIONS[faction]}, found {found}")
-    late = top.tables("late_cardinals")
-    if len(late) != LATE_END - CARDINALS_END:
-        raise top.fail("late_cardinals", f"expected {LATE_END - CARDINALS_END}, found {len(late)}")
-    for reader in late:
-        symbol = reader.text("symbol")
-        if not symbol:
-            raise reader.fail("symbol", "every late cardinal has one")
-        persons.read(reader, -1, symbol)
-    leaders = top.tables("leaders")
-    if len(leaders) != len(FACTIONS):
-        raise top.fail("leaders", f"expected one for each of {', '.join(FACTIONS)}, found {len(leaders)}")
-    for faction, reader in enumerate(leaders):
-        persons.read(reader, FACTIONS.index(reader.one_of("faction", [FACTIONS[faction]])), "")
-
-    cards = Cards(persons.ids + KIND_IDS, persons.names, digest)
-    if len(cards.number) != len(cards.ids):
-        twice = [card_id for card_id in cards.ids if cards.ids.count(card_id) > 1]
-        raise CardDataError("id", f"'{twice[0]}' stands for two cards")
-    cards.provenance = dict(zip(persons.ids, persons.provenance, strict=True))
-    cards.fixed = persons.fixed
-    cards.age = vec[i64](persons.ages)
-    cards.faction = vec[i64](persons.factions)
-    cards.symbol = persons.symbols
-    _read_symbols(cards, top)
-    for faction in range(len(FACTIONS)):
-        members: i64 = 0
-        for card in range(CARDINALS_END):
-            if persons.factions[card] == faction:
-                members |= ONE[card]
-        cards.faction_cardinals = append(cards.faction_cardinals, members)
-        cards.faction_leader = append(cards.faction_leader, ONE[FIRST_LEADER + faction])
-    ages = persons.ages
-    cards.by_age = vec[i64](sorted(range(PERSONS_END), key=lambda card: -ages[card]))
-    cards.full |= PERSONS
-    _read_politics(cards, top.table("politics"))
-    _read_actions(cards, top.table("actions"))
-    _read_orders(cards, top.table("orders"))
-    _read_start(cards, top)
-    top.close()
+    facts = read_cards(data, "habemus", _tables())
+    ids: list[str] = []
+    names: list[str] = []
+    ages: list[int] = []
+    provenances: list[int] = []
+    fixed: list[list[str]] = []
+    for table in ("cardinals", "late_cardinals", "leaders"):
+        ids += facts.texts_in(table, ".id")
+        names += facts.texts_in(table, ".name")
+        ages += facts.numbers_in(table, ".age")
+        provenances += facts.numbers_in(table, ".provenance")
+        fixed += [facts.texts_in(f"{table}[{i}].fixed") for i in range(facts.numbers[table])]
+    cards = Cards(ids + card.KIND_IDS, names, facts.texts["digest"])
+    cards.provenance = {card_id: PROVENANCES[which] for card_id, which in zip(ids, provenances, strict=True)}
+    cards.fixed = fixed
+    cards.age = vec[i64](ages)
+    cards.by_age = vec[i64](sorted(range(card.PERSONS_END), key=lambda person: -ages[person]))
+    _read_factions(cards, facts)
+    _read_symbols(cards, facts)
+    cards.full |= card.PERSONS
+    _read_counts(cards, facts, "politics", card.POLITICS_IDS, card.POLITICS)
+    _read_counts(cards, facts, "actions", card.ACTION_IDS, card.ACTIONS)
+    _read_orders(cards, facts)
+    number = facts.numbers
+    cards.gold_per_vote = vec[i64](facts.numbers_in("politics.mazarin.gold_per_vote"))
+    cards.louis_votes = vec[i64](facts.numbers_in("politics.louis.votes"))
+    cards.felipe_gold = number["politics.felipe.gold_when_taken"]
+    cards.felipe_end_gold = vec[i64](facts.numbers_in("politics.felipe.gold_at_end"))
+    cards.squadrone_cost = number["politics.squadrone.cost"]
+    cards.squadrone_votes = number["politics.squadrone.votes"]
+    cards.case_of_death_gold = number["politics.case_of_death.gold_when_taken"]
+    cards.action_gold = vec[i64]([number[f"actions.{action}.gold"] for action in card.ACTION_IDS])
+    cards.start_gold = number["start.gold"]
+    cards.start_gems = _gems(facts, "start")
+    cards.camerlengo_gold = number["camerlengo.gold"]
+    cards.camerlengo_gems = _gems(facts, "camerlengo")
+    cards.black_smoke_gold = number["cardinal.black_smoke_gold"]
     return cards
 
 
-class _Persons:
-    def __init__(self) -> None:
-        self.ids: list[str] = []
-        self.names: list[str] = []
-        self.ages: list[int] = []
-        self.factions: list[int] = []
-        self.symbols: list[str] = []
-        self.provenance: list[str] = []
-        self.fixed: list[list[str]] = []
-
-    def read(self, reader: Reader, faction: int, symbol: str) -> None:
-        card_id = reader.text("id")
-        if not card_id.replace("_", "").isalnum() or card_id != card_id.lower() or not card_id.isascii():
-            raise reader.fail("id", f"'{card_id}' must be lower-case letters, digits and underscores")
-        self.ids.append(card_id)
-        self.names.append(reader.text("name"))
-        self.ages.append(reader.number("age", 1, 120))
-        self.factions.append(faction)
-        self.symbols.append(symbol)
-        self.provenance.append(reader.one_of("provenance", PROVENANCES))
-        self.fixed.append(reader.texts("fixed") if reader.has("fixed") else [])
-        reader.close()
-
-
-def _read_symbols(cards: Cards, top: Reader) -> None:
-    holders: dict[str, list[int]] = {}
-    for card, symbol in enumerate(cards.symbol):
-        if symbol:
-            holders.setdefault(symbol, []).append(card)
-    for special in ["dove", "two_louis", "two_mazarins"]:
-        found = holders.pop(special, [])
-        if len(found) != 1 or found[0] >= CARDINALS_END:
-            raise top.fail("cardinals", f"exactly one of the 18 has the symbol {special}")
-        if special == "dove":
-            cards.chigi = ONE[found[0]]
-        elif special == "two_louis":
-            cards.barberini = ONE[found[0]]
-        else:
-            cards.sacchetti = ONE[found[0]]
-    for symbol, found in holders.items():
-        if len(found) != 2:
-            raise top.fail("cardinals", f"the symbol {symbol} must be on exactly two cards, found {len(found)}")
-        cards.pairs = append(cards.pairs, ONE[found[0]] + ONE[found[1]])
+def _tables() -> dict[str, Shape]:
+    person: dict[str, Shape] = {
+        "id": new_id(set(card.KIND_IDS)),
+        "name": str,
+        "age": (1, 120),
+        "provenance": PROVENANCES,
+        "fixed": Maybe(Many(str)),
+    }
+    politics: dict[str, Shape] = {
+        "mazarin": _copies(5, {"gold_per_vote": Row([(1, 1000)] * 6)}),
+        "louis": _copies(5, {"votes": Row([_GOLD] * 6)}),
+        "felipe": _copies(3, {"gold_when_taken": _GOLD, "gold_at_end": Row([_GOLD] * 4)}),
+        "squadrone": _copies(1, {"cost": _GOLD, "votes": _GOLD}),
+        "case_of_death": _copies(1, {"gold_when_taken": _GOLD}),
+    }
+    wealth: dict[str, Shape] = {"gold": _GOLD, "gems": _GEMS, "provenance": PROVENANCES}
+    return {
+        "cardinals": Row([{"faction": card.FACTIONS, "symbol": str, **person}] * card.CARDINALS_END),
+        "late_cardinals": Row([{"symbol": str, **person}] * (card.LATE_END - card.CARDINALS_END)),
+        "leaders": Row([{"faction": card.FACTIONS, **person}] * len(card.FACTIONS)),
+        "politics": politics,
+        "actions": {action: _copies(3, {"gold": _GOLD}) for action in card.ACTION_IDS},
+        "orders": {order: _copies(3, {"votes": _GOLD}) for order in card.ORDER_IDS},
+        "start": wealth,
+        "camerlengo": wealth,
+        "cardinal": {"black_smoke_gold": _GOLD, "provenance": PROVENANCES},
+    }
 
 
-def _read_count(cards: Cards, reader: Reader, card: int, most: int) -> None:
-    cards.full += reader.number("count", 0, most) * ONE[card]
-    cards.provenance[cards.ids[card]] = reader.one_of("provenance", PROVENANCES)
+def _copies(most: int, values: dict[str, Shape]) -> Shape:
+    """A card of which there are several alike."""
+    return {"count": (0, most), "provenance": PROVENANCES, **values}
 
 
-def _read_politics(cards: Cards, politics: Reader) -> None:
-    reader = politics.table("mazarin")
-    _read_count(cards, reader, MAZARIN, 5)
-    cards.gold_per_vote = vec[i64](reader.numbers("gold_per_vote", 6, 1, 1000))
-    reader.close()
-    reader = politics.table("louis")
-    _read_count(cards, reader, LOUIS, 5)
-    cards.louis_votes = vec[i64](reader.numbers("votes", 6, 0, 1000))
-    reader.close()
-    reader = politics.table("felipe")
-    _read_count(cards, reader, FELIPE, 3)
-    cards.felipe_gold = reader.number("gold_when_taken", 0, 1000)
-    cards.felipe_end_gold = vec[i64](reader.numbers("gold_at_end", 4, 0, 1000))
-    reader.close()
-    reader = politics.table("squadrone")
-    _read_count(cards, reader, SQUADRONE, 1)
-    cards.squadrone_cost = reader.number("cost", 0, 1000)
-    cards.squadrone_votes = reader.number("votes", 0, 1000)
-    reader.close()
-    reader = politics.table("case_of_death")
-    _read_count(cards, reader, CASE_OF_DEATH, 1)
-    cards.case_of_death_gold = reader.number("gold_when_taken", 0, 1000)
-    reader.close()
-    politics.close()
-    total = size(cards.full & POLITICS)
-    if total != DECK_SIZE:
-        raise CardDataError("politics", f"expected {DECK_SIZE} cards, late cardinals included, found {total}")
+def _read_factions(cards: Cards, facts: Facts) -> None:
+    factions = facts.numbers_in("cardinals", ".faction")
+    leaders = facts.numbers_in("leaders", ".faction")
+    for faction, name in enumerate(card.FACTIONS):
+        wanted = card.FACTION_SIZES[faction]
+        found = factions.count(faction)
+        if found != wanted:
+            raise CardDataError("cardinals", f"expected {wanted} of faction {name}, found {found}")
+        if leaders[faction] != faction:
+            raise CardDataError(f"leaders[{faction}].faction", f"expected {name}")
+    cards.faction = vec[i64](factions + [-1] * facts.numbers["late_cardinals"] + leaders)
+    members = [sum([card.ONE[i] for i in range(18) if factions[i] == faction]) for faction in leaders]
+    cards.faction_cardinals = vec[i64](members)
+    cards.faction_leader = vec[i64]([card.ONE[card.FIRST_LEADER + faction] for faction in leaders])
 
 
-def _read_actions(cards: Cards, actions: Reader) -> None:
-    for i, action in enumerate(ACTION_IDS):
-        reader = actions.table(action)
-        _read_count(cards, reader, TEN_GOLD + i, 3)
-        cards.action_gold = append(cards.action_gold, reader.number("gold", 0, 1000))
-        reader.close()
-    actions.close()
-    total = size(cards.full & ACTIONS)
-    if total != DECK_SIZE:
-        raise CardDataError("actions", f"expected {DECK_SIZE} cards, leaders included, found {total}")
+def _read_symbols(cards: Cards, facts: Facts) -> None:
+    late = facts.texts_in("late_cardinals", ".symbol")
+    if "" in late:
+        raise CardDataError(f"late_cardinals[{late.index('')}].symbol", "every late cardinal has one")
+    cards.symbol = facts.texts_in("cardinals", ".symbol") + late + [""] * len(card.FACTIONS)
+    bags: dict[str, i64] = {}
+    for person, symbol in enumerate(cards.symbol):
+        bags[symbol] = bags.get(symbol, 0) | card.ONE[person]
+    bags.pop("", 0)
+    for special in ("dove", "two_louis", "two_mazarins"):
+        if cards.symbol[: card.CARDINALS_END].count(special) != 1 or special in late:
+            raise CardDataError("cardinals", f"exactly one of the 18 has the symbol {special}")
+    cards.chigi = bags.pop("dove")
+    cards.barberini = bags.pop("two_louis")
+    cards.sacchetti = bags.pop("two_mazarins")
+    for symbol in bags:
+        found = cards.symbol.count(symbol)
+        if found != 2:
+            raise CardDataError("cardinals", f"the symbol {symbol} must be on exactly two cards, found {found}")
+    cards.pairs = vec[i64](list(bags.values()))
 
 
-def _read_orders(cards: Cards, orders: Reader) -> None:
+def _read_counts(cards: Cards, facts: Facts, table: str, ids: list[str], deck: i64) -> None:
+    for card_id in ids:
+        cards.full += facts.numbers[f"{table}.{card_id}.count"] * card.ONE[cards.number[card_id]]
+        cards.provenance[card_id] = PROVENANCES[facts.numbers[f"{table}.{card_id}.provenance"]]
+    total = card.size(cards.full & deck)
+    if total != card.DECK_SIZE:
+        raise CardDataError(
+            table, f"expected {card.DECK_SIZE} cards, late cardinals or leaders included, found {total}"
+        )
+
+
+def _read_orders(cards: Cards, facts: Facts) -> None:
     total = 0
-    for order, order_id in enumerate(ORDER_IDS):
-        reader = orders.table(order_id)
-        copies = reader.number("count", 0, 3)
+    for order, order_id in enumerate(card.ORDER_IDS):
+        copies = facts.numbers[f"orders.{order_id}.count"]
         total += copies
-        cards.all_orders += copies * order_one(order)
-        cards.order_votes = append(cards.order_votes, reader.number("votes", 0, 1000))
-        cards.provenance[order_id] = reader.one_of("provenance", PROVENANCES)
-        reader.close()
-    orders.close()
+        cards.all_orders += copies * card.order_one(order)
+        cards.provenance[order_id] = PROVENANCES[facts.numbers[f"orders.{order_id}.provenance"]]
+    cards.order_votes = vec[i64]([facts.numbers[f"orders.{order_id}.votes"] for order_id in card.ORDER_IDS])
     if total < 8:
         raise CardDataError("orders", f"expected at least 8 cards, two for each of four players, found {total}")
 
 
-def _read_start(cards: Cards, top: Reader) -> None:
-    reader = top.table("start")
-    cards.start_gold = reader.number("gold", 0, 1000)
-    cards.start_gems = _read_gems(reader)
-    reader.close()
-    reader = top.table("camerlengo")
-    cards.camerlengo_gold = reader.number("gold", 0, 1000)
-    cards.camerlengo_gems = _read_gems(reader)
-    reader.close()
-    reader = top.table("cardinal")
-    cards.black_smoke_gold = reader.number("black_smoke_gold", 0, 1000)
-    reader.one_of("provenance", PROVENANCES)
-    reader.close()
-
-
-def _read_gems(reader: Reader) -> Gems:
-    reader.one_of("provenance", PROVENANCES)
-    gems = reader.table("gems")
+def _gems(facts: Facts, table: str) -> card.Gems:
     total: i64 = 0
-    for letter in GEM_LETTERS:
-        total += gems.number(letter, 0, 5) * bit(24 - 8 * GEM_LETTERS.index(letter))
-    gems.close()
+    for i, letter in enumerate(card.GEM_LETTERS):
+        total += facts.numbers[f"{table}.gems.{letter}"] * bit(24 - 8 * i)
     return total

@@ -1,21 +1,10 @@
-"""Positions and views of Habemus Papam as readable data, and what is wrong with a position."""
+"""Positions and views of Habemus Papam as readable data."""
 
 from mypy_extensions import i64
 
 from curia.core.bits import has
 from curia.core.types import Json
-from curia.games.habemus.cards import (
-    CAMERLENGO_ONE,
-    HAND_ACTIONS,
-    NO_CARD,
-    NO_ORDER,
-    ORDER_IDS,
-    Bag,
-    cards_in,
-    gem_text,
-    order_one,
-    orders_in,
-)
+from curia.games.habemus.cards import NO_CARD, NO_ORDER, ORDER_IDS, Bag, cards_in, gem_text, orders_in
 from curia.games.habemus.config import Config
 from curia.games.habemus.moves import move_text
 from curia.games.habemus.state import (
@@ -24,7 +13,6 @@ from curia.games.habemus.state import (
     EXCLUDING,
     NO_ANSWER,
     NO_BID,
-    OVER,
     PAYING,
     PHASE_IDS,
     SWAPPING,
@@ -143,32 +131,3 @@ def _taking(config: Config, taking: i64) -> list[Json]:
     if taking == 0:
         return []
     return [int(taking >> (4 * i) & 15) for i in range(config.seats)]
-
-
-# Checking ------------------------------------------------------------
-
-
-def check(config: Config, state: HabemusState) -> str:
-    """Every card in exactly one place, no gold or gem below nought, nobody asked in vain."""
-    total = state.deck + state.gone + (state.display & ~CAMERLENGO_ONE)
-    orders = state.order_deck
-    for seat in range(config.seats):
-        total += state.tableau[seat] + state.hand[seat]
-        orders += state.orders[seat]
-        if state.discarded[seat] != NO_ORDER:
-            orders += order_one(state.discarded[seat])
-        if state.gold[seat] < 0:
-            return f"seat {seat} has {state.gold[seat]} gold"
-        if state.gems[seat] < 0 or state.gems[seat] & 0x80808080 != 0:
-            return f"seat {seat} has gems below nought"
-        if state.hand[seat] & ~HAND_ACTIONS != 0:
-            return f"seat {seat} has a card in hand that is no action card"
-        if state.tableau[seat] & HAND_ACTIONS != 0:
-            return f"seat {seat} has an action card in the tableau"
-    if total != config.cards.full - CAMERLENGO_ONE:
-        return "the cards do not add up to the full set"
-    if orders != config.cards.all_orders:
-        return "the orders do not add up to the full set"
-    if state.phase != OVER and state.asked == 0:
-        return "nobody is asked though the game goes on"
-    return ""

@@ -9,6 +9,7 @@ from curia.core.rng import Rng
 from curia.core.types import Arg, Json, Move, Moves, Seat, SeatMask
 from curia.games.habemus import (
     chance,
+    check,
     draws,
     effects,
     explain,
@@ -187,7 +188,7 @@ class Habemus(Game[HabemusState, HabemusView]):
         return position.position(self.config, state)
 
     def setup(self, data: dict[str, Json]) -> HabemusState:
-        return setup.setup(self.config, data)
+        return setup.setup(self, self.config, data)
 
     def view_data(self, view_: HabemusView) -> dict[str, Json]:
         return position.view_data(self.config, view_)
@@ -199,7 +200,7 @@ class Habemus(Game[HabemusState, HabemusView]):
         return standing.standing_key(view_)
 
     def check(self, state: HabemusState) -> str:
-        return position.check(self.config, state)
+        return check.check(self.config, state)
 
     def card_facts(self) -> dict[str, dict[str, Arg]]:
         return facts.card_facts(self.cards)

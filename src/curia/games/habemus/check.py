@@ -1,0 +1,190 @@
+"""What is wrong with a position of Habemus Papam, by the field of `position` that shows it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from curia.core.bits import has
+from curia.core.errors import PositionError, require
+from curia.core.types import Seat
+from curia.games.habemus import cards as card
+from curia.games.habemus import effects
+from curia.games.habemus import state as phase
+from curia.games.habemus.config import Config
+from curia.games.habemus.legal import legal_moves
+from curia.games.habemus.state import NO_ANSWER, NO_BID, HabemusState
+
+ACTING_PHASES: Final = (
+    phase.BRIBING,
+    phase.SWAPPING,
+    phase.TAKING,
+    phase.EXCLUDING,
+    phase.PAYING,
+    phase.BURYING,
+)
+"""Where one seat is asked and the phase does not tell which."""
+_DECKS: Final = (card.CARDINALS, card.POLITICS, card.ACTIONS)
+
+
+def check(config: Config, state: HabemusState) -> str:
+    try:
+        _check_cards(config, state)
+        _check_round(config, state)
+        _check_decks(config, state)
+        for seat in range(config.seats):
+            _check_orders(state, seat)
+            _check_bid(config, state, seat)
+        _check_question(config, state)
+    except PositionError as error:
+        return str(error)
+    return ""
+
+
+def gives_sealed_answer(state: HabemusState, seat: Seat) -> bool:
+    """Whether the seat takes part in a question that several answer in secret."""
+    if state.phase == phase.BIDDING:
+        return state.played[seat] != card.BID_LAST and state.played[seat] != card.THREE_RUBIES
+    if state.phase == phase.BIDDING_LAST:
+        return state.played[seat] == card.BID_LAST
+    return state.phase == phase.KEEP_ORDER or state.phase == phase.PLAY_ACTION
+
+
+def _check_cards(config: Config, state: HabemusState) -> None:
+    """Every card in exactly one place, and nothing below nought."""
+    total = state.deck + state.gone + (state.display & ~card.CAMERLENGO_ONE)
+    orders = state.order_deck
+    for seat in range(config.seats):
+        total += state.tableau[seat] + state.hand[seat]
+        orders += state.orders[seat]
+        if state.discarded[seat] != card.NO_ORDER:
+            orders += card.order_one(state.discarded[seat])
+        require(state.gold[seat] >= 0, "gold", "is below nought", seat)
+        require(state.gems[seat] >= 0 and state.gems[seat] & 0x80808080 == 0, "gems", "are below nought", seat)
+        require(state.hand[seat] & ~card.HAND_ACTIONS == 0, "hand", "has a card that is no action card", seat)
+        require(state.tableau[seat] & card.HAND_ACTIONS == 0, "tableau", "has an action card", seat)
+    require(total == config.cards.full - card.CAMERLENGO_ONE, "gone", "the cards do not add up to the full set")
+    require(orders == config.cards.all_orders, "seats", "the orders do not add up to the full set")
+
+
+def _check_round(config: Config, state: HabemusState) -> None:
+    """Black Smoke comes up in round 9, 10 or 11, White Smoke in round 16 to 19, and nothing is drawn after it."""
+    begun = state.round
+    if state.phase == phase.TURN_CARDINAL:
+        begun -= 1
+    black = state.black_round
+    white = state.last_round
+    setting_up = state.phase <= phase.DEAL_ORDERS
+    require((state.round == 0) == setting_up, "round", "is 0 while the game is set up, and never after")
+    in_time = begun < 11 if black == 0 else 9 <= black <= 11 and black <= state.round
+    require(in_time, "black_smoke", "comes up in round 9, 10 or 11, and is 0 before")
+    discarding = state.phase == phase.KEEP_ORDER
+    require(not discarding or black == state.round, "black_smoke", "orders are discarded in its round")
+    in_time = begun < 19 and state.phase != phase.OVER if white == 0 else white == state.round and white >= 16
+    require(in_time, "white_smoke", "comes up in the last round, 16 to 19, and is 0 before")
+    if white != 0 and state.phase <= phase.TURN_ACTION:
+        require(config.single_final_display and white < 19, "white_smoke", "nothing is drawn after it")
+
+
+def _check_decks(config: Config, state: HabemusState) -> None:
+    """A card of each deck is turned up in every round, and in the last one all that are left, or one more."""
+    final = state.last_round != 0 and state.phase > phase.TURN_ACTION
+    shown: i64 = 1
+    if final:
+        shown = 19 - state.round
+        if config.single_final_display and shown > 1:
+            shown = 1
+    for i in range(3):
+        deck: i64 = _DECKS[i]
+        drawn = state.phase > phase.TURN_CARDINAL + i
+        left = card.DECK_SIZE - state.round
+        if state.round > 0 and not drawn:
+            left += 1
+        if final and (left < 0 or not config.single_final_display):
+            left = 0
+        require(card.size(state.deck & deck) == left, "gone", f"expected {left} cards in each deck in this round")
+        found = card.size(state.display & deck)
+        if state.phase < phase.TAKING:
+            require(found == shown if drawn else found == 0, "display", "expected what is turned up in this phase")
+        require(found == 0 or state.phase != phase.OVER, "display", "the cards left over have left the game")
+    there = card.count(state.display, card.CAMERLENGO) != 0
+    require(there or state.phase >= phase.TAKING, "display", "the Camerlengo card lies there until it is taken")
+    most = 3 * shown + 1 - state.step
+    require(
+        state.phase < phase.TAKING or card.size(state.display) <= most or state.phase == phase.OVER,
+        "display",
+        f"expected at most {most} cards",
+    )
+
+
+def _check_orders(state: HabemusState, seat: Seat) -> None:
+    """Two orders each, dealt from seat 0 on; one of them is discarded after Black Smoke."""
+    dealt: i64 = 2
+    if state.phase <= phase.DEAL_ORDERS:
+        dealt = state.step - 2 * seat
+        if dealt < 0:
+            dealt = 0
+        elif dealt > 2:
+            dealt = 2
+    black = state.black_round
+    if black != 0 and (state.round > black or state.phase > phase.KEEP_ORDER):
+        dealt = 1
+    require(
+        (state.discarded[seat] != card.NO_ORDER) == (dealt == 1 and black != 0),
+        "discarded",
+        "an order is discarded after Black Smoke",
+        seat,
+    )
+    require(len(card.orders_in(state.orders[seat])) == dealt, "orders", f"expected {dealt} now", seat)
+
+
+def _check_bid(config: Config, state: HabemusState, seat: Seat) -> None:
+    played = state.played[seat]
+    possible = played >= card.TEN_GOLD and state.phase > phase.PLAY_ACTION
+    require(played == card.NO_CARD or possible, "played", "only action cards, when all have chosen", seat)
+    bid = state.bids[seat]
+    is_open = state.phase >= phase.TAKING
+    if played == card.THREE_RUBIES and not is_open:
+        is_open = state.phase >= phase.BIDDING or _place(config, state, seat) < state.step
+        require(bid == card.RUBIES_3 or bid == NO_BID, "bid", "Three Rubies is a bid of RRR", seat)
+    elif state.phase == phase.BIDDING_LAST:
+        is_open = played != card.BID_LAST
+    require((bid != NO_BID) == is_open, "bid", "is open when it has been revealed", seat)
+    require(bid == NO_BID or card.gem_count(bid) <= 3, "bid", "is worth at most three gems", seat)
+    answer = state.answers[seat]
+    if answer != NO_ANSWER:
+        possible = gives_sealed_answer(state, seat) and answer in legal_moves(config, state, seat)
+        require(possible, "answer", "is not possible now with what this seat has", seat)
+
+
+def _check_question(config: Config, state: HabemusState) -> None:
+    """Whoever is asked is asked for a reason."""
+    require(state.phase == phase.OVER or state.asked != 0, "seats", "nobody is asked though the game goes on")
+    require(state.phase != phase.DEAL_ORDERS or state.step < 2 * config.seats, "phase", "all orders are dealt")
+    ordered = state.taking != 0
+    require(ordered == (state.phase >= phase.TAKING), "taking", "is empty until the bids are open")
+    unused = state.gone
+    for seat in range(config.seats):
+        played = state.played[seat]
+        if state.phase < phase.BIDDING and played != card.NO_CARD and _place(config, state, seat) >= state.step - 1:
+            require(card.count(unused, played) > 0, "gone", "expected the action cards that are not resolved yet")
+            unused -= card.ONE[played]
+        if state.phase in ACTING_PHASES and has(state.asked, seat):
+            require(_has_reason(config, state, seat), "acting", f"seat {seat} has nothing to be asked in this phase")
+
+
+def _place(config: Config, state: HabemusState, seat: Seat) -> i64:
+    """How many resolve their action cards before the seat."""
+    return (seat - state.camerlengo + config.seats) % config.seats
+
+
+def _has_reason(config: Config, state: HabemusState, seat: Seat) -> bool:
+    current = state.phase
+    if current == phase.PAYING:
+        return config.may_refuse_squadrone and card.count(state.display, card.SQUADRONE) != 0
+    if current == phase.BRIBING and (state.played[seat] != card.BRIBE or state.gold[seat] < effects.bribe_cost(config)):
+        return False
+    if current == phase.SWAPPING and state.played[seat] != card.SWAP:
+        return False
+    if current == phase.EXCLUDING and effects.felipes(state.tableau[seat]) != 2:
+        return False
+    return len(legal_moves(config, state, seat)) > 1
