@@ -24,8 +24,8 @@ from curia.games.caesar import scoring as caesar_scoring
 from curia.games.caesar import state as caesar_state
 from curia.games.habemus import cards as habemus_cards
 from curia.games.habemus import explain as habemus_explain
+from curia.games.habemus import phase as habemus_phase
 from curia.games.habemus import scoring as habemus_scoring
-from curia.games.habemus import state as habemus_state
 from curia.text import Texts
 from curia.text.languages import available_languages, locales_folder
 from tests.kit.borgia import game_with_points
@@ -39,7 +39,7 @@ SOURCES = {
     for name, module in (("habemus", habemus), ("caesar", caesar), ("borgia", borgia))
 }
 PHASES = {
-    "habemus": habemus_state.PHASE_IDS,
+    "habemus": habemus_phase.IDS,
     "caesar": caesar_state.PHASE_IDS,
     "borgia": borgia_state.PHASE_IDS,
 }

@@ -4,16 +4,8 @@ from mypy_extensions import i64
 
 from curia.core.bits import mixed, popcount
 from curia.core.types import Json, Seat
-from curia.games.habemus.cards import (
-    FACTIONS,
-    FELIPE_MAZARIN,
-    MOST_LEADERS,
-    ORDER_IDS,
-    PERSONS,
-    Bag,
-    cards_in,
-    orders_in,
-)
+from curia.games.habemus import cards
+from curia.games.habemus.cards import Bag
 from curia.games.habemus.config import Config
 from curia.games.habemus.effects import felipes
 from curia.games.habemus.scoring import (
@@ -68,11 +60,11 @@ def _with_holes(view: HabemusView) -> HabemusState:
 
 
 def _seat(config: Config, state: HabemusState, seat: Seat) -> dict[str, Json]:
-    cards = config.cards
+    printed = config.cards
     tableau = state.tableau[seat]
     pairs = _symbols(config, old_boys(config, tableau))
-    persons = int(popcount(tableau & PERSONS))
-    louis = int(cards.louis_votes[louis_cards(tableau)])
+    persons = int(popcount(tableau & cards.PERSONS))
+    louis = int(printed.louis_votes[louis_cards(tableau)])
     squadrone = int(squadrone_votes(config, tableau))
     seen = persons + louis + len(pairs) + squadrone
     orders: Json = None
@@ -83,7 +75,7 @@ def _seat(config: Config, state: HabemusState, seat: Seat) -> dict[str, Json]:
     kept = 0
     bought = 0
     if state.orders[seat] != HIDDEN:
-        orders = [_order(config, state, seat, number) for number in orders_in(state.orders[seat])]
+        orders = [_order(config, state, seat, number) for number in cards.orders_in(state.orders[seat])]
         kept = _best_order(config, state, seat)
         order = kept
     if state.gold[seat] != HIDDEN:
@@ -103,19 +95,19 @@ def _seat(config: Config, state: HabemusState, seat: Seat) -> dict[str, Json]:
             "old_boys": len(pairs),
             "squadrone": squadrone,
         },
-        "coats": {FACTIONS[faction]: int(coats(config, tableau, faction)) for faction in range(4)},
+        "coats": {cards.FACTIONS[faction]: int(coats(config, tableau, faction)) for faction in range(4)},
         "leaders": int(leaders(tableau)),
         "oldest": int(oldest_age(config, tableau)),
         "pairs": pairs,
-        "price": int(cards.gold_per_vote[mazarins(tableau)]),
-        "felipe_gold": int(cards.felipe_end_gold[felipes(tableau)]),
+        "price": int(printed.gold_per_vote[mazarins(tableau)]),
+        "felipe_gold": int(printed.felipe_end_gold[felipes(tableau)]),
         "gold_at_end": gold_at_end,
         "orders": orders,
     }
 
 
 def _symbols(config: Config, persons: Bag) -> list[Json]:
-    return [config.cards.symbol[card] for card in cards_in(persons)]
+    return [config.cards.symbol[card] for card in cards.cards_in(persons)]
 
 
 # Orders ------------------------------------------------------------
@@ -124,7 +116,7 @@ def _symbols(config: Config, persons: Bag) -> list[Json]:
 def _best_order(config: Config, state: HabemusState, seat: Seat) -> int:
     """The votes of the best order that is fulfilled: before Black Smoke there are two, and one will count (§10.1)."""
     most: i64 = 0
-    for order in orders_in(state.orders[seat]):
+    for order in cards.orders_in(state.orders[seat]):
         if config.cards.order_votes[order] > most and fulfils(config, state, seat, order):
             most = config.cards.order_votes[order]
     return int(most)
@@ -134,15 +126,15 @@ def _order(config: Config, state: HabemusState, seat: Seat, order: i64) -> dict[
     """How much of what the order takes is there: together, and of each faction, the leaders or each card."""
     tableau = state.tableau[seat]
     unit = "coats"
-    names: list[str] = FACTIONS
+    names: list[str] = cards.FACTIONS
     has: list[int] = []
     needs: list[int] = []
-    if order == MOST_LEADERS:
+    if order == cards.MOST_LEADERS:
         unit = "leaders"
         names = ["leaders"]
         has = [int(leaders(tableau))]
         needs = [int(leaders_needed(config, state, seat))]
-    elif order == FELIPE_MAZARIN:
+    elif order == cards.FELIPE_MAZARIN:
         unit = "cards"
         names = ["felipe", "mazarin"]
         has = [int(felipes(tableau)), int(mazarins(tableau))]
@@ -159,7 +151,7 @@ def _order(config: Config, state: HabemusState, seat: Seat, order: i64) -> dict[
             need += needs[i]
             of[names[i]] = [has[i], needs[i]]
     return {
-        "order": ORDER_IDS[order],
+        "order": cards.ORDER_IDS[order],
         "votes": int(config.cards.order_votes[order]),
         "unit": unit,
         "have": have,
