@@ -8,11 +8,11 @@ from curia.core.match import pending_seats
 from curia.core.playout import settle
 from curia.core.rng import Rng
 from curia.core.types import CHANCE_MASK
+from curia.games.caesar import moves as caesar_moves
+from curia.games.caesar import phase as caesar_phase
 from curia.games.caesar.draws import manipulation_count, nth_move
 from curia.games.caesar.legal import legal_moves
-from curia.games.caesar.moves import DONE
 from curia.games.caesar.rules import Caesar
-from curia.games.caesar.state import LAST_LAY, LAY, LAY_SECOND, MANIPULATE, TURN
 from curia.games.habemus import phase as habemus_phase
 from curia.games.habemus.draws import nth_swap, swap_count
 from curia.games.habemus.meta import META
@@ -30,14 +30,14 @@ def test_the_nth_move_of_caesar_is_the_nth_of_the_list() -> None:
         while pending := settle(game, state, rng):
             seat = lowest(pending)
             moves = list(legal_moves(state, seat))
-            if state.phase in (TURN, LAY, LAY_SECOND, LAST_LAY):
+            if state.phase in (caesar_phase.TURN, caesar_phase.LAY, caesar_phase.LAY_SECOND, caesar_phase.LAST_LAY):
                 assert [nth_move(state, seat, n, rng) for n in range(len(moves))] == moves
                 seen.add(int(state.phase))
-            if state.phase == MANIPULATE:
-                assert moves[-1] == DONE
+            if state.phase == caesar_phase.MANIPULATE:
+                assert moves[-1] == caesar_moves.DONE
                 assert manipulation_count(state, seat) == len(moves) - 1
             game.step(state, seat, game.random_move(state, seat, rng), None)
-    assert {TURN, LAY, LAY_SECOND} <= seen
+    assert {caesar_phase.TURN, caesar_phase.LAY, caesar_phase.LAY_SECOND} <= seen
 
 
 @pytest.mark.parametrize("seats", [3, 4])

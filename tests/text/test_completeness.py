@@ -20,8 +20,8 @@ from curia.games.borgia import explain as borgia_explain
 from curia.games.borgia import state as borgia_state
 from curia.games.caesar import cards as caesar_cards
 from curia.games.caesar import explain as caesar_explain
+from curia.games.caesar import phase as caesar_phase
 from curia.games.caesar import scoring as caesar_scoring
-from curia.games.caesar import state as caesar_state
 from curia.games.habemus import cards as habemus_cards
 from curia.games.habemus import explain as habemus_explain
 from curia.games.habemus import phase as habemus_phase
@@ -40,7 +40,7 @@ SOURCES = {
 }
 PHASES = {
     "habemus": habemus_phase.IDS,
-    "caesar": caesar_state.PHASE_IDS,
+    "caesar": caesar_phase.IDS,
     "borgia": borgia_state.PHASE_IDS,
 }
 QUESTIONS = {
