@@ -17,7 +17,8 @@ from curia.core.types import OBSERVER, Arg
 from curia.games import borgia, caesar, habemus
 from curia.games.borgia import cards as borgia_cards
 from curia.games.borgia import explain as borgia_explain
-from curia.games.borgia import state as borgia_state
+from curia.games.borgia import phase as borgia_phase
+from curia.games.borgia.state import PART_IDS
 from curia.games.caesar import cards as caesar_cards
 from curia.games.caesar import explain as caesar_explain
 from curia.games.caesar import phase as caesar_phase
@@ -41,7 +42,7 @@ SOURCES = {
 PHASES = {
     "habemus": habemus_phase.IDS,
     "caesar": caesar_phase.IDS,
-    "borgia": borgia_state.PHASE_IDS,
+    "borgia": borgia_phase.IDS,
 }
 QUESTIONS = {
     "habemus": list(habemus_explain._ANSWERS),
@@ -122,7 +123,7 @@ def borgia_ids() -> list[str]:
     ids = [f"card-{card}" for card in [*kinds, "any_condottiere", "any_death"]]
     texts = [*kinds, "town", "office", "artist", "minor_family", "condottiere", "family", "home_town"]
     ids += [f"{what}-{card}" for what in ("line", "help") for card in texts]
-    return ids + [f"part-{part}" for part in borgia_state.PART_IDS] + ["reason-three_rounds"]
+    return ids + [f"part-{part}" for part in PART_IDS] + ["reason-three_rounds"]
 
 
 def test_the_scan_finds_the_engines_words() -> None:
