@@ -18,7 +18,7 @@ from curia.games import borgia, caesar, habemus
 from curia.games.borgia import cards as borgia_cards
 from curia.games.borgia import explain as borgia_explain
 from curia.games.borgia import phase as borgia_phase
-from curia.games.borgia.state import PART_IDS
+from curia.games.borgia.config import PART_IDS
 from curia.games.caesar import cards as caesar_cards
 from curia.games.caesar import explain as caesar_explain
 from curia.games.caesar import phase as caesar_phase

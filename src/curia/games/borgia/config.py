@@ -8,8 +8,9 @@ from curia.core.bits import bit
 from curia.core.types import Seat
 from curia.games.borgia import limits
 from curia.games.borgia.card_data import Cards
-from curia.games.borgia.state import PART_IDS
 
+PART_IDS: Final = ["ducats", "papacy", "towns", "artists", "offices"]
+"""The parts of points, in the order of their bits; the last only where offices have points."""
 _HAND_SIZES: Final = {3: 5, 4: 4, 5: 4, 6: 2}
 _MARKET_SIZES: Final = {3: 12, 4: 12, 5: 10, 6: 12}
 

@@ -11,19 +11,16 @@ from curia.games.borgia import agenda, cards, housing, limits, moves, phase
 from curia.games.borgia.cards import Bag
 from curia.games.borgia.config import Config
 from curia.games.borgia.pledging import pledged_in_all, settle_pledges, start_pledging, votes_of
-from curia.games.borgia.state import (
-    ARTIST_POINTS,
-    DUCAT_POINTS,
-    OFFICE_POINTS,
-    PAPACY_POINTS,
-    TOWN_POINTS,
-    BorgiaState,
-    Table,
-    lane,
-    one_lane,
-)
+from curia.games.borgia.state import BorgiaState, Table, lane, one_lane
 
 PAPACY: Final = 10
+
+# Points are kept by their parts, twelve bits each (`config.PART_IDS`).
+_DUCAT_POINTS: Final = 0
+_PAPACY_POINTS: Final = 12
+_TOWN_POINTS: Final = 24
+_ARTIST_POINTS: Final = 36
+_OFFICE_POINTS: Final = 48
 
 
 def end_round(config: Config, state: BorgiaState, log: EventLog | None) -> None:
@@ -287,8 +284,8 @@ def _give_points(config: Config, state: BorgiaState, log: EventLog | None) -> No
         towns = points_of(config, table.owned[seat] & cards.TOWNS)
         artists = points_of(config, table.owned[seat] & cards.ARTISTS)
         offices = points_of(config, table.owned[seat] & cards.OFFICES)
-        table.points[seat] += ducats << DUCAT_POINTS | papacy << PAPACY_POINTS | towns << TOWN_POINTS
-        table.points[seat] += artists << ARTIST_POINTS | offices << OFFICE_POINTS
+        table.points[seat] += ducats << _DUCAT_POINTS | papacy << _PAPACY_POINTS | towns << _TOWN_POINTS
+        table.points[seat] += artists << _ARTIST_POINTS | offices << _OFFICE_POINTS
         if log is not None:
             facts: dict[str, Arg] = {
                 "seat": seat,
@@ -312,9 +309,9 @@ def points_of(config: Config, owned: Bag) -> i64:
 
 def total_points(packed: i64) -> i64:
     return (
-        (packed >> DUCAT_POINTS & 4095)
-        + (packed >> PAPACY_POINTS & 4095)
-        + (packed >> TOWN_POINTS & 4095)
-        + (packed >> ARTIST_POINTS & 4095)
-        + (packed >> OFFICE_POINTS & 4095)
+        (packed >> _DUCAT_POINTS & 4095)
+        + (packed >> _PAPACY_POINTS & 4095)
+        + (packed >> _TOWN_POINTS & 4095)
+        + (packed >> _ARTIST_POINTS & 4095)
+        + (packed >> _OFFICE_POINTS & 4095)
     )

@@ -6,20 +6,11 @@ from mypy_extensions import i64
 
 from curia.core.bits import has, mixed
 from curia.core.types import Json, Seat
-from curia.games.borgia import cards, housing, limits, moves, phase
+from curia.games.borgia import cards, housing, limits, moves, phase, seizing
 from curia.games.borgia.cards import Bag
 from curia.games.borgia.config import Config
 from curia.games.borgia.election import income_of, points_of, total_points
 from curia.games.borgia.pledging import free_votes, votes_of
-from curia.games.borgia.seizing import (
-    attack_without_condottieri,
-    defence_without_condottieri,
-    defender_of,
-    means_to_hire,
-    target_id,
-    targets_of,
-    wins_ties,
-)
 from curia.games.borgia.state import BorgiaState, Table, filled, lane
 from curia.games.borgia.view import HIDDEN, BorgiaView
 
@@ -94,7 +85,7 @@ def _seat(config: Config, view: BorgiaView, state: BorgiaState, seat: Seat) -> d
         "unprotected": _ids(config, loose & ~cards.MINORS),
         "unhoused": _ids(config, loose & cards.MINORS),
         "targets": _targets(config, state, seat),
-        "attack": int(attack_without_condottieri(config, state, seat)),
+        "attack": int(seizing.attack_without_condottieri(config, state, seat)),
         "hired": _hired(config, view, seat),
     }
 
@@ -142,7 +133,7 @@ def _means(config: Config, state: BorgiaState, seat: Seat) -> Json:
     if state.ducats[seat] == HIDDEN:
         return None
     if state.table.phase == phase.HIRE:
-        return int(means_to_hire(config, state, seat))
+        return int(seizing.means_to_hire(config, state, seat))
     return int(housing.means(state, seat))
 
 
@@ -163,17 +154,17 @@ def _town(config: Config, state: BorgiaState, place: i64, target: i64, own_power
     for card in cards.cards_in(state.table.housed[place]):
         if config.cards.power[card] != 0:
             parts[config.cards.ids[card]] = int(config.cards.power[card])
-    return {"power": int(defence_without_condottieri(config, state, target)), "parts": parts}
+    return {"power": int(seizing.defence_without_condottieri(config, state, target)), "parts": parts}
 
 
 def _targets(config: Config, state: BorgiaState, seat: Seat) -> dict[str, Json]:
     """What could be seized from the seat, with its defence (§7.2, §7.4)."""
     found: dict[str, Json] = {}
-    for card in cards.cards_in(targets_of(config, state, seat, _ANY_MEANS)):
-        found[config.cards.ids[card]] = int(defence_without_condottieri(config, state, card))
+    for card in cards.cards_in(seizing.targets_of(config, state, seat, _ANY_MEANS)):
+        found[config.cards.ids[card]] = int(seizing.defence_without_condottieri(config, state, card))
     if state.table.housed[cards.home_of(seat)] != 0:
         home = moves.HOME_TARGET + seat
-        found[target_id(config, home)] = int(defence_without_condottieri(config, state, home))
+        found[seizing.target_id(config, home)] = int(seizing.defence_without_condottieri(config, state, home))
     return found
 
 
@@ -238,11 +229,11 @@ def _seizure(config: Config, state: BorgiaState) -> Json:
         return None
     return {
         "attacker": int(table.active),
-        "defender": int(defender_of(config, state)),
-        "target": target_id(config, table.target),
-        "attack": int(attack_without_condottieri(config, state, table.active)),
-        "defence": int(defence_without_condottieri(config, state, table.target)),
-        "equal_wins": wins_ties(table.target),
+        "defender": int(seizing.defender_of(config, state)),
+        "target": seizing.target_id(config, table.target),
+        "attack": int(seizing.attack_without_condottieri(config, state, table.active)),
+        "defence": int(seizing.defence_without_condottieri(config, state, table.target)),
+        "equal_wins": seizing.wins_ties(table.target),
     }
 
 

@@ -14,15 +14,6 @@ from curia.games.borgia import agenda, cards, deals, limits, moves, phase
 from curia.games.borgia.cards import Bag, Card
 from curia.games.borgia.deals import Pledge, Trade
 
-# Points are kept by their parts, twelve bits each.
-DUCAT_POINTS: Final = 0
-PAPACY_POINTS: Final = 12
-TOWN_POINTS: Final = 24
-ARTIST_POINTS: Final = 36
-OFFICE_POINTS: Final = 48
-PART_IDS: Final = ["ducats", "papacy", "towns", "artists", "offices"]
-"""The last only where offices have points; `Config.part_ids` has those of a table."""
-
 
 def lane(packed: i64, seat: Seat, width: i64) -> i64:
     """What a packed number says of one seat."""

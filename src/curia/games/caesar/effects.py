@@ -5,19 +5,9 @@ from mypy_extensions import i64
 from curia.core.bits import bit
 from curia.core.events import EventLog
 from curia.core.types import Arg, Move, Seat
-from curia.games.caesar import cards, knowledge, moves, phase, zone
+from curia.games.caesar import cards, flow, knowledge, moves, phase, zone
 from curia.games.caesar.cards import Bag, Kind
 from curia.games.caesar.config import Config
-from curia.games.caesar.flow import (
-    ask,
-    discard_from_hand,
-    draw_from,
-    end_manipulation,
-    ids,
-    note_change,
-    remove_up,
-    turn_up,
-)
 from curia.games.caesar.legal import can_draw, castled_cards, castled_groups
 from curia.games.caesar.state import CaesarState
 
@@ -34,7 +24,7 @@ def play(config: Config, state: CaesarState, seat: Seat, move: Move, log: EventL
     if log is not None:
         log.add(cards.KIND_IDS[kind] + "_played", _target(seat, kind, move & moves.PAYLOAD))
     if state.party[zone.HAND + 1 - seat] & cards.MANIPULATION != 0:
-        ask(state, phase.VETO, bit(1 - seat))
+        flow.ask(state, phase.VETO, bit(1 - seat))
     else:
         take_effect(config, state, log)
 
@@ -61,7 +51,7 @@ def answer_veto(config: Config, state: CaesarState, seat: Seat, vetoed: bool, lo
     knowledge.note_shown(state, seat, cards.VETO)
     if log is not None:
         log.add("vetoed", {"seat": seat, "card": cards.KIND_IDS[moves.manipulation_of(state.played)]})
-    end_manipulation(config, state, log)
+    flow.end_manipulation(config, state, log)
 
 
 def take_effect(config: Config, state: CaesarState, log: EventLog | None) -> None:
@@ -73,21 +63,21 @@ def take_effect(config: Config, state: CaesarState, log: EventLog | None) -> Non
         assassinate(state, other, payload, log)
     elif kind == cards.SPY:
         look_at_hand(state, seat, log)
-        ask(state, phase.STRIKE, bit(seat))
+        flow.ask(state, phase.STRIKE, bit(seat))
         return
     elif kind == cards.CASTLING:
-        ask(state, phase.CASTLE, bit(seat))
+        flow.ask(state, phase.CASTLE, bit(seat))
         return
     elif kind == cards.COURTESAN:
         unveil(state, other, payload, log)
     else:
         strike_group(state, payload, log)
-    end_manipulation(config, state, log)
+    flow.end_manipulation(config, state, log)
 
 
 # Assassination: one open influence card of the opponent is discarded, a philosopher too.
 def assassinate(state: CaesarState, other: Seat, payload: i64, log: EventLog | None) -> None:
-    remove_up(state, other, payload & 7, cards.one(payload >> 3))
+    flow.remove_up(state, other, payload & 7, cards.one(payload >> 3))
     if log is not None:
         log.add(
             "assassinated", {"seat": other, "card": cards.KIND_IDS[payload >> 3], "group": cards.GROUP_IDS[payload & 7]}
@@ -100,21 +90,21 @@ def look_at_hand(state: CaesarState, seat: Seat, log: EventLog | None) -> None:
     hand = state.party[zone.HAND + other]
     knowledge.note_spied(state, other, hand)
     if log is not None:
-        log.add_secret("spied", {"seat": seat, "other": other}, {"cards": ids(hand)}, 3)
+        log.add_secret("spied", {"seat": seat, "other": other}, {"cards": flow.ids(hand)}, 3)
 
 
 def strike(config: Config, state: CaesarState, seat: Seat, kind: Kind, log: EventLog | None) -> None:
     other = 1 - seat
-    discard_from_hand(state, other, cards.one(kind))
+    flow.discard_from_hand(state, other, cards.one(kind))
     if log is not None:
         log.add("struck", {"seat": seat, "other": other, "card": cards.KIND_IDS[kind]})
     if state.party[zone.RESERVE + other] != 0 and state.party[zone.MANIPULATION_RESERVE + other] != 0:
         state.drawer = other
-        ask(state, phase.REFILL, bit(other))
+        flow.ask(state, phase.REFILL, bit(other))
     elif can_draw(state, other):
-        draw_from(config, state, other, state.party[zone.RESERVE + other] == 0, log)
+        flow.draw_from(config, state, other, state.party[zone.RESERVE + other] == 0, log)
     else:
-        end_manipulation(config, state, log)
+        flow.end_manipulation(config, state, log)
 
 
 # Castling: all own influence before two groups is laid again before them, face down, as one likes.
@@ -129,8 +119,8 @@ def relay(config: Config, state: CaesarState, seat: Seat, into_first: Bag, log: 
     state.table[zone.DOWN + here] = into_first
     state.table[zone.DOWN + there] = castled - into_first
     knowledge.note_castling(state, seat, first, second, seen)
-    note_change(state, first)
-    note_change(state, second)
+    flow.note_change(state, first)
+    flow.note_change(state, second)
     if log is not None:
         public: dict[str, Arg] = {
             "seat": seat,
@@ -139,25 +129,25 @@ def relay(config: Config, state: CaesarState, seat: Seat, into_first: Bag, log: 
             "count": cards.size(into_first),
             "other_count": cards.size(castled - into_first),
         }
-        secret: dict[str, Arg] = {"cards": ids(into_first), "other_cards": ids(castled - into_first)}
+        secret: dict[str, Arg] = {"cards": flow.ids(into_first), "other_cards": flow.ids(castled - into_first)}
         log.add_secret("relaid", public, secret, bit(seat))
-    end_manipulation(config, state, log)
+    flow.end_manipulation(config, state, log)
 
 
 # Courtesan: all hidden influence of the opponent before one group is turned up.
 def unveil(state: CaesarState, other: Seat, group: i64, log: EventLog | None) -> None:
     hidden = state.table[zone.DOWN + other * cards.GROUPS + group]
-    turn_up(state, other, group)
+    flow.turn_up(state, other, group)
     if log is not None:
-        log.add("unveiled", {"seat": other, "group": cards.GROUP_IDS[group], "cards": ids(hidden)})
+        log.add("unveiled", {"seat": other, "group": cards.GROUP_IDS[group], "cards": flow.ids(hidden)})
 
 
 # Wrath of the Gods: all influence of both parties before one group is discarded, hidden cards too.
 def strike_group(state: CaesarState, group: i64, log: EventLog | None) -> None:
     for seat in range(2):
-        turn_up(state, seat, group)
+        flow.turn_up(state, seat, group)
         struck = state.table[zone.UP + seat * cards.GROUPS + group] & cards.INFLUENCE
-        remove_up(state, seat, group, struck)
+        flow.remove_up(state, seat, group, struck)
         if log is not None and struck != 0:
-            log.add("wrath_discards", {"seat": seat, "group": cards.GROUP_IDS[group], "cards": ids(struck)})
-    note_change(state, group)
+            log.add("wrath_discards", {"seat": seat, "group": cards.GROUP_IDS[group], "cards": flow.ids(struck)})
+    flow.note_change(state, group)

@@ -10,17 +10,7 @@ from mypy_extensions import i64
 from curia.core.bits import has
 from curia.core.game import Refusal
 from curia.core.types import CHANCE_MASK, Arg, Move, Seat
-from curia.games.caesar import cards, moves, phase, zone
-from curia.games.caesar.legal import (
-    all_room,
-    can_draw,
-    can_lay_two,
-    castle_limit,
-    castled_cards,
-    castled_groups,
-    own_cards,
-    rooms,
-)
+from curia.games.caesar import cards, legal, moves, phase, zone
 from curia.games.caesar.state import CaesarState, patricians_left
 
 _ANSWERS: Final = {
@@ -149,7 +139,7 @@ def explain(state: CaesarState, seat: Seat, move: Move) -> Refusal:
             return Refusal("4.4", "second-face-up-too", {})
         if state.party[zone.HAND + seat] & cards.INFLUENCE == 0:
             return Refusal("3.6", "no-influence-in-hand", {})
-        if all_room(state, seat) == 0:
+        if legal.all_room(state, seat) == 0:
             return Refusal("3.7", "no-room-anywhere", {})
         return Refusal("4.1", "must-lay", {})
     if kind == moves.LAY_DOWN or kind == moves.LAY_UP:
@@ -172,15 +162,15 @@ def _explain_lay(state: CaesarState, seat: Seat, kind: i64, payload: i64) -> Ref
         return Refusal("3.6", "no-influence-in-hand", {})
     if cards.count(state.party[zone.HAND + seat], card) == 0:
         return Refusal("4.8", "not-in-hand", {"card": cards.KIND_IDS[card]})
-    if state.last == 0 and all_room(state, seat) == 0:
+    if state.last == 0 and legal.all_room(state, seat) == 0:
         return Refusal("3.7", "no-room-anywhere", {})
     facts: dict[str, Arg] = {"group": cards.GROUP_IDS[group]}
     if patricians_left(state, group) == 0:
         return Refusal("4.10", "group-closed", facts)
-    own = own_cards(state, seat, group)
+    own = legal.own_cards(state, seat, group)
     if own >= cards.OWN_LIMIT:
         return Refusal("4.11", "five-of-your-own", facts)
-    if own + own_cards(state, 1 - seat, group) >= cards.GROUP_LIMIT:
+    if own + legal.own_cards(state, 1 - seat, group) >= cards.GROUP_LIMIT:
         return Refusal("4.12", "eight-there", facts)
     if kind == moves.LAY_DOWN:
         if state.last != 0:
@@ -188,7 +178,7 @@ def _explain_lay(state: CaesarState, seat: Seat, kind: i64, payload: i64) -> Ref
         return Refusal("4.4", "second-face-up-too", {})
     if cards.size(state.party[zone.HAND + seat] & cards.INFLUENCE) < 2:
         return Refusal("4.5", "one-card-face-down", {})
-    if not can_lay_two(state, seat, rooms(state, seat)):
+    if not legal.can_lay_two(state, seat, legal.rooms(state, seat)):
         return Refusal("4.6", "two-need-two-places", {})
     return Refusal("3.3", "not-a-move", {})
 
@@ -198,7 +188,7 @@ def _explain_discard(state: CaesarState, seat: Seat, bag: i64) -> Refusal:
         return Refusal("6.10", "last-turn-is-active", {})
     if state.phase != phase.TURN:
         return Refusal("3.4", "turn-is-active", {})
-    if bag == 0 and not can_draw(state, seat):
+    if bag == 0 and not legal.can_draw(state, seat):
         return Refusal("6.11", "nothing-to-draw", {})
     if bag == 0:
         return Refusal("6.2", "discard-at-least-one", {})
@@ -206,8 +196,8 @@ def _explain_discard(state: CaesarState, seat: Seat, bag: i64) -> Refusal:
 
 
 def _explain_relay(state: CaesarState, seat: Seat, bag: i64) -> Refusal:
-    first, second = castled_groups(state)
-    castled = castled_cards(state, seat)
+    first, second = legal.castled_groups(state)
+    castled = legal.castled_cards(state, seat)
     if bag >> 48 != 0 or not moves.is_bag_of_hand(bag, castled):
         return Refusal("9.31", "relay-these-cards", {})
     into_first = cards.size(bag)
@@ -215,7 +205,7 @@ def _explain_relay(state: CaesarState, seat: Seat, bag: i64) -> Refusal:
     if into_first > cards.OWN_LIMIT or into_second > cards.OWN_LIMIT:
         return Refusal("9.33", "relay-five-at-most", {})
     group = second
-    if into_first > castle_limit(state, seat, first):
+    if into_first > legal.castle_limit(state, seat, first):
         group = first
     return Refusal("9.34", "relay-eight-at-most", {"group": cards.GROUP_IDS[group]})
 
