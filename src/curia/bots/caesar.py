@@ -18,7 +18,7 @@ from curia.games.caesar.config import Config
 from curia.games.caesar.legal import all_room
 from curia.games.caesar.rules import Caesar
 from curia.games.caesar.scoring import points
-from curia.games.caesar.state import CaesarState, patricians_left
+from curia.games.caesar.state import CaesarState, cards_before, patricians_left
 from curia.games.caesar.view import CaesarView
 
 _POINT: Final = 100
@@ -171,10 +171,6 @@ def lead_chance(state: CaesarState, seat: Seat, group: Group) -> i64:
     if chance < 8:
         return 8
     return chance
-
-
-def cards_before(state: CaesarState, seat: Seat, group: Group) -> Bag:
-    return state.table[zone.UP + seat * cards.GROUPS + group] + state.table[zone.DOWN + seat * cards.GROUPS + group]
 
 
 def stake(config: Config, state: CaesarState, seat: Seat, group: Group) -> i64:

@@ -67,18 +67,11 @@ def next_draw(config: Config, state: BorgiaState, log: EventLog | None) -> None:
 def draw_card(config: Config, state: BorgiaState, card: Card, log: EventLog | None) -> None:
     table = state.table
     seat = table.turn
-    state.deck -= cards.ONE[card]
     table.asked = 0
     table.dealt += 1
     table.turn = config.next_seat(seat)
-    if housing.is_open(card):
-        housing.lay_open(table, seat, card, True)
-        if log is not None:
-            log.add("laid", {"seat": seat, "card": config.cards.ids[card]})
-    else:
-        state.hand[seat] += cards.ONE[card]
-        if log is not None:
-            log.add_secret("drew", {"seat": seat}, {"card": config.cards.ids[card]}, bit(seat))
+    if housing.takes_hidden(config, state, seat, card, log) and log is not None:
+        log.add_secret("drew", {"seat": seat}, {"card": config.cards.ids[card]}, bit(seat))
 
 
 # The others' offices ------------------------------------------------------------

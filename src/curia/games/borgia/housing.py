@@ -123,6 +123,19 @@ def lay_open(table: Table, seat: Seat, card: Card, fee_due: bool) -> None:
         table.owing |= bit(card)
 
 
+def takes_hidden(config: Config, state: BorgiaState, seat: Seat, card: Card, log: EventLog | None) -> bool:
+    """A card of the deck comes to a seat. A must-play card is laid, seen by all; of another one it says that it went to
+    the hand, hidden (B22)."""
+    state.deck -= cards.ONE[card]
+    if not is_open(card):
+        state.hand[seat] += cards.ONE[card]
+        return True
+    lay_open(state.table, seat, card, True)
+    if log is not None:
+        log.add("laid", {"seat": seat, "card": config.cards.ids[card]})
+    return False
+
+
 def lose(table: Table, seat: Seat, card: Card) -> None:
     """An open card leaves its owner and its place."""
     table.owned[seat] &= ~bit(card)

@@ -100,20 +100,11 @@ def answer_market(config: Config, state: BorgiaState, seat: Seat, spies: bool, l
 
 
 def take_unseen(config: Config, state: BorgiaState, card: Card, log: EventLog | None) -> None:
-    """A must-play card is laid, seen by all; another one stays hidden (B22)."""
-    table = state.table
-    seat = table.active
-    state.deck -= cards.ONE[card]
-    table.market -= 1
-    end_step(table)
-    if housing.is_open(card):
-        housing.lay_open(table, seat, card, True)
-        if log is not None:
-            log.add("laid", {"seat": seat, "card": config.cards.ids[card]})
-    else:
-        state.hand[seat] += cards.ONE[card]
-        if log is not None:
-            log.add_secret("took_unseen", {"seat": seat}, {"card": config.cards.ids[card]}, bit(seat))
+    seat = state.table.active
+    state.table.market -= 1
+    end_step(state.table)
+    if housing.takes_hidden(config, state, seat, card, log) and log is not None:
+        log.add_secret("took_unseen", {"seat": seat}, {"card": config.cards.ids[card]}, bit(seat))
 
 
 def turn_up(config: Config, state: BorgiaState, card: Card, log: EventLog | None) -> None:

@@ -11,81 +11,32 @@ from curia.core.bits import has
 from curia.core.game import Refusal
 from curia.core.types import CHANCE_MASK, Arg, Move, Seat
 from curia.games.caesar import cards, legal, moves, phase, zone
-from curia.games.caesar.state import CaesarState, patricians_left
+from curia.games.caesar.state import CaesarState, cards_before, patricians_left
 
+_IN_TURN: Final = [
+    moves.LAY_DOWN,
+    moves.LAY_UP,
+    moves.ASSASSINATE,
+    moves.SPY,
+    moves.CASTLE,
+    moves.COURTESAN,
+    moves.WRATH,
+    moves.DONE,
+    moves.DISCARD,
+]
 _ANSWERS: Final = {
     phase.ARRANGE: [moves.NEXT],
     phase.PLACE: [moves.PLACE],
-    phase.TURN: [
-        moves.LAY_DOWN,
-        moves.LAY_UP,
-        moves.ASSASSINATE,
-        moves.SPY,
-        moves.CASTLE,
-        moves.COURTESAN,
-        moves.WRATH,
-        moves.DONE,
-        moves.DISCARD,
-    ],
-    phase.LAY: [
-        moves.LAY_DOWN,
-        moves.LAY_UP,
-        moves.ASSASSINATE,
-        moves.SPY,
-        moves.CASTLE,
-        moves.COURTESAN,
-        moves.WRATH,
-        moves.DONE,
-        moves.DISCARD,
-    ],
-    phase.LAY_SECOND: [
-        moves.LAY_DOWN,
-        moves.LAY_UP,
-        moves.ASSASSINATE,
-        moves.SPY,
-        moves.CASTLE,
-        moves.COURTESAN,
-        moves.WRATH,
-        moves.DONE,
-        moves.DISCARD,
-    ],
-    phase.MANIPULATE: [
-        moves.LAY_DOWN,
-        moves.LAY_UP,
-        moves.ASSASSINATE,
-        moves.SPY,
-        moves.CASTLE,
-        moves.COURTESAN,
-        moves.WRATH,
-        moves.DONE,
-        moves.DISCARD,
-    ],
+    phase.TURN: _IN_TURN,
+    phase.LAY: _IN_TURN,
+    phase.LAY_SECOND: _IN_TURN,
+    phase.MANIPULATE: _IN_TURN,
     phase.VETO: [moves.ANSWER_VETO],
     phase.STRIKE: [moves.STRIKE],
     phase.CASTLE: [moves.RELAY],
     phase.REFILL: [moves.DRAW],
-    phase.LAST_TURN: [
-        moves.LAY_DOWN,
-        moves.LAY_UP,
-        moves.ASSASSINATE,
-        moves.SPY,
-        moves.CASTLE,
-        moves.COURTESAN,
-        moves.WRATH,
-        moves.DONE,
-        moves.DISCARD,
-    ],
-    phase.LAST_LAY: [
-        moves.LAY_DOWN,
-        moves.LAY_UP,
-        moves.ASSASSINATE,
-        moves.SPY,
-        moves.CASTLE,
-        moves.COURTESAN,
-        moves.WRATH,
-        moves.DONE,
-        moves.DISCARD,
-    ],
+    phase.LAST_TURN: _IN_TURN,
+    phase.LAST_LAY: _IN_TURN,
 }
 """The kinds of move that speak to a question; moves of other kinds answer another one."""
 
@@ -250,7 +201,7 @@ def _explain_manipulation(state: CaesarState, seat: Seat, move: Move) -> Refusal
             return Refusal("3.3", "not-a-move", {})
         if first >= group:
             return Refusal("9.29", "castle-two-groups", {})
-        if state.table[zone.UP + mine + first] + state.table[zone.DOWN + mine + first] == 0:
+        if cards_before(state, seat, first) == 0:
             facts = {"group": cards.GROUP_IDS[first]}
         return Refusal("9.29", "castle-own-cards", facts)
     if payload >= cards.GROUPS:

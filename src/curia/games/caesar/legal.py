@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from curia.core.types import Moves, Seat
 from curia.games.caesar import cards, moves, phase, zone
 from curia.games.caesar.cards import Bag, Group
-from curia.games.caesar.state import CaesarState, patricians_left
+from curia.games.caesar.state import CaesarState, cards_before, patricians_left
 
 
 def legal_moves(state: CaesarState, seat: Seat) -> Moves:
@@ -213,12 +213,7 @@ def castled_groups(state: CaesarState) -> tuple[i64, i64]:
 def castled_cards(state: CaesarState, seat: Seat) -> Bag:
     """The cards that a Castling takes up."""
     first, second = castled_groups(state)
-    one_side = state.table[zone.UP + seat * cards.GROUPS + first] + state.table[zone.DOWN + seat * cards.GROUPS + first]
-    return (
-        one_side
-        + state.table[zone.UP + seat * cards.GROUPS + second]
-        + state.table[zone.DOWN + seat * cards.GROUPS + second]
-    )
+    return cards_before(state, seat, first) + cards_before(state, seat, second)
 
 
 def castle_limit(state: CaesarState, seat: Seat, group: Group) -> i64:

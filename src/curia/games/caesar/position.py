@@ -9,7 +9,7 @@ from curia.games.caesar import cards, knowledge, moves, phase, zone
 from curia.games.caesar.cards import Bag
 from curia.games.caesar.certain import Certain
 from curia.games.caesar.config import Config
-from curia.games.caesar.state import CaesarState, filled
+from curia.games.caesar.state import CaesarState, cards_before, filled
 from curia.games.caesar.view import HIDDEN, CaesarView, make_view
 from curia.games.caesar.worlds import Worlds
 
@@ -195,8 +195,7 @@ def check(config: Config, state: CaesarState) -> str:
             + state.party[zone.MANIPULATION_RESERVE + seat]
         )
         for group in range(cards.GROUPS):
-            place = seat * cards.GROUPS + group
-            own = state.table[zone.UP + place] + state.table[zone.DOWN + place]
+            own = cards_before(state, seat, group)
             found += own
             if cards.size(own) > 5:
                 return f"seat {seat} has more than five cards before the {cards.GROUP_IDS[group]}"
@@ -210,9 +209,7 @@ def check(config: Config, state: CaesarState) -> str:
         if problem:
             return problem
     for group in range(cards.GROUPS):
-        here = state.table[zone.UP + group] + state.table[zone.DOWN + group]
-        there = state.table[zone.UP + cards.GROUPS + group] + state.table[zone.DOWN + cards.GROUPS + group]
-        if cards.size(here) + cards.size(there) > 8:
+        if cards.size(cards_before(state, 0, group)) + cards.size(cards_before(state, 1, group)) > 8:
             return f"more than eight cards lie before the {cards.GROUP_IDS[group]}"
         taken = state.table[zone.TAKEN + group] + state.table[zone.TAKEN + cards.GROUPS + group]
         if (state.patricians >> (4 * group) & 15) + taken != config.cards.patricians[group]:
@@ -252,16 +249,14 @@ def _check_knowledge(state: CaesarState, seat: Seat) -> str:
     for bag in range(knowledge.BAGS):
         if found[bag] != in_bags[bag]:
             return f"seat {seat} has {in_bags[bag]} hidden cards of bag {bag}, and {found[bag]} were seen to go there"
-    if found[knowledge.BAGS] != cards.size(hand & cards.INFLUENCE) or found[knowledge.BAGS + 1] != cards.size(
-        hand & cards.MANIPULATION
-    ):
+    influence = hand & cards.INFLUENCE
+    manipulation = hand & cards.MANIPULATION
+    if found[knowledge.BAGS] != cards.size(influence) or found[knowledge.BAGS + 1] != cards.size(manipulation):
         return f"the hand of seat {seat} has not as many cards as were seen to come and go"
     truth = knowledge.revealed(seen, slots, hand)
     none = vec[i64]()
-    if not Worlds(truth, none, state.party[zone.RESERVE + seat] + (hand & cards.INFLUENCE), False).possible:
+    if not Worlds(truth, none, state.party[zone.RESERVE + seat] + influence, False).possible:
         return f"the influence of seat {seat} cannot have come to lie there as it was seen"
-    if not Worlds(
-        truth, none, state.party[zone.MANIPULATION_RESERVE + seat] + (hand & cards.MANIPULATION), True
-    ).possible:
+    if not Worlds(truth, none, state.party[zone.MANIPULATION_RESERVE + seat] + manipulation, True).possible:
         return f"the manipulation cards of seat {seat} cannot have come to hand as it was seen"
     return ""

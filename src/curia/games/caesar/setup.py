@@ -14,7 +14,7 @@ from curia.games.caesar.cards import Bag
 from curia.games.caesar.config import Config
 from curia.games.caesar.legal import legal_moves, to_arrange
 from curia.games.caesar.position import check
-from curia.games.caesar.state import CaesarState, new_state
+from curia.games.caesar.state import CaesarState, cards_before, new_state
 
 LAST_TURN_NUMBER: Final = 200
 _CHANCE_PHASES: Final = (
@@ -149,9 +149,7 @@ def _read_reserves(config: Config, state: CaesarState, seat: Seat, reader: Reade
     rest = config.cards.party
     places = [state.party[zone.HAND + seat], state.party[zone.DISCARD + seat]]
     for group in range(cards.GROUPS):
-        places.append(
-            state.table[zone.UP + seat * cards.GROUPS + group] + state.table[zone.DOWN + seat * cards.GROUPS + group]
-        )
+        places.append(cards_before(state, seat, group))
     for bag in places:
         for kind in range(len(cards.KIND_IDS)):
             if cards.count(bag, kind) > cards.count(rest, kind):

@@ -5,11 +5,11 @@ from mypy_extensions import i64
 from curia.core.bits import mixed
 from curia.core.types import Json, Seat
 from curia.games.caesar import cards, votes, zone
-from curia.games.caesar.cards import Bag, Group
+from curia.games.caesar.cards import Group
 from curia.games.caesar.config import Config
 from curia.games.caesar.legal import room
 from curia.games.caesar.scoring import majority, mission_points, open_parts
-from curia.games.caesar.state import CaesarState, patricians_left
+from curia.games.caesar.state import CaesarState, cards_before, patricians_left
 from curia.games.caesar.view import HIDDEN, CaesarView
 
 
@@ -54,10 +54,6 @@ def _unknown(view: CaesarView, seat: Seat, group: Group) -> i64:
     return 0
 
 
-def _laid(state: CaesarState, seat: Seat, group: Group) -> Bag:
-    return state.table[zone.UP + seat * cards.GROUPS + group] + state.table[zone.DOWN + seat * cards.GROUPS + group]
-
-
 # Seats ------------------------------------------------------------
 
 
@@ -93,7 +89,7 @@ def _mission(config: Config, state: CaesarState, seat: Seat) -> dict[str, Json]:
 
 def _side(view: CaesarView, state: CaesarState, seat: Seat, group: Group) -> dict[str, Json]:
     """What lies before a group for one party."""
-    laid = _laid(state, seat, group)
+    laid = cards_before(state, seat, group)
     unknown = _unknown(view, seat, group)
     known = int(cards.total(laid))
     return {
@@ -129,8 +125,8 @@ def _verdict(view: CaesarView, state: CaesarState, group: Group) -> Json:
     """What a vote would decide as the cards lie; None if the viewer cannot see them all or nobody is left to win."""
     if patricians_left(state, group) == 0 or _unknown(view, 0, group) + _unknown(view, 1, group) != 0:
         return None
-    one_side = _laid(state, 0, group)
-    other_side = _laid(state, 1, group)
+    one_side = cards_before(state, 0, group)
+    other_side = cards_before(state, 1, group)
     verdict = votes.vote(one_side, other_side)
     if verdict.winner == votes.NOBODY:
         return {"winner": None, "why": "nobody"}

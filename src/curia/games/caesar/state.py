@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from curia.core.game import State
-from curia.core.types import CHANCE_MASK
+from curia.core.types import CHANCE_MASK, Seat
 from curia.games.caesar import cards, moves, phase, zone
 from curia.games.caesar.card_data import Cards
 from curia.games.caesar.cards import Bag, Group
@@ -144,3 +144,9 @@ def copy_state(state: CaesarState) -> CaesarState:
 
 def patricians_left(state: CaesarState, group: Group) -> i64:
     return state.patricians >> (4 * group) & 15
+
+
+def cards_before(state: CaesarState, seat: Seat, group: Group) -> Bag:
+    """What a seat has before a group, face up and face down."""
+    place = seat * cards.GROUPS + group
+    return state.table[zone.UP + place] + state.table[zone.DOWN + place]

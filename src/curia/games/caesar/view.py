@@ -13,7 +13,7 @@ from curia.games.caesar import cards, knowledge, moves, phase, zone
 from curia.games.caesar.chance import missions_left
 from curia.games.caesar.config import Config
 from curia.games.caesar.legal import PLACEMENTS
-from curia.games.caesar.state import CaesarState, filled
+from curia.games.caesar.state import CaesarState, cards_before, filled
 from curia.games.caesar.worlds import Worlds
 
 HIDDEN: Final = -1
@@ -196,9 +196,8 @@ def _draw_cards(view: CaesarView, state: CaesarState, party: Seat, number: i64, 
     for group in range(cards.GROUPS):
         state.table[zone.DOWN + party * cards.GROUPS + group] = 0
     for i in range(len(slots)):
-        state.table[zone.DOWN + party * cards.GROUPS + knowledge.slot_group(slots[i])] += cards.one(
-            knowledge.slot_card(slots[i])
-        )
+        place = party * cards.GROUPS + knowledge.slot_group(slots[i])
+        state.table[zone.DOWN + place] += cards.one(knowledge.slot_card(slots[i]))
     manipulation = view.worlds[number + 1]
     manipulation.draw(rng)
     state.party[zone.HAND + party] = influence.hand + manipulation.hand
@@ -217,9 +216,7 @@ def _fill_reserves(config: Config, state: CaesarState, party: Seat) -> None:
     """The reserves hold whatever lies nowhere else."""
     rest = config.cards.party - state.party[zone.HAND + party] - state.party[zone.DISCARD + party]
     for group in range(cards.GROUPS):
-        rest -= (
-            state.table[zone.UP + party * cards.GROUPS + group] + state.table[zone.DOWN + party * cards.GROUPS + group]
-        )
+        rest -= cards_before(state, party, group)
     state.party[zone.RESERVE + party] = rest & cards.INFLUENCE
     state.party[zone.MANIPULATION_RESERVE + party] = rest & cards.MANIPULATION
 
