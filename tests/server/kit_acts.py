@@ -1,13 +1,13 @@
-"""What people do at a table beside answering: acts for the duels of `kit_duel`."""
+"""What people do at a table beside answering: acts for the duels of `kit_compare_houses`."""
 
 from collections import Counter
 from typing import Final, Literal
 
 from curia.core.types import CHANCE, OBSERVER
-from curia.server.errors import Declined
+from curia.server.base.errors import Declined
 from curia.wire.play import Answer, Concede, Hello, Look, Ping, Propose, Return, Say, TakeBack, Vote, Why
-from tests.server.kit_duel import Act, Duel
-from tests.server.kit_twins import DEAL, Step
+from tests.server.kit_compare_houses import Act, Duel
+from tests.server.kit_twin_games import DEAL, Step
 
 _HALF_AN_HOUR: Final = 1_800_000
 _GARBAGE: Final = ("x", "play", "bid -1", "{}", "offer 9", "take nobody", "§", "a" * 400)

@@ -12,10 +12,10 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 
 from curia.core.types import OBSERVER
-from curia.server.rows import Entry
-from curia.server.speech import question_for, seen, view_json
-from curia.server.store import Whole
-from curia.server.table import Table, game_of
+from curia.server.store.rows import Entry
+from curia.server.store.store import StoredGame
+from curia.server.tables.projection import question_for, seen, view_json
+from curia.server.tables.table import Table, game_of
 from tests.server.kit_play import Message, Person, Socket
 
 _LATE: Final = (
@@ -174,7 +174,7 @@ class Audit:
         """How much of what each player was told was compared already."""
         self.table: Table
 
-    def take(self, whole: Whole) -> None:
+    def take(self, whole: StoredGame) -> None:
         """The log as it is now: it follows the rules and its seed, and holds nothing that nobody sent."""
         if not self.entries:
             self.table = Table(whole.row, whole.seats, game_of(whole.row))

@@ -8,15 +8,15 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from curia.server.app import create_app
-from curia.server.house import House
-from curia.server.outbox import Outbox
-from curia.server.pace import Pace
-from curia.server.room import Room
-from curia.server.rows import PlayerRow
-from curia.server.settings import Settings
-from curia.server.sockets import read
-from curia.server.visitor import Visitor
+from curia.server.base.settings import Settings
+from curia.server.house.house import House
+from curia.server.ops.app import create_app
+from curia.server.store.rows import PlayerRow
+from curia.server.tables.outbox import Outbox
+from curia.server.tables.pace import Pace
+from curia.server.tables.room import Room
+from curia.server.tables.visitor import Visitor
+from curia.server.ws.sockets import read
 from curia.wire.terms import SeatPlan, Terms
 from tests.kit.patience import PATIENCE
 

@@ -5,9 +5,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from curia.catalog import METAS
-from curia.server.rows import Entry, MatchRow, PlayerRow, SeatRow
-from curia.server.store import Store
-from curia.server.writer import Committed
+from curia.server.store.rows import Entry, MatchRow, PlayerRow, SeatRow
+from curia.server.store.store import Store
+from curia.server.store.writer import Committed
 from curia.wire.terms import Clock, SeatPlan, Terms
 
 HOST = PlayerRow("anna", "Anna", 1)

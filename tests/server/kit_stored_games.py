@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from curia.core.rng import Rng
-from curia.server.rows import TABLE, Entry, MatchRow, SeatRow
-from curia.server.store import Store
-from curia.server.table import Draft, Table, game_of
+from curia.server.store.rows import TABLE, Entry, MatchRow, SeatRow
+from curia.server.store.store import Store
+from curia.server.tables.table import Draft, Table, game_of
 from curia.wire.terms import SeatPlan, Terms
 from tests.server.kit_store import HOST
 

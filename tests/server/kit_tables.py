@@ -1,9 +1,9 @@
 """Tables without a house: entries are stamped and folded by hand."""
 
 from curia.core.rng import Rng
-from curia.server.rows import Entry, MatchRow, SeatRow
-from curia.server.speech import question_for
-from curia.server.table import Draft, Table, game_of, rebuild
+from curia.server.store.rows import Entry, MatchRow, SeatRow
+from curia.server.tables.projection import question_for
+from curia.server.tables.table import Draft, Table, game_of, rebuild
 from curia.wire.terms import Absence, Clock, SeatPlan, Terms
 
 NONE = Clock()

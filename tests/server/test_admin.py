@@ -14,9 +14,9 @@ import pytest
 from curia.catalog import load_game
 from curia.cli import main
 from curia.core.record import read_record, verify, write_record
-from curia.server.rows import MatchRow, PlayerRow
-from curia.server.store import Seated, Store
-from curia.server.table import Draft
+from curia.server.store.rows import MatchRow, PlayerRow
+from curia.server.store.store import Store, TableWithSeats
+from curia.server.tables.table import Draft
 from tests.server.kit_store import match_row, opened, seat_rows
 from tests.server.kit_stored_games import StoredGame
 
@@ -118,7 +118,7 @@ def test_list_goes_on_after_a_page(admin: Admin, monkeypatch: pytest.MonkeyPatch
 
     async def by_twos(
         self: Store, status: list[str], game: str | None = None, after: MatchRow | None = None
-    ) -> list[Seated]:
+    ) -> list[TableWithSeats]:
         return await whole(self, status, game, after, limit=2)
 
     monkeypatch.setattr(Store, "matches", by_twos)

@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from curia.cli import main
-from curia.server.keys import load_keys
+from curia.server.base.secrets_file import load_keys
 from tests.server.kit_house import QUICK, running_house
 from tests.server.kit_play import people
 from tests.server.kit_store import match_row, opened, seat_rows

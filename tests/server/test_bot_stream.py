@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from curia.server import botapi
-from curia.server.connections import Connections
-from curia.server.errors import Declined
-from curia.server.limits import limits_of
-from curia.server.rows import PlayerRow
-from curia.server.settings import Settings
+from curia.server.base.errors import Declined
+from curia.server.base.limits import limits_of
+from curia.server.base.settings import Settings
+from curia.server.house.connections import Connections
+from curia.server.http import bot_api
+from curia.server.store.rows import PlayerRow
 from curia.wire.play import Hello
 from tests.kit.patience import PATIENCE
 from tests.server.kit_rooms import open_house, sit
@@ -78,14 +78,14 @@ def run(play: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(limited())
 
 
-def lines_of(room: _Room, house: _House | None = None) -> tuple[botapi.Program, AsyncIterator[bytes]]:
+def lines_of(room: _Room, house: _House | None = None) -> tuple[bot_api.Program, AsyncIterator[bytes]]:
     house = house or _House()
-    program = botapi.Program(room, house.players.row, 0, "hash")  # type: ignore[arg-type]
-    return program, botapi._lines(house, program, None, "192.0.2.1")  # type: ignore[arg-type]
+    program = bot_api.Program(room, house.players.row, 0, "hash")  # type: ignore[arg-type]
+    return program, bot_api._lines(house, program, None, "192.0.2.1")  # type: ignore[arg-type]
 
 
 def test_a_silent_stream_sends_empty_lines(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(botapi, "KEEP_ALIVE", 0.01)
+    monkeypatch.setattr(bot_api, "KEEP_ALIVE", 0.01)
 
     async def play() -> None:
         room = _Room([_SeatRow()])
@@ -193,10 +193,10 @@ def test_a_reply_that_waited_for_a_token_that_ended_is_not_sent() -> None:
 
     async def play() -> None:
         house = _House()
-        program = botapi.Program(Slow([_SeatRow()]), house.players.row, 0, "hash")  # type: ignore[arg-type]
+        program = bot_api.Program(Slow([_SeatRow()]), house.players.row, 0, "hash")  # type: ignore[arg-type]
         request: Any = SimpleNamespace(app=SimpleNamespace(state=SimpleNamespace(house=house)))
         with pytest.raises(Declined, match="not the token"):
-            await botapi._reply(request, program, Hello())
+            await bot_api._reply(request, program, Hello())
 
     run(play)
 
@@ -210,18 +210,18 @@ def test_a_forged_token_opens_no_game_that_is_over(tmp_path: Path) -> None:
             token = f"curia.{room.row.id}.0." + "x" * 43
             player = guests[0].visitor.player
             assert player is not None
-            await botapi._set_token(house, room, player, 0, botapi.hash_of(token, player))
+            await bot_api._set_token(house, room, player, 0, bot_api.hash_of(token, player))
             await guests[0].say("concede")
             for guest in guests:
                 guest.go()
             house.forget(room)
 
-            async def program(token: str) -> botapi.Program:
+            async def program(token: str) -> bot_api.Program:
                 headers = {"authorization": f"Bearer {token}"}
                 request: Any = SimpleNamespace(
                     app=SimpleNamespace(state=SimpleNamespace(house=house)), headers=headers, client=None
                 )
-                return await botapi.current_program(request)
+                return await bot_api.current_program(request)
 
             with pytest.raises(Declined) as declined:
                 await program(f"curia.{room.row.id}.0." + "y" * 43)

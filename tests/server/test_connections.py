@@ -14,12 +14,11 @@ from litestar.types import Receive, Scope, Send
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from curia.server import guard, heads
-from curia.server.connections import Peers
-from curia.server.guard import MAX_BODY
-from curia.server.outbox import SendNow
-from curia.server.quick_socket import EXTENSION, QuickSocket
-from curia.server.settings import Settings
+from curia.server.base.settings import Settings
+from curia.server.http import guard, http_limits
+from curia.server.http.guard import MAX_BODY
+from curia.server.tables.outbox import SendNow
+from curia.server.ws.ws_protocol import EXTENSION, QuickSocket
 from tests.kit.patience import PATIENCE
 from tests.server.kit_door import EVIL, HANDLERS, JSON, problem
 from tests.server.kit_players import SmallHouse, application, small_house
@@ -48,7 +47,7 @@ WHILE = 54_321.0
 """Seconds that no other timer takes."""
 
 
-class Line(heads.BoundedHttp):
+class Line(http_limits.BoundedHttp):
     """The house's end of a connection, for tests to look at."""
 
     received = 0
@@ -191,7 +190,7 @@ def test_head_is_get_without_the_body(house: SmallHouse) -> None:
 @pytest.mark.parametrize("connection", [b"keep-alive", b"close"])
 def test_an_answer_that_is_not_read(monkeypatch: pytest.MonkeyPatch, connection: bytes) -> None:
     """The connection is given up; one that reads slowly is not."""
-    monkeypatch.setattr(heads, "READING", WHILE)
+    monkeypatch.setattr(http_limits, "READING", WHILE)
     answer = b" " * 50_000_000
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
@@ -227,7 +226,7 @@ def test_an_answer_that_is_not_read(monkeypatch: pytest.MonkeyPatch, connection:
 
 def test_a_stream_that_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is ended; one that is read slowly is not."""
-    monkeypatch.setattr(heads, "READING", WHILE)
+    monkeypatch.setattr(http_limits, "READING", WHILE)
     ended: dict[str, asyncio.Event] = {"/slow": asyncio.Event(), "/silent": asyncio.Event()}
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
@@ -318,9 +317,9 @@ def test_connections_that_ask_for_nothing_are_counted_by_address() -> None:
         while (await receive())["type"] != "websocket.disconnect":
             pass
 
-    async def test(peers: Peers) -> bytes:
+    async def test(peers: http_limits.Peers) -> bytes:
         """What one too many hears at once."""
-        http = partial(heads.BoundedHttp, peers=peers)
+        http = partial(http_limits.BoundedHttp, peers=peers)
         async with (
             served(app, http=http, ws=QuickSocket, lifespan="off") as port,
             connect(f"ws://127.0.0.1:{port}/"),
@@ -336,10 +335,15 @@ def test_connections_that_ask_for_nothing_are_counted_by_address() -> None:
             await until(lambda: len(peers) == 0)
             return await hearing
 
-    told = asyncio.run(test(Peers(Settings(max_connections_per_address=most))))
+    told = asyncio.run(test(http_limits.Peers(Settings(max_connections_per_address=most))))
     assert told.startswith(b"HTTP/1.1 429 ")
     assert b'"too-many-connections"' in told
-    assert asyncio.run(test(Peers(Settings(max_connections_per_address=most, trusted_proxies=["127.0.0.0/8"])))) == b""
+    assert (
+        asyncio.run(
+            test(http_limits.Peers(Settings(max_connections_per_address=most, trusted_proxies=["127.0.0.0/8"])))
+        )
+        == b""
+    )
 
 
 async def until(condition: Callable[[], bool]) -> None:
@@ -350,7 +354,7 @@ async def until(condition: Callable[[], bool]) -> None:
 
 def test_empty_lines_are_no_request(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who sends them after an answer is not waited for; who says nothing may ask for more later."""
-    monkeypatch.setattr(heads, "PATIENCE", WHILE)
+    monkeypatch.setattr(http_limits, "PATIENCE", WHILE)
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "http.response.start", "status": 204, "headers": []})
@@ -380,7 +384,7 @@ def test_empty_lines_are_no_request(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_head_that_does_not_come(monkeypatch: pytest.MonkeyPatch) -> None:
     """The connection is closed; one whose head is there may take its time."""
-    monkeypatch.setattr(heads, "PATIENCE", WHILE)
+    monkeypatch.setattr(http_limits, "PATIENCE", WHILE)
     go_on = asyncio.Event()
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from curia.server.rows import Entry
-from curia.server.store import Whole
+from curia.server.store.rows import Entry
+from curia.server.store.store import StoredGame
 from fuzz.crash import FLAGS, PLANS, Crash, LiveTable, crash
 from tests.server.kit_crash import Audit
 from tests.server.kit_fork import quick_house
@@ -33,7 +33,7 @@ def test_nothing_acknowledged_is_lost_when_the_house_is_killed(run: Crash) -> No
 # What the audit is worth ----------------------------------------------------------------------------------------------
 
 
-def audited(table: LiveTable, whole: Whole) -> None:
+def audited(table: LiveTable, whole: StoredGame) -> None:
     """Everything that anybody was ever told, against this log."""
     audit = Audit(table.players)
     audit.take(whole)

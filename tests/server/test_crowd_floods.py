@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentBundle
 
-from curia.server.house import House
-from curia.server.limits import Rate
-from curia.server.outbox import Outbox
-from curia.server.room import Room
-from curia.server.rows import PlayerRow
-from curia.server.sockets import _listen, visitor_for
+from curia.server.base.limits import Rate
+from curia.server.house.house import House
+from curia.server.store.rows import PlayerRow
+from curia.server.tables.outbox import Outbox
+from curia.server.tables.room import Room
+from curia.server.ws.sockets import _listen, visitor_for
 from tests.server.kit_crowd import FAR, NEAR
 from tests.server.kit_rooms import open_house, player, run, sit
 

@@ -5,10 +5,10 @@ import gzip
 import json
 from pathlib import Path
 
-from curia.server.history import frames_of, packed
-from curia.server.limits import TooMany
-from curia.server.looking_back import Looker
-from curia.server.rows import Entry, MatchRow, SeatRow
+from curia.server.base.limits import TooMany
+from curia.server.house.looking_back import Looker
+from curia.server.store.rows import Entry, MatchRow, SeatRow
+from curia.server.tables.history import frames_of, packed
 from tests.server.kit_crowd import FAR, NEAR
 from tests.server.kit_house import running_house
 from tests.server.kit_play import people

@@ -4,11 +4,11 @@ import asyncio
 from collections import Counter
 from pathlib import Path
 
-from curia.server.errors import Declined
-from curia.server.house import House
-from curia.server.limits import TooMany
-from curia.server.room import Room
-from curia.server.rows import PlayerRow
+from curia.server.base.errors import Declined
+from curia.server.base.limits import TooMany
+from curia.server.house.house import House
+from curia.server.store.rows import PlayerRow
+from curia.server.tables.room import Room
 from curia.wire.terms import SeatPlan, Terms
 from tests.server.kit_crowd import FAR, NEAR
 from tests.server.kit_rooms import Guest, clock_of, open_house, player, run

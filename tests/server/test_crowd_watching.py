@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from curia.server.errors import Declined
-from curia.server.outbox import Outbox
-from curia.server.room import Room
-from curia.server.visitor import Visitor
+from curia.server.base.errors import Declined
+from curia.server.tables.outbox import Outbox
+from curia.server.tables.room import Room
+from curia.server.tables.visitor import Visitor
 from tests.server.kit_crowd import FAR, NEAR
 from tests.server.kit_rooms import Guest, open_house, run, sit
 

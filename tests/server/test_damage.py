@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from curia.server.errors import StoreError
-from curia.server.store import Store
-from curia.server.table import rebuild
+from curia.server.base.errors import StoreError
+from curia.server.store.store import Store
+from curia.server.tables.table import rebuild
 from curia.wire.terms import SeatPlan, Terms
 from tests.server.kit_rooms import open_house, player, run
 from tests.server.kit_tables import Log

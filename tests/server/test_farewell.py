@@ -7,14 +7,14 @@ import pytest
 from msgspec.structs import replace
 
 from curia.core.record import read_record, verify
-from curia.server import farewell
-from curia.server.botapi import hash_of
-from curia.server.errors import Declined, StoreError
-from curia.server.history import frames_of, record_text
-from curia.server.house import House
-from curia.server.room import Room
-from curia.server.rows import GONE, GONE_NAME, PaceRow, PlayerRow, RatingRow, SeatRow
-from curia.server.table import game_of
+from curia.server.base.errors import Declined, StoreError
+from curia.server.house import farewell
+from curia.server.house.house import House
+from curia.server.http.bot_api import hash_of
+from curia.server.store.rows import GONE, GONE_NAME, PaceRow, PlayerRow, RatingRow, SeatRow
+from curia.server.tables.history import frames_of, record_text
+from curia.server.tables.room import Room
+from curia.server.tables.table import game_of
 from curia.wire.terms import SeatPlan, Terms
 from tests.server.kit_rooms import Guest, answer, open_house, player, run, sit
 

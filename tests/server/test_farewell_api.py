@@ -12,9 +12,9 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from curia.cli import main
-from curia.server.app import create_app
-from curia.server.rows import GONE_NAME
-from curia.server.settings import Settings
+from curia.server.base.settings import Settings
+from curia.server.ops.app import create_app
+from curia.server.store.rows import GONE_NAME
 from tests.server.kit_house import QUICK, running_house
 from tests.server.kit_play import Person, people
 from tests.server.kit_store import HOST, match_row, moves, opened, seat_rows

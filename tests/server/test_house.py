@@ -11,13 +11,13 @@ from msgspec.structs import replace
 
 from curia.core.events import Event
 from curia.core.record import read_record, verify
-from curia.server import house as house_module
-from curia.server.errors import Declined, StoreError
-from curia.server.history import log_of, record_text
-from curia.server.house import House
-from curia.server.looking_back import Looker
-from curia.server.rows import Entry, MatchRow, PlayerRow, SeatRow
-from curia.server.table import Table, game_of, rebuild
+from curia.server.base.errors import Declined, StoreError
+from curia.server.house import house as house_module
+from curia.server.house.house import House
+from curia.server.house.looking_back import Looker
+from curia.server.store.rows import Entry, MatchRow, PlayerRow, SeatRow
+from curia.server.tables.history import log_of, record_text
+from curia.server.tables.table import Table, game_of, rebuild
 from curia.wire.terms import Clock, SeatPlan, Terms
 from tests.kit.patience import PATIENCE
 from tests.server.kit_rooms import Guest, answer, clock_of, eventually, open_house, player, run, sit
@@ -514,7 +514,7 @@ def test_a_house_that_cannot_store_says_so(tmp_path: Path) -> None:
 def test_a_store_that_does_not_answer_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
         async with open_house(tmp_path) as house:
-            monkeypatch.setattr("curia.server.house._PROBE_PATIENCE", 0.01)
+            monkeypatch.setattr("curia.server.house.house._PROBE_PATIENCE", 0.01)
             answer = asyncio.Event()
 
             async def hang(*_: object) -> None:

@@ -3,11 +3,11 @@
 import asyncio
 from pathlib import Path
 
-from curia.server.errors import StoreError
-from curia.server.house import House
-from curia.server.house_time import HouseTime
-from curia.server.rows import Entry
-from curia.server.table import Draft
+from curia.server.base.errors import StoreError
+from curia.server.base.house_time import HouseTime
+from curia.server.house.house import House
+from curia.server.store.rows import Entry
+from curia.server.tables.table import Draft
 from curia.wire.terms import Absence, Clock
 from tests.server.kit_rooms import Guest, answer, clock_of, eventually, open_house, run, sit, stand_in
 from tests.server.kit_tables import Log
@@ -116,7 +116,7 @@ def test_nobody_loses_on_time_while_the_house_was_away(tmp_path: Path) -> None:
             clock.at += 8 * HOUR
             house.look()
             # What was due by the time of day is not: the gap comes first.
-            await room.attendance._act(room)
+            await room.presence._act(room)
             await awake(house)
             assert room.table is not None
             assert not any(chair.conceded for chair in room.table.chairs)
@@ -126,7 +126,7 @@ def test_nobody_loses_on_time_while_the_house_was_away(tmp_path: Path) -> None:
             await guests[0].hears("table.restarted")
             # And then time runs again.
             clock.at += 56_000
-            await room.attendance._act(room)
+            await room.presence._act(room)
             assert room.table.outcome is not None
 
     run(test())
@@ -163,10 +163,10 @@ def test_who_was_away_before_is_held_a_seat_anew(tmp_path: Path) -> None:
             clock.at += HOUR
             house.look()
             await awake(house)
-            await room.attendance._act(room)
+            await room.presence._act(room)
             assert stand_in(room, 1) is None
             clock.at += 60_000
-            await room.attendance._act(room)
+            await room.presence._act(room)
             assert stand_in(room, 1) is not None
 
     run(test())

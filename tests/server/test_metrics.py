@@ -9,10 +9,10 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from prometheus_client.parser import text_string_to_metric_families
 
-from curia.server import ops_api, problems
-from curia.server.keys import Keys, load_keys
-from curia.server.metrics import CIRCLES, STATUSES, Metrics
-from curia.server.settings import Settings
+from curia.server.base.metrics import CIRCLES, STATUSES, Metrics
+from curia.server.base.secrets_file import Keys, load_keys
+from curia.server.base.settings import Settings
+from curia.server.http import ops_api, problems
 
 ANYWHERE = "203.0.113.9"
 

@@ -23,14 +23,14 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 from cryptography.x509.oid import NameOID
 from msgspec import Struct
 
-from curia.server import notify, outbound
-from curia.server.errors import Declined
-from curia.server.keys import Keys, load_keys
-from curia.server.metrics import Metrics
-from curia.server.notify import Notifier, check_webhook, webhook_secret
-from curia.server.outbound import Unreachable, aim, is_public
-from curia.server.rows import PlayerRow
-from curia.server.settings import Settings
+from curia.server.base.errors import Declined
+from curia.server.base.metrics import Metrics
+from curia.server.base.secrets_file import Keys, load_keys
+from curia.server.base.settings import Settings
+from curia.server.players import notify, webhook_client
+from curia.server.players.notify import Notifier, check_webhook, webhook_secret
+from curia.server.players.webhook_client import Unreachable, is_public, resolve
+from curia.server.store.rows import PlayerRow
 from tests.kit.patience import PATIENCE
 
 OPEN = Settings(webhooks_private=True, public_url="https://play.club.example")
@@ -110,7 +110,7 @@ def keys(tmp_path_factory: pytest.TempPathFactory) -> Keys:
 
 @asynccontextmanager
 async def notifier_of(
-    keys: Keys, store: FewPlayers, settings: Settings = OPEN, find: outbound.LookUp = here
+    keys: Keys, store: FewPlayers, settings: Settings = OPEN, find: webhook_client.LookUp = here
 ) -> AsyncIterator[tuple[Notifier, Callable[[str, str], float]]]:
     metrics = Metrics()
     notifier = Notifier(settings, keys, store, metrics, find=find, now=lambda: NOW, pauses=(0.0, 0.0))
@@ -213,10 +213,10 @@ def test_the_name_is_looked_up_once_and_that_address_is_called() -> None:
                 looked_up.append((host, port))
                 return ["127.0.0.1"]
 
-            target = await asyncio.to_thread(aim, hook.url, True, find)
-            async with outbound.make_client() as client:
+            target = await asyncio.to_thread(resolve, hook.url, True, find)
+            async with webhook_client.make_client() as client:
                 # No resolver knows this name: that it is reached shows that none was asked.
-                assert await outbound.post(client, target, b"{}", {}) == 204
+                assert await webhook_client.post(client, target, b"{}", {}) == 204
             assert looked_up == [("hook.example", hook.port)]
             assert hook.asked[0].line == "POST /turn?who=anna HTTP/1.1"
             assert hook.asked[0].headers["host"] == f"hook.example:{hook.port}"
@@ -255,13 +255,13 @@ def certificate(name: str, folder: Path) -> tuple[ssl.SSLContext, ssl.SSLContext
 def test_a_certificate_must_be_that_of_the_name(tmp_path: Path, name: str) -> None:
     async def test() -> None:
         server, trusted = certificate(name, tmp_path)
-        async with open_hook(server) as hook, outbound.make_client(trusted) as client:
-            target = aim(f"https://hook.example:{hook.port}/", True, here)
+        async with open_hook(server) as hook, webhook_client.make_client(trusted) as client:
+            target = resolve(f"https://hook.example:{hook.port}/", True, here)
             if name == "hook.example":
-                assert await outbound.post(client, target, b"", {}) == 204
+                assert await webhook_client.post(client, target, b"", {}) == 204
             else:
                 with pytest.raises(Unreachable):
-                    await outbound.post(client, target, b"", {})
+                    await webhook_client.post(client, target, b"", {})
 
     run(test())
 
@@ -501,7 +501,7 @@ def test_a_slow_receiver_has_its_share_and_no_more(keys: Keys, monkeypatch: pyte
     asked: list[str] = []
     found: list[str] = []
 
-    async def post(client: object, target: outbound.Target, *_: object) -> int:
+    async def post(client: object, target: webhook_client.Target, *_: object) -> int:
         host = target.url.hostname or ""
         asked.append(host)
         if "slow" in host:
@@ -513,7 +513,7 @@ def test_a_slow_receiver_has_its_share_and_no_more(keys: Keys, monkeypatch: pyte
         return ["192.0.2.1" if "slow" in host else "192.0.2.2"]
 
     async def test() -> None:
-        monkeypatch.setattr(outbound, "post", post)
+        monkeypatch.setattr(webhook_client, "post", post)
         async with notifier_of(keys, ManyPlayers(), find=find) as (notifier, count):
             tell_all(notifier)
             await until(lambda: count("webhook", "2xx") == 1 and len(found) == 31 and len(asked) > notify.SHARE)
@@ -539,7 +539,7 @@ def test_a_slow_name_server_has_its_share_and_no_more(keys: Keys, monkeypatch: p
         return ["192.0.2.2"]
 
     async def test() -> None:
-        monkeypatch.setattr(outbound, "post", post)
+        monkeypatch.setattr(webhook_client, "post", post)
         async with notifier_of(keys, ManyPlayers(), find=find) as (notifier, count):
             try:
                 tell_all(notifier)
@@ -555,7 +555,7 @@ def test_a_slow_name_server_has_its_share_and_no_more(keys: Keys, monkeypatch: p
 
 
 def test_there_is_a_limit_of_time(keys: Keys, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outbound, "TIME_LIMIT", 0.05)
+    monkeypatch.setattr(webhook_client, "TIME_LIMIT", 0.05)
 
     async def test() -> None:
         release = asyncio.Event()
@@ -565,10 +565,10 @@ def test_there_is_a_limit_of_time(keys: Keys, monkeypatch: pytest.MonkeyPatch) -
             writer.close()
 
         async with await asyncio.start_server(hang, "127.0.0.1", 0) as server:
-            target = aim(f"http://hook.example:{server.sockets[0].getsockname()[1]}/", True, here)
-            async with outbound.make_client() as client:
+            target = resolve(f"http://hook.example:{server.sockets[0].getsockname()[1]}/", True, here)
+            async with webhook_client.make_client() as client:
                 with pytest.raises(Unreachable):
-                    await outbound.post(client, target, b"", {})
+                    await webhook_client.post(client, target, b"", {})
             release.set()
 
     run(test())

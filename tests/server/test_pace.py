@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from curia.server.pace import ENOUGH, MOST_RINGS, Pace, kind_of
-from curia.server.rows import PaceRow
+from curia.server.store.rows import PaceRow
+from curia.server.tables.pace import ENOUGH, MOST_RINGS, Pace, kind_of
 from tests.server.kit_rooms import open_house
 from tests.server.kit_store import opened
 

@@ -9,10 +9,10 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from curia.server.cookies import PURPOSE, RENEWAL, RESET_LIFE, Ticket, sign
-from curia.server.player_api import MOST_PUSHES
-from curia.server.players import add_recovery
-from curia.server.rows import Entry, MatchRow, RatingRow, SeatRow
+from curia.server.http.player_api import MOST_PUSHES
+from curia.server.players.players import add_recovery
+from curia.server.players.tickets import PURPOSE, RENEWAL, RESET_LIFE, Ticket, sign
+from curia.server.store.rows import Entry, MatchRow, RatingRow, SeatRow
 from curia.wire.terms import SeatPlan, Terms
 from tests.server.kit_players import ORIGIN, URL, SmallHouse, client_of, small_house
 

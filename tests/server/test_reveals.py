@@ -8,13 +8,13 @@ import pytest
 from curia.catalog import load_game
 from curia.core.record import read_record, verify
 from curia.core.rng import commitment
-from curia.server import reveals
-from curia.server.errors import Declined, StoreError
-from curia.server.history import record_text
-from curia.server.house import House
-from curia.server.room import Room
-from curia.server.rows import PlayerRow
-from curia.server.table import read_client_seeds
+from curia.server.base.errors import Declined, StoreError
+from curia.server.house.house import House
+from curia.server.store.rows import PlayerRow
+from curia.server.tables import reveals
+from curia.server.tables.history import record_text
+from curia.server.tables.room import Room
+from curia.server.tables.table import read_client_seeds
 from curia.wire.terms import SeatPlan, Terms
 from tests.server.kit_rooms import Guest, answer, eventually, open_house, player, run
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from curia.server.errors import Declined, StoreError
-from curia.server.history import log_of
-from curia.server.looking_back import Looker
-from curia.server.rows import Entry
+from curia.server.base.errors import Declined, StoreError
+from curia.server.house.looking_back import Looker
+from curia.server.store.rows import Entry
+from curia.server.tables.history import log_of
 from curia.wire.terms import Clock, SeatPlan, Terms
 from tests.server.kit_rooms import (
     Guest,
@@ -418,10 +418,10 @@ def test_nobody_keeps_a_game_paused_for_ever(tmp_path: Path) -> None:
             await bruno.say("vote", proposal=2, agree=False)
             clock = clock_of(house)
             clock.at += 86_399_000
-            await room.attendance._act(room)
+            await room.presence._act(room)
             assert (await house.store.entries(room.row.id))[-1].kind != "resumed"
             clock.at += 1_000
-            await room.attendance._act(room)
+            await room.presence._act(room)
             await bruno.hears("table.resumed")
             assert (await house.store.entries(room.row.id))[-1].kind == "resumed"
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from curia.server.errors import StoreError
-from curia.server.rows import ChatRow, Entry, PlayerRow, RatingRow, SeatRow, Snapshot
-from curia.server.store import Conflict, Store
+from curia.server.base.errors import StoreError
+from curia.server.store.rows import ChatRow, Entry, PlayerRow, RatingRow, SeatRow, Snapshot
+from curia.server.store.store import Conflict, Store
 from tests.kit.patience import PATIENCE
 from tests.server.kit_store import HOST, match_row, moves, opened, seat_rows
 

@@ -10,8 +10,8 @@ from typing import cast
 
 import pytest
 
-from curia.server import checkpoint
-from curia.server.store import Store
+from curia.server.store import checkpoint
+from curia.server.store.store import Store
 from tests.kit.patience import PATIENCE
 from tests.server.kit_store import match_row, moves, opened, seat_rows
 

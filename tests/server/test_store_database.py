@@ -17,11 +17,11 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine
 
-from curia.server import database, queries
-from curia.server.errors import StoreError
-from curia.server.rows import ChatRow, MatchRow
-from curia.server.schema import metadata
-from curia.server.store import Held, Store
+from curia.server.base.errors import StoreError
+from curia.server.store import database, queries
+from curia.server.store.rows import ChatRow, MatchRow
+from curia.server.store.schema import metadata
+from curia.server.store.store import Held, Store
 from tests.kit.patience import PATIENCE
 from tests.server.kit_store import HOST, match_row, moves, opened, seat_rows
 
@@ -119,7 +119,7 @@ def test_one_house_at_a_time(tmp_path: Path) -> None:
 
 @posix_only
 def test_a_house_that_was_killed_does_not_shut_the_next_one_out(tmp_path: Path) -> None:
-    program = "import sys, time; from pathlib import Path; from curia.server.store import Store\n"
+    program = "import sys, time; from pathlib import Path; from curia.server.store.store import Store\n"
     program += "Store(Path(sys.argv[1])).open(); print('open', flush=True); time.sleep(600)"
     path = tmp_path / "curia.db"
     with subprocess.Popen([sys.executable, "-c", program, str(path)], stdout=subprocess.PIPE) as child:
@@ -167,7 +167,7 @@ def test_a_whole_game_is_of_one_moment(tmp_path: Path, monkeypatch: pytest.Monke
 
             seats = queries.seats
             monkeypatch.setattr(queries, "seats", meanwhile)
-            whole = await store.whole("m")
+            whole = await store.stored_game("m")
             assert whole == (match_row("m"), seat_rows(), [], [])
             assert await store.entries("m") == moves(0)
 

@@ -13,11 +13,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from curia.server import queries
-from curia.server.errors import StoreError
-from curia.server.rows import Entry, Snapshot
-from curia.server.store import Conflict, Store
-from curia.server.writer import Busy
+from curia.server.base.errors import StoreError
+from curia.server.store import queries
+from curia.server.store.rows import Entry, Snapshot
+from curia.server.store.store import Conflict, Store
+from curia.server.store.writer import Busy
 from tests.kit.patience import PATIENCE
 from tests.server.kit_store import match_row, moves, opened, seat_rows
 
@@ -331,7 +331,7 @@ def test_who_waits_for_a_database_that_is_held_waits_once(tmp_path: Path) -> Non
 FULL_DISK = """
 import asyncio, resource, sys
 from pathlib import Path
-from curia.server.errors import StoreError
+from curia.server.base.errors import StoreError
 from tests.server.kit_store import match_row, moves, opened, seat_rows
 
 async def main() -> None:

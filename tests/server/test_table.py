@@ -6,10 +6,10 @@ from msgspec.structs import replace
 from curia.catalog import meta
 from curia.core.game import Refused
 from curia.core.types import OBSERVER
-from curia.server.errors import Declined, StoreError
-from curia.server.rows import Entry
-from curia.server.speech import question_for, view_json
-from curia.server.table import Draft, Table, game_of, ranks_after_concessions, rebuild
+from curia.server.base.errors import Declined, StoreError
+from curia.server.store.rows import Entry
+from curia.server.tables.projection import question_for, view_json
+from curia.server.tables.table import Draft, Table, game_of, ranks_after_concessions, rebuild
 from curia.wire.terms import Clock
 from tests.server.kit_tables import BANK, Log
 

@@ -9,14 +9,14 @@ import pytest
 from msgspec.structs import replace
 
 from curia.catalog import load_game
-from curia.server import lobby_api
-from curia.server.autoplay import Autoplay
-from curia.server.bot_desk import BotJob, DeskClosed
-from curia.server.bot_worker import position
-from curia.server.errors import Declined, StoreError
-from curia.server.history import log_of
-from curia.server.looking_back import Looker
-from curia.server.rows import Entry
+from curia.server.base.errors import Declined, StoreError
+from curia.server.bots.bot_pool import BotJob, PoolClosed
+from curia.server.bots.bot_worker import position
+from curia.server.house.looking_back import Looker
+from curia.server.http import lobby_api
+from curia.server.store.rows import Entry
+from curia.server.tables.bot_turns import BotTurns
+from curia.server.tables.history import log_of
 from curia.wire.terms import SeatPlan, Terms
 from tests.server.kit_rooms import (
     Guest,
@@ -80,7 +80,7 @@ def test_an_end_that_is_not_stored_yet_is_told_to_nobody(tmp_path: Path, monkeyp
 
 
 def test_the_newest_tables_are_listed_and_not_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("curia.server.house._MOST_LISTED", 2)
+    monkeypatch.setattr("curia.server.house.house._MOST_LISTED", 2)
 
     async def test() -> None:
         async with open_house(tmp_path) as house:
@@ -142,7 +142,7 @@ def test_a_line_that_is_sent_again_after_a_restart_is_said_once(tmp_path: Path) 
     run(test())
 
 
-class LateDesk:
+class LateBots:
     """Thinks of nothing, but remembers what it was asked."""
 
     def __init__(self) -> None:
@@ -152,7 +152,7 @@ class LateDesk:
     async def choose(self, job: BotJob, table: str = "", is_awaited: bool = True) -> int:
         self.jobs.append(job)
         self.asked.append((table, is_awaited))
-        raise DeskClosed("for ever")
+        raise PoolClosed("for ever")
 
 
 def test_a_bot_is_asked_about_the_position_in_which_its_seat_is_asked(tmp_path: Path) -> None:
@@ -162,16 +162,16 @@ def test_a_bot_is_asked_about_the_position_in_which_its_seat_is_asked(tmp_path: 
         async with open_house(tmp_path) as house:
             room, guests = await sit(house, "habemus", 3)
             await until_asked(guests, "bid")
-            desk = house.services.desk = LateDesk()
+            bots = house.services.bots = LateBots()
             table = room.table
             assert table is not None
             for draft in table.sit_in(1, "absent"):
                 table.fold(Entry(table.next_seq, 0, draft.seat, draft.kind, draft.body))
-            room.autoplay.look(room, table)
+            room.bot_turns.look(room, table)
             move = table.game.move_text(table.match.legal_moves(1)[0])
             table.fold(Entry(table.next_seq, 0, 1, "move", move))
-            await eventually(lambda: bool(desk.jobs))
-            for job in desk.jobs:
+            await eventually(lambda: bool(bots.jobs))
+            for job in bots.jobs:
                 position(load_game(job.game, job.seats, job.options), job)
 
     run(test())
@@ -182,20 +182,20 @@ def test_a_bot_is_told_whether_somebody_who_plays_looks_on(tmp_path: Path, who: 
     async def test() -> None:
         async with open_house(tmp_path) as house:
             room, (guest,) = await sit(house, "caesar", 1, bots=1)
-            desk = house.services.desk = LateDesk()
+            bots = house.services.bots = LateBots()
             guest.visitor.is_program = who == "a program"
             if who in ("a spectator", "nobody"):
                 guest.go()
             if who == "a spectator":
                 Guest(house, room, None)
             assert room.table is not None
-            room.autoplay.close()
-            room.autoplay = Autoplay()
+            room.bot_turns.close()
+            room.bot_turns = BotTurns()
             for draft in room.table.sit_in(0, "absent"):
                 room.table.fold(Entry(room.table.next_seq, 0, draft.seat, draft.kind, draft.body))
-            room.autoplay.look(room, room.table)
-            await eventually(lambda: bool(desk.asked))
-            assert desk.asked[0] == (room.row.id, who == "a player")
+            room.bot_turns.look(room, room.table)
+            await eventually(lambda: bool(bots.asked))
+            assert bots.asked[0] == (room.row.id, who == "a player")
 
     run(test())
 
