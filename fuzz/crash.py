@@ -20,6 +20,7 @@ from typing import Final, NamedTuple
 import httpx
 
 from curia import cli
+from curia.server.base.kinds import ChatChannel
 from curia.server.base.settings import DATABASE_NAME
 from curia.server.ops.audit import problems_of
 from curia.server.store.store import Store, StoredGame
@@ -208,7 +209,7 @@ class Crash:
         self.counts["entries"] += len(audit.entries) - known
         for player in table.players:
             audit.check_told(player)
-        lines = [(row.player, row.text) for row in await store.chat(table.id, "seats", 1_000_000)]
+        lines = [(row.player, row.text) for row in await store.chat(table.id, ChatChannel.PLAYERS, 1_000_000)]
         for player in table.players:
             said = [player.sent[name]["text"] for name in player.done if player.sent[name]["type"] == "say"]
             kept = [text for who, text in lines if who == player.person.id]

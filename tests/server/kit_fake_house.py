@@ -18,7 +18,8 @@ from curia.server.bots.bot_pool import BotJob
 from curia.server.house.house import House
 from curia.server.http.cookies import cookie_name
 from curia.server.ops.app import create_app
-from curia.server.store.rows import TABLE, Entry, MatchRow, PlayerRow, SeatRow
+from curia.server.store.rows import MatchRow, PlayerRow, SeatRow
+from curia.server.tables.entries import Entry, Stamped, Started, move_of, write_entry
 from curia.server.tables.outbox import Outbox
 from curia.server.tables.pace import Pace
 from curia.server.tables.room import Room
@@ -53,7 +54,7 @@ class ScriptedTable(Table):
         super().__init__(row, seats, game, migrating=True)
         self.coming: deque[int] = deque()
 
-    def _fold_chance(self, entry: Entry, start: int) -> None:
+    def _evolve_chance(self, entry: Stamped, start: int) -> None:
         while self.match.pending() == CHANCE_MASK:
             self.match.play_chance(self.coming.popleft())
         entry.chance = "\n".join([self.game.move_text(move) for _, move in self.match.moves_since(start)])
@@ -159,14 +160,15 @@ class World:
         entries: list[Entry] = []
         for step, at in past:
             if step.seat == DEAL:
-                entry = Entry(0, at, TABLE, "start")
+                entry: Entry = Started({})
             else:
-                entry = Entry(len(entries), at, step.seat, "move", game.move_text(step.move))
+                entry = move_of(game, step.seat, step.move)
+            entry.stamp(len(entries), at)
             self.table.coming.extend(step.chance)
-            self.table.fold(entry)
+            self.table.evolve(entry)
             entries.append(entry)
         await self.house.store.create_match(self.row, rows)
-        await self.house.store.start_match(self.row, rows, entries)
+        await self.house.store.start_match(self.row, rows, [write_entry(entry) for entry in entries])
         self.soon = self.ahead = None
         self._forced.clear()
         self.bots.forget()

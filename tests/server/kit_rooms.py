@@ -125,7 +125,7 @@ def clock_of(house: House) -> HandClock:
 
 def stand_in(room: Room, seat: int) -> str | None:
     """The bot that sits in for a seat now."""
-    return room.table.chairs[seat].stand_in if room.table else None
+    return room.table.chairs[seat].substitute if room.table else None
 
 
 async def player(house: House, name: str, login: str | None = None) -> PlayerRow:

@@ -20,7 +20,7 @@ from curia.core.types import CHANCE_MASK, OBSERVER
 from curia.server.base.settings import Settings
 from curia.server.bots.bot_pool import BotJob
 from curia.server.ops.app import create_app
-from curia.server.store.rows import Entry, MatchRow, PlayerRow, SeatRow
+from curia.server.store.rows import EntryRow, MatchRow, PlayerRow, SeatRow
 from curia.server.tables.outbox import Outbox
 from curia.server.tables.room import Room
 from curia.server.tables.services import Services
@@ -60,7 +60,7 @@ class FakeLoop(asyncio.SelectorEventLoop):
 class NoStore:
     """Everything is stored at once, and nothing is kept."""
 
-    def append(self, match: str, entries: list[Entry], snapshot: object = None) -> "asyncio.Future[None]":
+    def append(self, match: str, entries: list[EntryRow], snapshot: object = None) -> "asyncio.Future[None]":
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         done.set_result(None)
         return done

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from curia.server.base.kinds import ChatChannel
 from curia.server.base.limits import address_key
 from curia.server.house.house import House
 from curia.server.players.ratings import share_an_address
@@ -52,7 +53,7 @@ def test_games_that_were_given_up_at_once_are_forgotten(tmp_path: Path) -> None:
             assert await stored(house, [*rooms, young]) == [False, False, True, True, False, True, True]
             for room in rooms[:2]:
                 assert await house.store.entries(room.row.id) == []
-                assert await house.store.chat(room.row.id, "seats", 9) == []
+                assert await house.store.chat(room.row.id, ChatChannel.PLAYERS, 9) == []
                 assert await house.store.seats(room.row.id) == []
             # Who has nothing left here was never here.
             clock_of(house).at += 1000 * DAY

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from curia.server.base.limits import TooMany
 from curia.server.house.looking_back import Looker
-from curia.server.store.rows import Entry, MatchRow, SeatRow
+from curia.server.store.rows import EntryRow, MatchRow, SeatRow
 from curia.server.tables.history import frames_of, packed
 from tests.server.kit_crowd import FAR, NEAR
 from tests.server.kit_house import running_house
@@ -21,7 +21,7 @@ def test_guests_of_one_address_do_not_keep_others_from_looking_back(tmp_path: Pa
             room, _ = await sit(house, "caesar", 2)
             served: list[str] = []
 
-            def serve(row: MatchRow, seats: list[SeatRow], entries: list[Entry], who: str) -> None:
+            def serve(row: MatchRow, seats: list[SeatRow], entries: list[EntryRow], who: str) -> None:
                 served.append(who)
 
             asked = [Looker(f"g{number}", FAR) for number in range(12)] + [Looker("anna", NEAR)]
@@ -47,7 +47,7 @@ def test_only_so_many_of_an_address_wait_to_look_back(tmp_path: Path) -> None:
         async with open_house(tmp_path) as house:
             room, _ = await sit(house, "caesar", 2)
 
-            def serve(row: MatchRow, seats: list[SeatRow], entries: list[Entry]) -> str:
+            def serve(row: MatchRow, seats: list[SeatRow], entries: list[EntryRow]) -> str:
                 return "served"
 
             async def ask(number: int, address: str) -> str:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from curia.core.record import read_record, verify
 from curia.server.base.errors import Declined, StoreError
+from curia.server.base.kinds import ChatChannel
 from curia.server.house import farewell
 from curia.server.house.house import House
 from curia.server.http.bot_api import hash_of
@@ -82,7 +83,7 @@ def test_nothing_of_the_person_stays(tmp_path: Path) -> None:
             assert not await house.store.ratings([me.id])
             assert not [row for row in await house.store.paces(100) if row.who == me.id]
             assert not house.services.pace.take_unsaved(0)
-            assert [line.text for line in await house.store.chat(over.row.id, "seats", 50)] == ["Nice."]
+            assert [line.text for line in await house.store.chat(over.row.id, ChatChannel.PLAYERS, 50)] == ["Nice."]
             await farewell.forget(house, me.id)
         left = stored(tmp_path)
         for trace in (me.id, me.name, me.login, me.password, me.webhook, SECRET, "the Host", "livia", "code of"):

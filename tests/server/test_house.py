@@ -15,7 +15,8 @@ from curia.server.base.errors import Declined, StoreError
 from curia.server.house import house as house_module
 from curia.server.house.house import House
 from curia.server.house.looking_back import Looker
-from curia.server.store.rows import Entry, MatchRow, PlayerRow, SeatRow
+from curia.server.store.rows import EntryRow, MatchRow, PlayerRow, SeatRow
+from curia.server.tables.entries import Entry, read_entry
 from curia.server.tables.history import log_of, record_text
 from curia.server.tables.table import Table, game_of, rebuild
 from curia.wire.terms import Clock, SeatPlan, Terms
@@ -152,15 +153,15 @@ def test_a_game_whose_end_could_not_be_stored_goes_on(tmp_path: Path) -> None:
 class Faulty(Table):
     """Fails after its second entry."""
 
-    def fold(self, entry: Entry) -> list[Event]:
-        events = super().fold(entry)
+    def evolve(self, entry: Entry) -> list[Event]:
+        events = super().evolve(entry)
         if entry.seq == 2:
             raise ArithmeticError
         return events
 
 
-def test_a_table_is_opened_anew_after_a_fault_in_the_middle_of_folding(tmp_path: Path) -> None:
-    """Whatever it is: what was folded by half must not be played on."""
+def test_a_table_is_opened_anew_after_a_fault_in_the_middle_of_evolving(tmp_path: Path) -> None:
+    """Whatever it is: a table that has evolved by half must not be played on."""
 
     async def test() -> None:
         async with open_house(tmp_path) as house:
@@ -168,7 +169,7 @@ def test_a_table_is_opened_anew_after_a_fault_in_the_middle_of_folding(tmp_path:
             await answer(guests)
             room.table = Faulty(room.row, room.seats, game_of(room.row))
             for entry in await house.store.entries(room.row.id):
-                room.table.fold(entry)
+                room.table.evolve(read_entry(entry, room.table.game))
             room.table.open()
             guest = next(guest for guest in guests if guest.question)
             assert guest.question is not None
@@ -205,7 +206,7 @@ def test_a_log_that_does_not_follow_the_rules_is_no_fault_of_who_asks(tmp_path: 
         async with open_house(tmp_path) as house:
             room, guests = await sit(house, "caesar", 2)
             await answer(guests)
-            await house.store.append(room.row.id, [Entry(2, 0, 0, "move", "nonsense")])
+            await house.store.append(room.row.id, [EntryRow(2, 0, 0, "move", "nonsense")])
             with pytest.raises(Declined) as declined:
                 await house.looking_back.make(Looker("anna"), (room.row, room.seats), log_of, 0)
             assert declined.value.code == "broken"
@@ -333,7 +334,7 @@ def test_those_who_look_back_take_turns(tmp_path: Path) -> None:
             room, _ = await sit(house, "caesar", 2)
             served: list[str] = []
 
-            def serve(row: MatchRow, seats: list[SeatRow], entries: list[Entry], who: str) -> None:
+            def serve(row: MatchRow, seats: list[SeatRow], entries: list[EntryRow], who: str) -> None:
                 served.append(who)
 
             asked = ["anna"] * 5 + ["bruno"]

@@ -6,8 +6,8 @@ from pathlib import Path
 from curia.server.base.errors import StoreError
 from curia.server.base.house_time import HouseTime
 from curia.server.house.house import House
-from curia.server.store.rows import Entry
-from curia.server.tables.table import Draft
+from curia.server.store.rows import EntryRow
+from curia.server.tables.entries import Restarted
 from curia.wire.terms import Absence, Clock
 from tests.server.kit_rooms import Guest, answer, clock_of, eventually, open_house, run, sit, stand_in
 from tests.server.kit_tables import Log
@@ -98,7 +98,7 @@ def test_after_the_clock_is_set_back_time_does_not_stand_still() -> None:
     log.at += 4_000
     stopped = log.at
     log.at -= HOUR
-    log.put([Draft("restarted", -1, str(stopped))])
+    log.put([Restarted(stopped)])
     seat = log.table.pending()[0]
     assert log.table.clocks.left[seat] == 56_000
     assert log.table.clocks.left_at(log.at + 7_000)[seat] == 49_000
@@ -179,7 +179,7 @@ def test_a_gap_that_could_not_be_stored_is_not_forgotten(tmp_path: Path) -> None
             clock = clock_of(house)
             real = house.store.append
 
-            def fail_once(match: str, entries: list[Entry], *_: object) -> asyncio.Future[None]:
+            def fail_once(match: str, entries: list[EntryRow], *_: object) -> asyncio.Future[None]:
                 house.store.append = real  # type: ignore[method-assign]
                 failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
                 failed.set_exception(StoreError("the disk is full"))

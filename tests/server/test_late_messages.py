@@ -8,9 +8,10 @@ import pytest
 
 from curia.core.game import Refused
 from curia.server.base.errors import Declined, StoreError
-from curia.server.store.rows import Entry
+from curia.server.store.rows import EntryRow
+from curia.server.tables.entries import Proposed, Undone
 from curia.server.tables.projection import question_for
-from curia.server.tables.table import Draft, rebuild
+from curia.server.tables.table import rebuild
 from curia.wire.play import Question
 from tests.server.kit_rooms import Guest, open_house, run, sit, until_asked
 from tests.server.kit_tables import Log
@@ -24,7 +25,7 @@ def test_a_message_is_known_as_long_as_the_log() -> None:
         seat = log.table.pending()[0]
         question = question_for(log.table, seat)
         assert question is not None
-        log.put(log.table.answer(seat, question.number, question.moves[0])[:1], f"m{number}")
+        log.put(log.table.decide_answer(seat, question.number, question.moves[0])[:1], f"m{number}")
     again = rebuild(log.row, log.seats, log.entries)
     for table in (log.table, again):
         for entry in log.entries[1:]:
@@ -51,22 +52,24 @@ def test_whatever_comes_late_is_declined_and_never_half_done(game: str, seats: i
             asked += [(other, put) for other in table.pending() if (put := question_for(table, other)) is not None]
             try:
                 if question is not None and chance.random() < 0.7:
-                    drafts = table.answer(seat, question.number, chance.choice(question.moves))
+                    decided = table.decide_answer(seat, question.number, chance.choice(question.moves))
                 elif asked and chance.random() < 0.6:
                     seat, question = chance.choice(asked[-12:])
-                    drafts = table.answer(seat, question.number, chance.choice(question.moves))
+                    decided = table.decide_answer(seat, question.number, chance.choice(question.moves))
                     assert question.number in (table.chairs[seat].question, table.chairs[seat].answered)
                 elif chance.random() < 0.6:
-                    drafts = table.take_back(seat)
+                    decided = table.decide_take_back(seat)
                 else:
                     index = max(i for i, (other, _) in enumerate(table.match.moves) if other == seat)
-                    drafts = [Draft("proposed", seat, f"undo {index}"), Draft("undone", seat, f"keep {index}")]
+                    decided = [Proposed(seat, "undo", index), Undone(seat, index)]
             except (Declined, ValueError):
                 continue
             try:
-                log.put(drafts)
+                log.put(decided)
             except Refused as refused:
-                raise AssertionError(f"{game} {seed}: {drafts} was drafted, but {refused}") from None
+                raise AssertionError(
+                    f"{game} {seed}: {[entry.kind for entry in decided]} was decided, but {refused}"
+                ) from None
         assert rebuild(log.row, log.seats, log.entries).match.moves == log.table.match.moves
 
 
@@ -81,7 +84,7 @@ def test_a_table_that_is_opened_anew_takes_nothing_that_waited(tmp_path: Path) -
             real = house.store.append
             failing: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-            def fail_once(match: str, entries: list[Entry], *_: object) -> asyncio.Future[None]:
+            def fail_once(match: str, entries: list[EntryRow], *_: object) -> asyncio.Future[None]:
                 house.store.append = real  # type: ignore[method-assign]
                 return failing
 

@@ -20,9 +20,10 @@ from curia.core.events import Event, EventLog
 from curia.core.rng import Rng
 from curia.core.types import OBSERVER
 from curia.server.base.errors import Declined
+from curia.server.base.kinds import ChatChannel
 from curia.server.base.settings import DATABASE_NAME
-from curia.server.store.rows import Entry
 from curia.server.tables import history, projection, room
+from curia.server.tables.entries import Moved
 from curia.server.tables.projection import SentState
 from curia.server.tables.room import Room
 from curia.server.tables.table import Table
@@ -204,8 +205,8 @@ def everything_in_the_replay(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(history, "frames_of", lambda row, seats, entries, eyes: honest(row, seats, entries, history.OPEN))
 
 
-def one_circle_for_all(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Visitor, "circle", property(lambda visitor: "seats"))
+def one_channel_for_all(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Visitor, "channel", property(lambda visitor: ChatChannel.PLAYERS))
 
 
 def the_length_of_the_log_in_refusals(patch: pytest.MonkeyPatch) -> None:
@@ -219,11 +220,11 @@ def the_length_of_the_log_in_refusals(patch: pytest.MonkeyPatch) -> None:
 
 
 def time_for_every_answer(patch: pytest.MonkeyPatch) -> None:
-    def fold_move(self: Table, entry: Entry) -> list[Event]:
+    def evolve_move(self: Table, entry: Moved) -> list[Event]:
         self.clocks.answered(entry.seat)
-        return Table._fold_move(self, entry)
+        return Table._evolve_move(self, entry)
 
-    patch.setattr(ScriptedTable, "_fold_move", fold_move, raising=False)
+    patch.setattr(ScriptedTable, "_evolve_move", evolve_move, raising=False)
 
 
 LEAKS: Final[list[tuple[Patch, str]]] = [
@@ -232,7 +233,7 @@ LEAKS: Final[list[tuple[Patch, str]]] = [
     (secrets_in_events, "habemus-3"),
     (a_sign_that_something_happened, "caesar"),
     (everything_in_the_replay, "habemus-4-spectators"),
-    (one_circle_for_all, "habemus-3"),
+    (one_channel_for_all, "habemus-3"),
     (the_length_of_the_log_in_refusals, "habemus-3-memory"),
     (time_for_every_answer, "habemus-3"),
 ]

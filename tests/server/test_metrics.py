@@ -9,7 +9,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from prometheus_client.parser import text_string_to_metric_families
 
-from curia.server.base.metrics import CIRCLES, STATUSES, Metrics
+from curia.server.base.metrics import STATUSES, Metrics
 from curia.server.base.secrets_file import Keys, load_keys
 from curia.server.base.settings import Settings
 from curia.server.http import ops_api, problems
@@ -41,8 +41,8 @@ def test_what_is_none_yet_is_told_as_none() -> None:
     page = Metrics().page().decode()
     for status in STATUSES:
         assert f'curia_tables{{status="{status}"}} 0.0' in page
-    for circle in CIRCLES:
-        assert f'curia_visitors{{circle="{circle}"}} 0.0' in page
+    for channel in ("seats", "spectators"):
+        assert f'curia_visitors{{circle="{channel}"}} 0.0' in page
 
 
 def test_two_houses_count_apart() -> None:

@@ -99,7 +99,7 @@ def test_a_seat_that_runs_out_of_time(rule: str, event: str, tmp_path: Path) -> 
             seats = room.table.pending()
             clock_of(house).at += 59_999
             room.presence.look_around()
-            assert all(chair.stand_in is None for chair in room.table.chairs)
+            assert all(chair.substitute is None for chair in room.table.chairs)
             clock_of(house).at += 1
             room.presence.look_around()
             await eventually(lambda: stand_in(room, seats[0]) is not None)

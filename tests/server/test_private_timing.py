@@ -15,7 +15,8 @@ from curia.core.rng import Rng
 from curia.core.types import OBSERVER
 from curia.core.undo import answer_count
 from curia.server.base.errors import Declined
-from curia.server.store.rows import TABLE, Entry, MatchRow, SeatRow
+from curia.server.store.rows import MatchRow, SeatRow
+from curia.server.tables.entries import Entry, Started, move_of
 from curia.server.tables.projection import clock_state
 from curia.server.tables.table import Table
 from curia.wire.play import Answer, Hello
@@ -103,16 +104,19 @@ def played(
     for step, state, log in islice(random_game(game, Rng(seed)), steps):
         table.coming.extend(step.chance)
         if step.seat == DEAL:
-            table.fold(Entry(0, BEGINNING, TABLE, "start"))
+            entry: Entry = Started({})
         else:
-            table.fold(Entry(table.next_seq, BEGINNING, step.seat, "move", game.move_text(step.move)))
+            entry = move_of(game, step.seat, step.move)
+        entry.stamp(table.next_seq, BEGINNING)
+        table.evolve(entry)
+        if step.seat != DEAL:
             yield table, before, step, state, log
         before = state
 
 
 def may_take_back(table: Table, seat: int) -> bool:
     try:
-        table.take_back(seat)
+        table.decide_take_back(seat)
     except Declined:
         return False
     return True
@@ -143,7 +147,7 @@ def test_a_sealed_answer_that_was_opened_cannot_be_changed(name: str, seats: int
             continue
         for move in game.legal_moves(before, step.seat):
             with pytest.raises((Declined, Refused)):
-                table.answer(step.seat, table.chairs[step.seat].answered, game.move_text(move))
+                table.decide_answer(step.seat, table.chairs[step.seat].answered, game.move_text(move))
             tried += 1
     assert tried > 0
 
@@ -160,8 +164,9 @@ def test_who_had_begun_in_private_is_asked_anew_when_another_answer_is_taken_bac
         if not may_take_back(log.table, seat):
             continue
         again = log.rebuilt()
-        draft = again.take_back(seat)[0]
-        again.fold(Entry(again.next_seq, log.at, draft.seat, draft.kind, draft.body))
+        entry = again.decide_take_back(seat)[0]
+        entry.stamp(again.next_seq, log.at)
+        again.evolve(entry)
         for other in set(range(log.table.seats)) - {seat}:
             if answer_count(again.match.moves, other) != answer_count(log.table.match.moves, other):
                 assert again.chairs[other].question > log.table.chairs[other].question

@@ -12,9 +12,9 @@ from curia.server.base.errors import Declined, StoreError
 from curia.server.house.house import House
 from curia.server.store.rows import PlayerRow
 from curia.server.tables import reveals
+from curia.server.tables.entries import read_seeds
 from curia.server.tables.history import record_text
 from curia.server.tables.room import Room
-from curia.server.tables.table import read_client_seeds
 from curia.wire.terms import SeatPlan, Terms
 from tests.server.kit_rooms import Guest, answer, eventually, open_house, player, run
 
@@ -40,7 +40,7 @@ async def come(house: House, room: Room, *players: PlayerRow) -> list[Guest]:
 
 async def seeds_of(house: House, room: Room) -> dict[int, bytes]:
     """What the log says that the players added."""
-    return read_client_seeds((await house.store.entries(room.row.id))[0].body)
+    return read_seeds((await house.store.entries(room.row.id))[0].body)
 
 
 def test_chance_comes_from_the_seeds_of_all_who_sat_down(tmp_path: Path) -> None:
@@ -49,7 +49,7 @@ def test_chance_comes_from_the_seeds_of_all_who_sat_down(tmp_path: Path) -> None
             room, guests = await two(house)
             promised = [seat["commitment"] for seat in guests[0].heard[-1]["table"]["seats"]]
             assert promised == HASHES[:2]
-            assert room.row.status == "gathering"
+            assert str(room.row.status) == "gathering"
             assert (await guests[0].say("reveal", seed=SEEDS[0].hex()))["type"] == "done"
             assert room.table is None
             assert (await guests[1].say("reveal", seed=SEEDS[1].hex()))["type"] == "done"

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from curia.server.base.errors import Declined, StoreError
+from curia.server.base.kinds import ChatChannel
 from curia.server.house.looking_back import Looker
-from curia.server.store.rows import Entry
+from curia.server.store.rows import EntryRow
 from curia.server.tables.history import log_of
 from curia.wire.terms import Clock, SeatPlan, Terms
 from tests.server.kit_rooms import (
@@ -33,7 +34,7 @@ def test_everybody_is_told_only_after_it_is_stored(tmp_path: Path) -> None:
             real = house.store.append
             stored: list[int] = []
 
-            def append(match: str, entries: list[Entry], snapshot: object = None) -> object:
+            def append(match: str, entries: list[EntryRow], snapshot: object = None) -> object:
                 stored.append(sum(guest.visitor.outbox.waiting for guest in guests))
                 return real(match, entries, snapshot)  # type: ignore[arg-type]
 
@@ -140,7 +141,7 @@ def test_chat_is_limited_and_a_line_sent_twice_is_said_once(tmp_path: Path) -> N
             room, guests = await sit(house, "caesar", 2)
             for _ in range(4):
                 assert (await guests[0].say("say", id="same", text="hello"))["type"] == "done"
-            assert len(await house.store.chat(room.row.id, "seats", 50)) == 1
+            assert len(await house.store.chat(room.row.id, ChatChannel.PLAYERS, 50)) == 1
             replies = [await guests[0].say("say", text=f"line {number}") for number in range(5)]
             assert [reply["type"] for reply in replies] == ["done", "done", "refused", "refused", "refused"]
             assert replies[-1]["code"] == "too-many"
@@ -352,7 +353,7 @@ def test_a_running_game_of_older_rules_goes_on_or_is_ended(tmp_path: Path) -> No
             # What the new rules would not allow.
             assert ends.table is not None
             seat = ends.table.pending()[0]
-            entry = Entry(ends.table.next_seq, 0, 1 - seat, "move", "pass")
+            entry = EntryRow(ends.table.next_seq, 0, 1 - seat, "move", "pass")
             await house.store.append(ends.row.id, [entry])
             moves = goes_on.table.match.moves if goes_on.table else []
         async with open_house(tmp_path) as house:

@@ -18,6 +18,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine
 
 from curia.server.base.errors import StoreError
+from curia.server.base.kinds import ChatChannel
 from curia.server.store import database, queries
 from curia.server.store.rows import ChatRow, MatchRow
 from curia.server.store.schema import metadata
@@ -64,7 +65,9 @@ def test_chat_lives_through_its_migration(tmp_path: Path) -> None:
 
     async def look() -> None:
         async with opened(path) as store:
-            assert await store.chat("m", "seats", 9) == [ChatRow(1, 9, "seats", "p", "Anna", 0, "Salve")]
+            assert await store.chat("m", ChatChannel.PLAYERS, 9) == [
+                ChatRow(1, 9, ChatChannel.PLAYERS, "p", "Anna", 0, "Salve")
+            ]
 
     asyncio.run(look())
 

@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 
 from curia.server.base.errors import StoreError
 from curia.server.store import queries
-from curia.server.store.rows import Entry, Snapshot
+from curia.server.store.rows import EntryRow, Snapshot
 from curia.server.store.store import Conflict, Store
 from curia.server.store.writer import Busy
 from tests.kit.patience import PATIENCE
@@ -141,7 +141,7 @@ def test_a_failure_in_python_is_a_store_error_too(tmp_path: Path) -> None:
             with pytest.raises(StoreError, match="cannot store this: ZeroDivisionError"):
                 await store._writer.do(lambda connection: 1 // 0)
             with pytest.raises(StoreError):
-                await store.append("m", [Entry(0, 1, 0, "move", "secret", client_id=object())])  # type: ignore[arg-type]
+                await store.append("m", [EntryRow(0, 1, 0, "move", "secret", client_id=object())])  # type: ignore[arg-type]
             await store.append("m", moves(0))
 
     asyncio.run(main())

@@ -10,12 +10,13 @@ from msgspec.structs import replace
 
 from curia.catalog import load_game
 from curia.server.base.errors import Declined, StoreError
+from curia.server.base.kinds import ChatChannel
 from curia.server.bots.bot_pool import BotJob, PoolClosed
 from curia.server.bots.bot_worker import position
 from curia.server.house.looking_back import Looker
 from curia.server.http import lobby_api
-from curia.server.store.rows import Entry
 from curia.server.tables.bot_turns import BotTurns
+from curia.server.tables.entries import move_of
 from curia.server.tables.history import log_of
 from curia.wire.terms import SeatPlan, Terms
 from tests.server.kit_rooms import (
@@ -121,7 +122,7 @@ def test_a_line_that_comes_twice_at_the_same_time_is_said_once(tmp_path: Path) -
             await other.say("hello")
             replies = await asyncio.gather(*[device.say("say", id="x", text="hello") for device in (anna, other)])
             assert [reply["type"] for reply in replies] == ["done", "done"]
-            assert len(await house.store.chat(room.row.id, "seats", 9)) == 1
+            assert len(await house.store.chat(room.row.id, ChatChannel.PLAYERS, 9)) == 1
 
     run(test())
 
@@ -137,7 +138,7 @@ def test_a_line_that_is_sent_again_after_a_restart_is_said_once(tmp_path: Path) 
                 if is_greeting:
                     await back.say("hello")
                 assert (await back.say("say", id="x", text="hello"))["type"] == "done"
-                assert len(await house.store.chat(room.row.id, "seats", 9)) == 1
+                assert len(await house.store.chat(room.row.id, ChatChannel.PLAYERS, 9)) == 1
 
     run(test())
 
@@ -165,11 +166,13 @@ def test_a_bot_is_asked_about_the_position_in_which_its_seat_is_asked(tmp_path: 
             bots = house.services.bots = LateBots()
             table = room.table
             assert table is not None
-            for draft in table.sit_in(1, "absent"):
-                table.fold(Entry(table.next_seq, 0, draft.seat, draft.kind, draft.body))
+            for entry in table.decide_substitute(1, "absent"):
+                entry.stamp(table.next_seq, 0)
+                table.evolve(entry)
             room.bot_turns.look(room, table)
-            move = table.game.move_text(table.match.legal_moves(1)[0])
-            table.fold(Entry(table.next_seq, 0, 1, "move", move))
+            move = move_of(table.game, 1, table.match.legal_moves(1)[0])
+            move.stamp(table.next_seq, 0)
+            table.evolve(move)
             await eventually(lambda: bool(bots.jobs))
             for job in bots.jobs:
                 position(load_game(job.game, job.seats, job.options), job)
@@ -191,8 +194,9 @@ def test_a_bot_is_told_whether_somebody_who_plays_looks_on(tmp_path: Path, who: 
             assert room.table is not None
             room.bot_turns.close()
             room.bot_turns = BotTurns()
-            for draft in room.table.sit_in(0, "absent"):
-                room.table.fold(Entry(room.table.next_seq, 0, draft.seat, draft.kind, draft.body))
+            for entry in room.table.decide_substitute(0, "absent"):
+                entry.stamp(room.table.next_seq, 0)
+                room.table.evolve(entry)
             room.bot_turns.look(room, room.table)
             await eventually(lambda: bool(bots.asked))
             assert bots.asked[0] == (room.row.id, who == "a player")

@@ -46,12 +46,15 @@ class TakeBack(Struct, tag="take_back", tag_field="type", forbid_unknown_fields=
     id: MessageId
 
 
+ProposalKind: TypeAlias = Literal["undo", "pause", "resume", "bot", "abort"]
+
+
 class Propose(Struct, tag="propose", tag_field="type", forbid_unknown_fields=True):
     """Something that everybody must agree to: to undo the own last answer, to pause, to go on, to let a bot sit in for
     an absent seat, to end the game without a result."""
 
     id: MessageId
-    what: Literal["undo", "pause", "resume", "bot", "abort"]
+    what: ProposalKind
     seat: SeatNumber | None = None
     """For a bot: in which seat."""
 

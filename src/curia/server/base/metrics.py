@@ -6,10 +6,10 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Proc
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from curia import __version__, _build
+from curia.server.base.kinds import ChatChannel, MatchStatus
 
-STATUSES: Final = ("gathering", "playing")
+STATUSES: Final[tuple[MatchStatus, ...]] = ("gathering", "playing")
 """Of the tables that are counted: those that are not over."""
-CIRCLES: Final = ("seats", "spectators")
 
 _FAST: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
 _SLOW: Final = (0.001, 0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
@@ -32,8 +32,8 @@ class Metrics:
         self.visitors = Gauge("curia_visitors", "Connections to tables, by circle", ["circle"], registry=registry)
         for status in STATUSES:
             self.tables.labels(status)
-        for circle in CIRCLES:
-            self.visitors.labels(circle)
+        for channel in ChatChannel:
+            self.visitors.labels(channel)
 
         self.moves = Counter("curia_moves", "Moves of people and bots that were stored", registry=registry)
         self.move_seconds = Histogram(

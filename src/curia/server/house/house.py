@@ -23,14 +23,15 @@ from curia.server.house.holdings import Holdings, is_live
 from curia.server.house.looking_back import LookingBack, broken
 from curia.server.players.players import Players
 from curia.server.store.database import HELP
-from curia.server.store.rows import GONE, Entry, MatchRow, PlayerRow, SeatRow, unnamed
+from curia.server.store.rows import GONE, MatchRow, PlayerRow, SeatRow, unnamed
 from curia.server.store.store import TableWithSeats
+from curia.server.tables.entries import Ended, Restarted, write_entry
 from curia.server.tables.pace import MOST_RINGS
 from curia.server.tables.reveals import are_promised
 from curia.server.tables.room import Room
 from curia.server.tables.seating import check_terms, committed, first_seats, sit_down, stand_up, tidied, warm_up
 from curia.server.tables.services import Services
-from curia.server.tables.table import Draft, Table, game_of, rebuild
+from curia.server.tables.table import Table, game_of, rebuild
 from curia.wire.terms import Terms
 
 _log = logging.getLogger(__name__)
@@ -282,9 +283,10 @@ class House:
                 await self._end_unplayable(row, len(entries))
             return room
         if row.status == "playing" and table.clocks.is_used and down_since is not None:
-            entry = Entry(table.next_seq, self.services.now(), -1, "restarted", str(down_since))
-            table.fold(entry)
-            await self.store.append(row.id, [entry])
+            entry = Restarted(down_since)
+            entry.stamp(table.next_seq, self.services.now())
+            table.evolve(entry)
+            await self.store.append(row.id, [write_entry(entry)])
         room.open(table)
         return room
 
@@ -297,7 +299,9 @@ class House:
         """The rules have changed so that the game cannot go on; its log stays."""
         now = self.services.now()
         row.status, row.ended, row.reason = "over", now, "rules-changed"
-        await self.store.finish_match(row, [Entry(entries, now, -1, "ended", "rules-changed")], [])
+        entry = Ended("rules-changed")
+        entry.stamp(entries, now)
+        await self.store.finish_match(row, [write_entry(entry)], [])
 
     # Tables -----------------------------------------------------------------------------------------------------
 
@@ -462,7 +466,7 @@ class House:
             elif room.table is not None and not room.table.outcome:
                 for seat in mine:
                     if not room.table.outcome and not room.table.chairs[seat].conceded:
-                        await room.commit(room.table.concede(seat, "left"))
+                        await room.commit(room.table.decide_concession(seat, "left"))
         self.forget(room)
 
     async def rematch(self, player: PlayerRow, room: Room, address: str = "", commitment: str | None = None) -> Room:
@@ -496,7 +500,7 @@ class House:
         room = await self.room(id)
         async with room.lock:
             if room.table is not None and not room.table.outcome:
-                await room.commit([Draft("ended", -1, reason)])
+                await room.commit([Ended(reason)])
             elif room.row.status == "gathering":
                 await self._close_unplayed(room, reason)
                 room.tell_all()

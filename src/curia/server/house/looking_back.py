@@ -14,7 +14,7 @@ from curia.core.game import Refused
 from curia.server.base.errors import Declined
 from curia.server.base.limits import TooMany
 from curia.server.store.database import HELP
-from curia.server.store.rows import Entry, MatchRow, SeatRow
+from curia.server.store.rows import EntryRow, MatchRow, SeatRow
 from curia.server.store.store import Store, TableWithSeats
 
 P = ParamSpec("P")
@@ -48,7 +48,7 @@ class LookingBack:
         self,
         who: Looker,
         seated: TableWithSeats,
-        work: Callable[Concatenate[MatchRow, list[SeatRow], list[Entry], P], T],
+        work: Callable[Concatenate[MatchRow, list[SeatRow], list[EntryRow], P], T],
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> T:

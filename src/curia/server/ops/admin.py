@@ -18,16 +18,17 @@ from curia.core.game import Refused
 from curia.core.types import OBSERVER
 from curia.server.base import settings as options
 from curia.server.base.errors import StoreError
+from curia.server.base.kinds import MatchStatus
 from curia.server.base.settings import Settings
 from curia.server.ops import admin_acts as acts
 from curia.server.ops.audit import is_of_older_rules, problems_of
 from curia.server.store.database import back_up, check_file
-from curia.server.store.rows import TABLE, Entry, MatchRow, SeatRow
+from curia.server.store.rows import TABLE, EntryRow, MatchRow, SeatRow
 from curia.server.store.store import Store, StoredGame, TableWithSeats
 from curia.server.tables.history import log_of, record_text
 
 T = TypeVar("T")
-_ALL: Final = ["gathering", "playing", "over"]
+_ALL: Final[list[MatchStatus]] = ["gathering", "playing", "over"]
 _BROKEN: Final = 1
 
 
@@ -129,7 +130,7 @@ async def _store(settings: Settings) -> AsyncIterator[Store]:
         await store.close()
 
 
-async def _pages(store: Store, status: list[str], game: str | None = None) -> AsyncIterator[TableWithSeats]:
+async def _pages(store: Store, status: list[MatchStatus], game: str | None = None) -> AsyncIterator[TableWithSeats]:
     page = await store.matches(status, game)
     while page:
         for seated in page:
@@ -159,7 +160,7 @@ def _by_rules(game: StoredGame, work: Callable[[], T]) -> T:
 async def _list(settings: Settings, args: argparse.Namespace) -> int:
     if args.game is not None:
         meta(args.game)
-    status = ["gathering", "playing"] if args.live else ["over"] if args.over else _ALL
+    status: list[MatchStatus] = ["gathering", "playing"] if args.live else ["over"] if args.over else _ALL
     async with _store(settings) as store:
         if args.banned:
             await _list_banned(store)
@@ -229,7 +230,7 @@ def _seats(seats: list[SeatRow]) -> list[str]:
     return lines
 
 
-def _full(entry: Entry) -> str:
+def _full(entry: EntryRow) -> str:
     who = "table" if entry.seat == TABLE else f"seat {entry.seat}"
     chance = "".join(f"; chance {move}" for move in entry.chance.splitlines())
     return f"  {entry.seq:4} {_time(entry.at)}  {who}: {entry.kind} {entry.body}{chance}"

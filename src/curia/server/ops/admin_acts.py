@@ -24,9 +24,10 @@ from curia.server.base.settings import Settings
 from curia.server.house import own_data
 from curia.server.ops.serve import HOUSE_FILE, near_url
 from curia.server.players.players import add_recovery
-from curia.server.store.rows import GONE, IMPORTER, TABLE, Entry, MatchRow, PlayerRow, SeatRow
+from curia.server.store.rows import GONE, IMPORTER, EntryRow, MatchRow, PlayerRow, SeatRow
 from curia.server.store.store import Conflict, Held, Store
-from curia.server.tables.table import rebuild, write_client_seeds
+from curia.server.tables.entries import Ended, Entry, Started, move_of, write_entry
+from curia.server.tables.table import rebuild
 from curia.wire.terms import SeatPlan, Terms
 
 Act: TypeAlias = Callable[[Store], Awaitable[str | None]]
@@ -111,13 +112,14 @@ async def _abort(store: Store, table: str, reason: str) -> None:
     if game.row.status == "gathering":
         await store.update_match(row)
         return
-    ended = Entry(len(game.entries), row.ended or 0, TABLE, "ended", reason)
+    ended = Ended(reason)
+    ended.stamp(len(game.entries), row.ended or 0)
     try:
         played = rebuild(game.row, game.seats, game.entries, migrating=True)
         row.digest = played.game.digest(played.match.state)
     except StoreError:
         row.digest = None  # a log that nobody can play on can be ended nevertheless
-    await store.finish_match(row, [ended], [])
+    await store.finish_match(row, [write_entry(ended)], [])
 
 
 async def close(settings: Settings, args: argparse.Namespace) -> int:
@@ -293,17 +295,19 @@ def _seats(record: Record) -> list[SeatRow]:
     return [SeatRow(seat, None, name or str(seat)) for seat, name in enumerate(shown[: record.seats])]
 
 
-def _entries(game: AnyGame, record: Record, at: int) -> list[Entry]:
+def _entries(game: AnyGame, record: Record, at: int) -> list[EntryRow]:
     """The log that the same game would have left in a house."""
-    entries = [Entry(0, at, TABLE, "start", write_client_seeds(record.client_seeds))]
+    entries: list[Entry] = [Started(record.client_seeds)]
     for seat, text in record.moves:
-        move = game.move_text(game.parse_move(text))
+        answer = move_of(game, seat, int(game.parse_move(text)))
         if seat == CHANCE:
             last = entries[-1]
-            last.chance = f"{last.chance}\n{move}" if last.chance else move
+            last.chance = f"{last.chance}\n{answer.text}" if last.chance else answer.text
         else:
-            entries.append(Entry(len(entries), at, seat, "move", move))
-    return entries
+            entries.append(answer)
+    for seq, entry in enumerate(entries):
+        entry.stamp(seq, at)
+    return [write_entry(entry) for entry in entries]
 
 
 def _read(path: Path) -> str:

@@ -6,6 +6,7 @@ from curia.core.game import Refused
 from curia.server.base.errors import StoreError
 from curia.server.store.rows import MatchRow
 from curia.server.store.store import StoredGame
+from curia.server.tables.entries import read_entry
 from curia.server.tables.table import Table, game_of
 
 
@@ -37,7 +38,7 @@ def _check_unplayed(game: StoredGame) -> list[str]:
 
 
 def _replay(game: StoredGame) -> tuple[Table, list[str]]:
-    """Fold the log, and compare each snapshot with the position after its entry."""
+    """Let a table evolve by the log, and compare each snapshot with the position after its entry."""
     row = game.row
     # Without a seed, or by other rules, chance is what the log says.
     table = Table(row, game.seats, game_of(row), migrating=is_of_older_rules(row) or not row.seed)
@@ -47,7 +48,7 @@ def _replay(game: StoredGame) -> tuple[Table, list[str]]:
         if table.outcome is not None:
             raise StoreError(f"entry {entry.seq} comes after the end of the game")
         try:
-            table.fold(entry)
+            table.evolve(read_entry(entry, table.game))
         except (Refused, NotationError, ValueError) as error:
             raise StoreError(f"entry {entry.seq} does not follow the rules: {error}") from None
         except LookupError:

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, delete, insert, select, text, union, update
 
 from curia.server.store import schema
 from curia.server.store.queries import all_of, match, seats, select_of
-from curia.server.store.rows import GONE, GONE_NAME, ChatRow, Entry, MatchRow, PaceRow, PlayerRow, SeatRow, unnamed
+from curia.server.store.rows import GONE, GONE_NAME, ChatRow, EntryRow, MatchRow, PaceRow, PlayerRow, SeatRow, unnamed
 
 _GONE: Final = PlayerRow(GONE, GONE_NAME, 0)
 
@@ -17,7 +17,7 @@ class Mine(NamedTuple):
 
     row: MatchRow
     seats: list[SeatRow]
-    entries: list[Entry]
+    entries: list[EntryRow]
 
 
 def recoveries_of(connection: Connection, player: str) -> list[int]:
@@ -52,8 +52,8 @@ def mine(connection: Connection, id: str, player: str) -> Mine | None:
         return None
     chairs, table = seats(connection, id), schema.entries
     own = [chair.seat for chair in chairs if chair.player == player]
-    query = select_of(table, Entry).where(table.c.match == id, table.c.seat.in_(own)).order_by(table.c.seq)
-    return Mine(row, chairs, all_of(connection, query, Entry))
+    query = select_of(table, EntryRow).where(table.c.match == id, table.c.seat.in_(own)).order_by(table.c.seq)
+    return Mine(row, chairs, all_of(connection, query, EntryRow))
 
 
 # Forgetting -----------------------------------------------------------------------------------------------------

@@ -14,12 +14,13 @@ from sqlalchemy import Column, Connection, Select, Table, delete, exists, func, 
 from sqlalchemy.exc import DBAPIError
 
 from curia.server.base.errors import StoreError
+from curia.server.base.kinds import ChatChannel, MatchStatus
 from curia.server.store import schema
 from curia.server.store.rows import (
     IMPORTER,
     PLAYED,
     ChatRow,
-    Entry,
+    EntryRow,
     MatchRow,
     PaceRow,
     PlayerRow,
@@ -40,7 +41,7 @@ class StoredGame(NamedTuple):
 
     row: MatchRow
     seats: list[SeatRow]
-    entries: list[Entry]
+    entries: list[EntryRow]
     snapshots: list[Snapshot]
 
 
@@ -74,7 +75,7 @@ _MATCH: Final = MatchRow.__struct_fields__
 _SEAT: Final = ("match", *SeatRow.__struct_fields__)
 _ADD_MATCH: Final = _insert(schema.matches, _MATCH)
 _UPDATE_MATCH: Final = f"UPDATE matches SET {', '.join(f'{name} = ?' for name in _MATCH)} WHERE id = ?"
-_ADD_ENTRY: Final = _insert(schema.entries, ("match", *Entry.__struct_fields__))
+_ADD_ENTRY: Final = _insert(schema.entries, ("match", *EntryRow.__struct_fields__))
 
 
 def _driver(connection: Connection) -> sqlite3.Connection:
@@ -100,7 +101,7 @@ def create_match(connection: Connection, row: MatchRow, seats: list[SeatRow]) ->
         _driver(connection).execute("UPDATE matches SET rematch = ? WHERE id = ?", (row.id, row.round_of))
 
 
-def import_match(connection: Connection, row: MatchRow, seats: list[SeatRow], entries: list[Entry]) -> None:
+def import_match(connection: Connection, row: MatchRow, seats: list[SeatRow], entries: list[EntryRow]) -> None:
     _add_match(connection, row, seats)
     add_entries(connection, row.id, entries)
 
@@ -115,13 +116,13 @@ def set_seats(connection: Connection, match: str, seats: list[SeatRow]) -> None:
     _driver(connection).execute(statement, [value for seat in seats for value in (match, *astuple(seat))])
 
 
-def start_match(connection: Connection, row: MatchRow, seats: list[SeatRow], entries: list[Entry]) -> None:
+def start_match(connection: Connection, row: MatchRow, seats: list[SeatRow], entries: list[EntryRow]) -> None:
     update_match(connection, row)
     set_seats(connection, row.id, seats)
     add_entries(connection, row.id, entries)
 
 
-def finish_match(connection: Connection, row: MatchRow, entries: list[Entry], ratings: list[RatingRow]) -> None:
+def finish_match(connection: Connection, row: MatchRow, entries: list[EntryRow], ratings: list[RatingRow]) -> None:
     update_match(connection, row)
     add_entries(connection, row.id, entries)
     if ratings:
@@ -134,7 +135,7 @@ def update_match(connection: Connection, row: MatchRow) -> None:
     _must_be(changed.rowcount, schema.matches, row.id)
 
 
-def add_entries(connection: Connection, match: str, entries: list[Entry]) -> None:
+def add_entries(connection: Connection, match: str, entries: list[EntryRow]) -> None:
     _driver(connection).executemany(_ADD_ENTRY, [(match, *astuple(entry)) for entry in entries])
 
 
@@ -148,9 +149,9 @@ def seats(connection: Connection, match: str) -> list[SeatRow]:
     return all_of(connection, query.order_by(table.c.seat), SeatRow)
 
 
-def entries(connection: Connection, match: str) -> list[Entry]:
+def entries(connection: Connection, match: str) -> list[EntryRow]:
     table = schema.entries
-    return all_of(connection, select_of(table, Entry).where(table.c.match == match).order_by(table.c.seq), Entry)
+    return all_of(connection, select_of(table, EntryRow).where(table.c.match == match).order_by(table.c.seq), EntryRow)
 
 
 def snapshots(connection: Connection, match: str) -> list[Snapshot]:
@@ -198,7 +199,7 @@ def live_apart(connection: Connection) -> tuple[list[TableWithSeats], list[str]]
 
 
 def matches(
-    connection: Connection, status: list[str], game: str | None, after: MatchRow | None, limit: int
+    connection: Connection, status: list[MatchStatus], game: str | None, after: MatchRow | None, limit: int
 ) -> list[TableWithSeats]:
     table = schema.matches
     query = select_of(table, MatchRow).where(table.c.status.in_(status))
@@ -235,9 +236,9 @@ def add_chat(connection: Connection, match: str, row: ChatRow) -> None:
     connection.execute(insert(schema.chat), {"match": match, **asdict(row)})
 
 
-def chat(connection: Connection, match: str, circle: str, last: int) -> list[ChatRow]:
+def chat(connection: Connection, match: str, channel: ChatChannel, last: int) -> list[ChatRow]:
     table = schema.chat
-    query = select_of(table, ChatRow).where(table.c.match == match, table.c.circle == circle)
+    query = select_of(table, ChatRow).where(table.c.match == match, table.c.circle == channel)
     return all_of(connection, query.order_by(table.c.number.desc()).limit(last), ChatRow)[::-1]
 
 

@@ -3,6 +3,7 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
+from curia.server.base.kinds import ChatChannel, MatchStatus
 from curia.wire.terms import Terms
 
 TABLE = -1
@@ -19,10 +20,11 @@ PLAYED = 10
 """So many answers of people make a game worth keeping, and rating, that somebody gave up."""
 
 
-class Entry(Struct):
+class EntryRow(Struct):
     """One line of a table's log, which is only ever added to: a move, or something that people or the house did.
+    `tables.entries` reads it.
 
-    Rebuilding a table means folding its entries in order; nothing else is the truth."""
+    A table is rebuilt by letting it evolve by its entries in order; nothing else is the truth."""
 
     seq: int
     """From 0, without gaps."""
@@ -30,6 +32,7 @@ class Entry(Struct):
     """Milliseconds since 1970."""
     seat: int
     kind: str
+    """An `EntryKind`, if this version knows it."""
     body: str = ""
     """A move in its notation, or the details of another kind."""
     chance: str = ""
@@ -75,8 +78,7 @@ class MatchRow(Struct):
     host: str
     """A player's id."""
     created: int
-    status: str = "gathering"
-    """gathering, playing or over."""
+    status: MatchStatus = "gathering"
     started: int | None = None
     ended: int | None = None
     reason: str | None = None
@@ -116,14 +118,17 @@ class PlayerRow(Struct):
 class ChatRow(Struct):
     number: int
     at: int
-    circle: str
-    """seats or spectators."""
+    circle: ChatChannel
+    """As the database calls the channel."""
     player: str
     name: str
     seat: int | None
     text: str
     client_id: str | None = None
-    """What the client called its message, as in `Entry`."""
+    """What the client called its message, as in `EntryRow`."""
+
+    def __post_init__(self) -> None:
+        self.circle = ChatChannel(self.circle)
 
 
 class RatingRow(Struct):

@@ -15,11 +15,12 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from curia.server.base.errors import StoreError
+from curia.server.base.kinds import ChatChannel, MatchStatus
 from curia.server.store import own_queries, queries
 from curia.server.store.database import HOUSE_SECONDS, Lock, check_version, make_engine, make_file, migrate
 from curia.server.store.own_queries import Mine
 from curia.server.store.queries import StoredGame, TableWithSeats
-from curia.server.store.rows import ChatRow, Entry, MatchRow, PaceRow, PlayerRow, RatingRow, SeatRow, Snapshot
+from curia.server.store.rows import ChatRow, EntryRow, MatchRow, PaceRow, PlayerRow, RatingRow, SeatRow, Snapshot
 from curia.server.store.writer import Committed, Conflict, Writer
 
 __all__ = ["Conflict", "Held", "Store", "StoredGame", "TableWithSeats"]
@@ -110,12 +111,12 @@ class Store:
 
     # Tables and their logs --------------------------------------------------------------------------------------
 
-    def append(self, match: str, entries: list[Entry], snapshot: Snapshot | None = None) -> asyncio.Future[None]:
+    def append(self, match: str, entries: list[EntryRow], snapshot: Snapshot | None = None) -> asyncio.Future[None]:
         """Add to a table's log. Conflict if an entry's number, or the client id of a seat, is there already."""
         kept = [] if snapshot is None else [(match, *astuple(snapshot))]
         return self._writer.append([(match, *astuple(entry)) for entry in entries], kept)
 
-    async def entries(self, match: str) -> list[Entry]:
+    async def entries(self, match: str) -> list[EntryRow]:
         return await self._read(queries.entries, match)
 
     async def snapshots(self, match: str) -> list[Snapshot]:
@@ -126,7 +127,7 @@ class Store:
         next round learns of it."""
         await self._write(queries.create_match, row, seats)
 
-    async def import_match(self, row: MatchRow, seats: list[SeatRow], entries: list[Entry]) -> None:
+    async def import_match(self, row: MatchRow, seats: list[SeatRow], entries: list[EntryRow]) -> None:
         """A game from elsewhere with its log: all of it or nothing."""
         await self._write(queries.import_match, row, seats, entries)
 
@@ -134,11 +135,11 @@ class Store:
         """These instead of those that were."""
         await self._write(queries.set_seats, match, seats)
 
-    async def start_match(self, row: MatchRow, seats: list[SeatRow], entries: list[Entry]) -> None:
+    async def start_match(self, row: MatchRow, seats: list[SeatRow], entries: list[EntryRow]) -> None:
         """A table begins to play: all of it or nothing."""
         await self._write(queries.start_match, row, seats, entries)
 
-    async def finish_match(self, row: MatchRow, entries: list[Entry], ratings: list[RatingRow]) -> None:
+    async def finish_match(self, row: MatchRow, entries: list[EntryRow], ratings: list[RatingRow]) -> None:
         """The last entries, the result, and what it does to the ratings: all of it or nothing."""
         await self._write(queries.finish_match, row, entries, ratings)
 
@@ -165,7 +166,7 @@ class Store:
         return await self._read(queries.live_apart)
 
     async def matches(
-        self, status: list[str], game: str | None = None, after: MatchRow | None = None, limit: int = 1_000
+        self, status: list[MatchStatus], game: str | None = None, after: MatchRow | None = None, limit: int = 1_000
     ) -> list[TableWithSeats]:
         """The tables in one of these states, and of that game, the oldest first; page by page, if `after` is the last
         one of the page before."""
@@ -188,12 +189,12 @@ class Store:
         await self._write(queries.forget_matches, ids)
 
     async def add_chat(self, match: str, row: ChatRow) -> None:
-        """Conflict if the circle has a line of that number."""
+        """Conflict if the channel has a line of that number."""
         await self._write(queries.add_chat, match, row)
 
-    async def chat(self, match: str, circle: str, last: int) -> list[ChatRow]:
-        """The last lines of a circle, in their order."""
-        return await self._read(queries.chat, match, circle, last)
+    async def chat(self, match: str, channel: ChatChannel, last: int) -> list[ChatRow]:
+        """The last lines of a channel, in their order."""
+        return await self._read(queries.chat, match, channel, last)
 
     # Players ----------------------------------------------------------------------------------------------------
 

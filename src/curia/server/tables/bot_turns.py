@@ -4,16 +4,14 @@ thought when there was nothing to think about."""
 import asyncio
 import hashlib
 import logging
-from typing import TYPE_CHECKING
 
 from curia.core.game import Refused
 from curia.server.base.errors import StoreError
 from curia.server.bots.bot_pool import BotJob, PoolClosed
+from curia.server.tables.entries import move_of
 from curia.server.tables.pace import Pace, kind_of
-from curia.server.tables.table import Draft, Table
-
-if TYPE_CHECKING:
-    from curia.server.tables.room import Room
+from curia.server.tables.room_api import RoomApi
+from curia.server.tables.table import Table
 
 _log = logging.getLogger(__name__)
 
@@ -25,7 +23,7 @@ class BotTurns:
         self._at_work: dict[int, tuple[int, asyncio.Task[None], str]] = {}
         """For each seat of a bot the question, the work at its answer, and the bot's level."""
 
-    def look(self, room: "Room", table: Table) -> None:
+    def look(self, room: RoomApi, table: Table) -> None:
         """See who is asked now. Bots wait while something is proposed."""
         if table.outcome or table.paused or table.proposal:
             return
@@ -41,7 +39,7 @@ class BotTurns:
             self._at_work[seat] = (number, asyncio.create_task(work), level)
 
     async def _think(
-        self, room: "Room", table: Table, seat: int, number: int, job: BotJob, thinking: "_Thinking"
+        self, room: RoomApi, table: Table, seat: int, number: int, job: BotJob, thinking: "_Thinking"
     ) -> None:
         began = asyncio.get_running_loop().time()
         pause = room.services.bot_pause()
@@ -53,16 +51,16 @@ class BotTurns:
         await asyncio.sleep(max(pause, thinking.seconds(took)) - took)
         await self._play(room, table, seat, number, job.level, move)
 
-    async def _play(self, room: "Room", table: Table, seat: int, number: int, level: str, move: int) -> None:
+    async def _play(self, room: RoomApi, table: Table, seat: int, number: int, level: str, move: int) -> None:
         try:
             async with room.lock:
                 self._at_work.pop(seat, None)
                 if self._is_still_asked(room, table, seat, number, level):
-                    await room.commit([Draft("move", seat, table.game.move_text(move))])
+                    await room.commit([move_of(table.game, seat, move)])
         except (Refused, StoreError):
             _log.exception("an answer of the house's own failed")
 
-    def _is_still_asked(self, room: "Room", table: Table, seat: int, number: int, level: str) -> bool:
+    def _is_still_asked(self, room: RoomApi, table: Table, seat: int, number: int, level: str) -> bool:
         chair = table.chairs[seat]
         is_open = not (table.outcome or table.paused or table.proposal or room.is_broken)
         return is_open and table.is_asked(seat) and chair.question == number and chair.bot_level == level
@@ -107,6 +105,6 @@ class _Thinking:
         return took
 
 
-def _is_awaited(room: "Room") -> bool:
+def _is_awaited(room: RoomApi) -> bool:
     """Whether somebody who plays here looks on; a program does not mind waiting."""
     return any(visitor.seats and not visitor.is_program for visitor in room.visitors)

@@ -1,18 +1,16 @@
-"""What is said at a table: seats and spectators have each their own circle."""
+"""What is said at a table: players and spectators have each their own channel."""
 
 from collections import deque
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from curia.server.base.errors import Declined
-from curia.server.base.metrics import CIRCLES
+from curia.server.base.kinds import ChatChannel
 from curia.server.store.rows import ChatRow
+from curia.server.tables.room_api import RoomApi
 from curia.server.tables.visitor import Visitor
 from curia.wire import to_json
 from curia.wire.lobby import ChatLine
 from curia.wire.play import Chat, Done, Say
-
-if TYPE_CHECKING:
-    from curia.server.tables.room import Room
 
 _SHOWN: Final = 50
 _REMEMBERED: Final = 16
@@ -24,23 +22,23 @@ class ChatRoom:
     def __init__(self, is_new: bool) -> None:
         self._said: deque[tuple[str, str | None]] = deque(maxlen=_REMEMBERED)
         """The last lines: by whom, and what the client called them."""
-        self._last = dict.fromkeys(CIRCLES, 0) if is_new else {}
-        """The number of the last line in each circle, 0 if there is none, as soon as it is known."""
+        self._last: dict[ChatChannel, int] = dict.fromkeys(ChatChannel, 0) if is_new else {}
+        """The number of the last line in each channel, 0 if there is none, as soon as it is known."""
 
-    async def lines(self, room: "Room", circle: str, count: int = _SHOWN) -> list[ChatLine]:
-        """The last lines of a circle. The table's lock is held."""
-        if self._last.get(circle) == 0:
+    async def lines(self, room: RoomApi, channel: ChatChannel, count: int = _SHOWN) -> list[ChatLine]:
+        """The last lines of a channel. The table's lock is held."""
+        if self._last.get(channel) == 0:
             return []
-        rows = await room.services.store.chat(room.row.id, circle, count)
-        if circle not in self._last:
+        rows = await room.services.store.chat(room.row.id, channel, count)
+        if channel not in self._last:
             # What was said before the house was last closed may be sent again.
             self._said.extend((row.player, row.client_id) for row in rows)
-        self._last[circle] = rows[-1].number if rows else 0
+        self._last[channel] = rows[-1].number if rows else 0
         return [_line(row) for row in rows]
 
-    async def say(self, room: "Room", visitor: Visitor, message: Say) -> None:
-        """Store a line, and tell it to the visitor's circle. Raises Declined."""
-        player, circle = visitor.player, visitor.circle
+    async def say(self, room: RoomApi, visitor: Visitor, message: Say) -> None:
+        """Store a line, and tell it to the visitor's channel. Raises Declined."""
+        player, channel = visitor.player, visitor.channel
         if player is None:
             raise Declined("no-player", "Say who you are first.", 401)
         text = " ".join("".join(c if c.isprintable() else " " for c in message.text).split())
@@ -50,21 +48,21 @@ class ChatRoom:
         if visitor.seat is not None:
             name = room.seats[visitor.seat].name or name
         async with room.lock:
-            if circle not in self._last:
-                await self.lines(room, circle, _REMEMBERED)
+            if channel not in self._last:
+                await self.lines(room, channel, _REMEMBERED)
             if (player.id, message.id) in self._said:
                 visitor.say(Done(message.id))
                 return
             room.services.limits.take("chat", player.id)
-            number, now = self._last[circle] + 1, room.services.now()
-            row = ChatRow(number, now, circle, player.id, name, visitor.seat, text, message.id)
+            number, now = self._last[channel] + 1, room.services.now()
+            row = ChatRow(number, now, channel, player.id, name, visitor.seat, text, message.id)
             await room.services.store.add_chat(room.row.id, row)
-            self._last[circle] = number
+            self._last[channel] = number
         self._said.append((player.id, message.id))
         visitor.say(Done(message.id))
         data = to_json(Chat(_line(row)))
         for other in room.listeners():
-            if other.circle == circle:
+            if other.channel == channel:
                 other.outbox.put(data)
 
 

@@ -5,17 +5,16 @@ they take over such choices. From there on both cases go the same way, and no an
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from curia.core.game import Refused
 from curia.server.base.errors import Declined, StoreError
+from curia.server.tables.entries import Moved, move_of
 from curia.server.tables.pace import kind_of
-from curia.server.tables.table import Draft, Table
+from curia.server.tables.room_api import RoomApi
+from curia.server.tables.table import Table
+from curia.server.tables.visitor import Visitor
 from curia.wire.play import Ahead, Answer, Held
-
-if TYPE_CHECKING:
-    from curia.server.tables.room import Room
-    from curia.server.tables.visitor import Visitor
 
 _log = logging.getLogger(__name__)
 _MOST_AHEAD: Final = 16
@@ -32,14 +31,14 @@ class _Asked:
         self.put = put
         self.floor = floor
         """Nothing is published before."""
-        self.only: Draft | None = None
+        self.only: Moved | None = None
         """The answer of who has no choice, or has made it ahead."""
         self.is_ahead = False
         self.is_open = False
         """Nothing need be hidden: only bots play against its seat, or the host does not care."""
         self.since: float | None = None
         """From when its player is there, at the earliest from when it was put; None while they are away."""
-        self.given: Draft | None = None
+        self.given: Moved | None = None
         """The answer, which is now only held for the floor."""
         self.said: tuple[str, Visitor] | None = None
         """What the player called the message with the answer, and where it came from."""
@@ -59,7 +58,7 @@ class Discretion:
         self._ahead: dict[int, dict[str, str]] = {}
         """For each seat the moves that it has said ahead, by the kind of question."""
 
-    def look(self, room: "Room", table: Table) -> None:
+    def look(self, room: RoomApi, table: Table) -> None:
         """Something happened at the table: some questions are over, others are put."""
         is_closed = table.outcome is not None or table.paused or room.is_broken
         pending = [] if is_closed else table.pending()
@@ -78,13 +77,13 @@ class Discretion:
             if new is not None:
                 self._attend(room, table, seat, new, now)
 
-    def look_around(self, room: "Room", table: Table) -> None:
+    def look_around(self, room: RoomApi, table: Table) -> None:
         """Somebody came or left."""
         now = asyncio.get_running_loop().time()
         for seat, asked in self._asked.items():
             self._attend(room, table, seat, asked, now)
 
-    def _put(self, room: "Room", table: Table, seat: int, now: float) -> _Asked | None:
+    def _put(self, room: RoomApi, table: Table, seat: int, now: float) -> _Asked | None:
         """A seat is asked anew; None if the question is not discreet."""
         decision = table.match.decision(seat)
         if not decision.discreet:
@@ -98,13 +97,13 @@ class Discretion:
         moves = table.match.legal_moves(seat)
         ahead = self.ahead(seat).get(decision.kind)
         if len(moves) == 1:
-            asked.only = Draft("move", seat, table.game.move_text(moves[0]))
-        elif ahead is not None and table.read_move(seat, ahead) in moves:
-            asked.only = Draft("move", seat, ahead)
+            asked.only = move_of(table.game, seat, moves[0])
+        elif ahead is not None and (move := table.read_move(ahead)) in moves:
+            asked.only = move_of(table.game, seat, move)
             asked.is_ahead = True
         return asked
 
-    def _attend(self, room: "Room", table: Table, seat: int, asked: _Asked, now: float) -> None:
+    def _attend(self, room: RoomApi, table: Table, seat: int, asked: _Asked, now: float) -> None:
         """See whether the player is there. A program answers by itself, and is not answered for."""
         is_there = any(seat in visitor.seats and not visitor.is_program for visitor in room.visitors)
         if is_there == (asked.since is not None):
@@ -117,7 +116,7 @@ class Discretion:
             asked.stop()
             self._imitate(room, table, seat, asked)
 
-    def _imitate(self, room: "Room", table: Table, seat: int, asked: _Asked) -> None:
+    def _imitate(self, room: RoomApi, table: Table, seat: int, asked: _Asked) -> None:
         """If there is no choice, let as much time pass until the only answer as its player would take over one."""
         if asked.only is None or asked.since is None:
             return
@@ -125,16 +124,16 @@ class Discretion:
         loop = asyncio.get_running_loop()
         asked.work = loop.call_later(wait, self._give, room, seat, asked, asked.only)
 
-    def _give(self, room: "Room", seat: int, asked: _Asked, draft: Draft) -> None:
+    def _give(self, room: RoomApi, seat: int, asked: _Asked, answer: Moved) -> None:
         """There is an answer: it is published, as soon as the floor is reached."""
-        asked.given = draft
+        asked.given = answer
         asked.stop()
         asked.work = asyncio.get_running_loop().call_at(asked.floor, self._begin, room, seat, asked)
 
-    def _begin(self, room: "Room", seat: int, asked: _Asked) -> None:
+    def _begin(self, room: RoomApi, seat: int, asked: _Asked) -> None:
         asked.work = asyncio.create_task(self._publish(room, seat, asked))
 
-    async def _publish(self, room: "Room", seat: int, asked: _Asked) -> None:
+    async def _publish(self, room: RoomApi, seat: int, asked: _Asked) -> None:
         async with room.lock:
             if self._asked.get(seat) is not asked or asked.given is None:
                 return
@@ -149,24 +148,24 @@ class Discretion:
 
     # What players say -------------------------------------------------------------------------------------------
 
-    def take(self, room: "Room", table: Table, seat: int, message: Answer, visitor: "Visitor") -> bool:
+    def take(self, room: RoomApi, table: Table, seat: int, message: Answer, visitor: Visitor) -> bool:
         """Whether an answer is held, and its sender was told so; else it is carried out at once. The lock is held.
 
         Raises Refused or Declined, if it is no answer."""
         asked = self._asked.get(seat)
         if asked is None or asked.is_open or visitor.is_program or message.question != asked.number:
             return False
-        (draft,) = table.answer(seat, message.question, message.move)
-        move = table.read_move(seat, message.move)
-        if move not in table.match.legal_moves(seat):
-            raise Refused(table.game.explain(table.match.state, seat, move))
+        (answer,) = table.decide_answer(seat, message.question, message.move)
+        assert isinstance(answer, Moved)
+        if answer.move not in table.match.legal_moves(seat):
+            raise Refused(table.game.explain(table.match.state, seat, answer.move))
         now = asyncio.get_running_loop().time()
         if asked.only is None or asked.is_ahead:
             if asked.given is None and asked.since is not None and not asked.is_ahead:
                 room.services.pace.learn(*_whose(table, seat, asked), now - asked.since)
             if now >= asked.floor:
                 return False
-            self._give(room, seat, asked, draft)
+            self._give(room, seat, asked, answer)
         if asked.said is not None and asked.said[0] != message.id:
             _put_aside(room, asked.said)
         asked.said = (message.id, visitor)
@@ -182,12 +181,12 @@ class Discretion:
         said = {**self.ahead(seat)}
         said.pop(message.question, None)
         if message.move is not None:
-            said[message.question] = table.game.move_text(table.read_move(seat, message.move))
+            said[message.question] = table.game.move_text(table.read_move(message.move))
         if len(said) > _MOST_AHEAD:
             raise Declined("too-many-ahead", "You have said too much ahead.", 409)
         self._ahead[seat] = said
 
-    def take_back(self, room: "Room", table: Table, seat: int) -> bool:
+    def take_back(self, room: RoomApi, table: Table, seat: int) -> bool:
         """Whether there was an answer to take back that nobody has seen; its player then thinks anew."""
         asked = self._asked.get(seat)
         if asked is None or asked.said is None:
@@ -200,7 +199,7 @@ class Discretion:
             self._imitate(room, table, seat, asked)
         return True
 
-    def _give_up(self, room: "Room", table: Table, seat: int) -> None:
+    def _give_up(self, room: RoomApi, table: Table, seat: int) -> None:
         """The question is over, or stands still: who has answered it will have to do so again."""
         asked = self._asked.pop(seat)
         asked.stop()
@@ -217,7 +216,7 @@ class Discretion:
         self._asked.clear()
 
 
-def _put_aside(room: "Room", said: "tuple[str, Visitor]") -> None:
+def _put_aside(room: RoomApi, said: tuple[str, Visitor]) -> None:
     room.refuse(said[1], said[0], Declined("replaced", "You have said something else since.", 409))
 
 
@@ -226,7 +225,7 @@ def _whose(table: Table, seat: int, asked: _Asked) -> tuple[str, str]:
     return table.chairs[seat].player or "", kind_of(table.row.terms.game, asked.question, asked.since != asked.put)
 
 
-def _left(room: "Room", table: Table, seat: int) -> float | None:
+def _left(room: RoomApi, table: Table, seat: int) -> float | None:
     """Seconds on the clock of a seat that is asked."""
     flag = table.clocks.flag_of(seat)
     return None if flag is None else max(0, flag - room.services.now()) / 1000

@@ -9,9 +9,10 @@ from msgspec import Raw
 from curia.core.events import Event
 from curia.core.record import Record, end_early, record_of, write_record
 from curia.core.types import OBSERVER, Json
-from curia.server.store.rows import Entry, MatchRow, SeatRow
+from curia.server.store.rows import EntryRow, MatchRow, SeatRow
+from curia.server.tables.entries import TookBack, read_entry
 from curia.server.tables.projection import seen, view_json
-from curia.server.tables.table import Table, game_of, read_client_seeds
+from curia.server.tables.table import Table, game_of
 from curia.wire import to_json
 from curia.wire.lobby import Frame, LogItem
 
@@ -24,7 +25,12 @@ _LEVEL: Final = 4
 
 
 def packed(
-    row: MatchRow, seats: list[SeatRow], entries: Sequence[Entry], is_zipped: bool, make: Callable[..., Any], *args: int
+    row: MatchRow,
+    seats: list[SeatRow],
+    entries: Sequence[EntryRow],
+    is_zipped: bool,
+    make: Callable[..., Any],
+    *args: int,
 ) -> bytes:
     """What one of the others here makes of a game, as the bytes to send. All of it is done beside the event loop, for
     it may have many megabytes."""
@@ -33,18 +39,21 @@ def packed(
     return gzip.compress(data, _LEVEL, mtime=0) if is_zipped else data
 
 
-def _walk(row: MatchRow, seats: list[SeatRow], entries: Sequence[Entry]) -> Iterator[tuple[Table, Entry, list[Event]]]:
+def _walk(
+    row: MatchRow, seats: list[SeatRow], entries: Sequence[EntryRow]
+) -> Iterator[tuple[Table, EntryRow, list[Event]]]:
     migrating = True  # The chance of a stored log was checked when the table was opened.
     table = Table(row, seats, game_of(row), migrating)
-    for entry in entries:
-        events = table.fold(entry)
+    for line in entries:
+        entry = read_entry(line, table.game)
+        events = table.evolve(entry)
         # A sealed answer that is changed goes and comes back at once: nobody sees the moment between.
-        if not (entry.kind == "took_back" and entry.body.startswith("change ")):
-            yield table, entry, events
+        if not (isinstance(entry, TookBack) and entry.is_change):
+            yield table, line, events
 
 
 def log_of(
-    row: MatchRow, seats: list[SeatRow], entries: Sequence[Entry], watcher: int, since: int = 0
+    row: MatchRow, seats: list[SeatRow], entries: Sequence[EntryRow], watcher: int, since: int = 0
 ) -> list[LogItem]:
     """What the watcher has seen after a version, moment by moment."""
     found: list[LogItem] = []
@@ -56,7 +65,7 @@ def log_of(
     return found
 
 
-def frames_of(row: MatchRow, seats: list[SeatRow], entries: Sequence[Entry], eyes: int) -> list[Frame]:
+def frames_of(row: MatchRow, seats: list[SeatRow], entries: Sequence[EntryRow], eyes: int) -> list[Frame]:
     """The game moment by moment through a watcher's eyes, or OPEN; moments that it could not notice are left out."""
     frames: list[Frame] = []
     last = b""
@@ -97,18 +106,18 @@ def _opened(event: Event) -> Event:
     return Event(event.name, event.public | event.secret, {}, 0, False)
 
 
-def record_text(row: MatchRow, seats: list[SeatRow], entries: Sequence[Entry]) -> str:
+def record_text(row: MatchRow, seats: list[SeatRow], entries: Sequence[EntryRow]) -> str:
     """The record of a game as it stands. Everything is in it: for games that are over, and for who runs the house."""
     return write_record(record(row, seats, entries))
 
 
-def record(row: MatchRow, seats: list[SeatRow], entries: Sequence[Entry]) -> Record:
+def record(row: MatchRow, seats: list[SeatRow], entries: Sequence[EntryRow]) -> Record:
     table = Table(row, seats, game_of(row), migrating=True)
-    for entry in entries:
-        table.fold(entry)
+    for line in entries:
+        table.evolve(read_entry(line, table.game))
     table.match.seed = row.seed
     written = record_of(table.match, [seat.name or "" for seat in seats])
-    written.client_seeds = read_client_seeds(entries[0].body) if entries else {}
+    written.client_seeds = table.client_seeds
     if row.status == "over" and table.match.outcome() is None:
         end_early(written, row.reason or "ended", row.ranks or [], row.seed)
     return written

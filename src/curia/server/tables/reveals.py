@@ -5,14 +5,12 @@ seeds; the game begins when all are there, or without those that do not come."""
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from curia.core.rng import commitment
 from curia.server.base.errors import Declined, StoreError
 from curia.server.store.rows import SeatRow
-
-if TYPE_CHECKING:
-    from curia.server.tables.room import Room
+from curia.server.tables.room_api import RoomApi
 
 _log = logging.getLogger(__name__)
 PATIENCE: Final = 5.0
@@ -32,7 +30,7 @@ class Reveals:
         """Whether all seats are taken, and seeds are asked for: from now on nobody else can sit down."""
         return self._due is not None
 
-    def wait(self, room: "Room") -> None:
+    def wait(self, room: RoomApi) -> None:
         """All seats are taken, and somebody has given a hash."""
         if self._due is None:
             self._due = asyncio.get_running_loop().call_later(PATIENCE, self._begin, room)
@@ -56,10 +54,10 @@ class Reveals:
         seeds, self._seeds = self._seeds, {}
         return seeds
 
-    def _begin(self, room: "Room") -> None:
+    def _begin(self, room: RoomApi) -> None:
         self._beginning = asyncio.create_task(self._begin_without(room))
 
-    async def _begin_without(self, room: "Room") -> None:
+    async def _begin_without(self, room: RoomApi) -> None:
         """Some did not come: their devices are away."""
         async with room.lock:
             if self.is_waiting and not room.is_broken:

@@ -1,6 +1,6 @@
 """A table in use: one lock, its visitors, its store. Whatever changes it is stored before anybody is told.
 
-Everything that comes in goes through `handle`; everything that goes out is made in `speech`."""
+Everything that comes in goes through `handle`; everything that goes out is made in `projection`."""
 
 import asyncio
 import logging
@@ -17,17 +17,18 @@ from curia.core.undo import answer_count
 from curia.server.base.errors import Declined, StoreError
 from curia.server.base.limits import Bucket, Rate
 from curia.server.players.ratings import MOST_A_DAY, rate, share_an_address
-from curia.server.store.rows import GONE, PLAYED, TABLE, Entry, MatchRow, PlayerRow, SeatRow, unnamed
+from curia.server.store.rows import GONE, PLAYED, EntryRow, MatchRow, PlayerRow, SeatRow, unnamed
 from curia.server.tables.bot_turns import BotTurns
 from curia.server.tables.chat import ChatRoom
 from curia.server.tables.discretion import Discretion
+from curia.server.tables.entries import Conceded, Entry, Moved, Restarted, Returned, Started, Substituted, write_entry
 from curia.server.tables.outbox import NOT_ALLOWED
 from curia.server.tables.presence import PresenceWatch
 from curia.server.tables.projection import SentState, clock_state, question_for, seen, update_for
 from curia.server.tables.reveals import Reveals
 from curia.server.tables.seating import Bars, table_info
 from curia.server.tables.services import Services
-from curia.server.tables.table import Draft, Table, game_of, write_client_seeds
+from curia.server.tables.table import Table, game_of
 from curia.server.tables.visitor import Visitor
 from curia.text import Texts
 from curia.wire import to_json
@@ -64,7 +65,7 @@ _PRESENCE: Final = Rate(2, 30)
 """How often everybody at a table is told who is there."""
 _PONG: Final = to_json(Pong())
 _NOT_STORED: Final = Declined("store", "The house could not store this. Try again.", 503)
-_SEAT_KINDS: Final = ("bot_in", "back", "conceded")
+_CHANGES_OF_SEATS: Final = (Substituted, Returned, Conceded)
 """Entries after which a seat looks different to everybody."""
 
 
@@ -114,7 +115,7 @@ class Room:
         if self.is_broken:
             # Since it was found: the house opens it anew for who comes back.
             visitor.outbox.close()
-        self.services.metrics.visitors.labels(visitor.circle).inc()
+        self.services.metrics.visitors.labels(visitor.channel).inc()
         self.visitors.append(visitor)
         if visitor.player and visitor.seats and visitor.address:
             self.addresses[visitor.player.id].add(visitor.address)
@@ -136,7 +137,7 @@ class Room:
     def leave(self, visitor: Visitor) -> None:
         if visitor not in self.visitors:
             return
-        self.services.metrics.visitors.labels(visitor.circle).dec()
+        self.services.metrics.visitors.labels(visitor.channel).dec()
         self.visitors.remove(visitor)
         self.quiet_since = self.services.now()
         self._look_around()
@@ -158,9 +159,9 @@ class Room:
         for row in self.seats:
             chair = chairs[row.seat] if chairs else None
             present = row.bot is not None or self.is_present(row.seat)
-            stand_in = chair.stand_in if chair else None
+            substitute = chair.substitute if chair else None
             conceded = chair is not None and chair.conceded
-            found.append(SeatNow(row.name, row.bot, stand_in, present, conceded, row.is_programs))
+            found.append(SeatNow(row.name, row.bot, substitute, present, conceded, row.is_programs))
         return found
 
     @property
@@ -244,7 +245,7 @@ class Room:
                 visitor.seat = message.seat if visitor.seats else None
             visitor.listens = True
             since = message.since if isinstance(message, Hello) else None
-            visitor.say(self.table_message(visitor, since, await self.chat.lines(self, visitor.circle)))
+            visitor.say(self.table_message(visitor, since, await self.chat.lines(self, visitor.channel)))
 
     def table_message(self, visitor: Visitor, since: int | None, chat: list[ChatLine]) -> TableMessage:
         """All that the visitor may know. Only called while nothing is on its way to the store."""
@@ -306,29 +307,30 @@ class Room:
             elif isinstance(message, TakeBack) and self.discretion.take_back(self, table, seat):
                 visitor.say(Done(message.id))
             else:
-                await self.commit(self._drafts(table, seat, message), message.id, visitor)
+                await self.commit(self._decide(table, seat, message), message.id, visitor)
 
-    def _drafts(
+    def _decide(
         self, table: Table, seat: int, message: Answer | TakeBack | Propose | Vote | Concede | Return
-    ) -> list[Draft]:
+    ) -> list[Entry]:
+        """Which entries follow from a message. Raises Refused or Declined."""
         match message:
             case Answer(question=question, move=move):
-                return table.answer(seat, question, move)
+                return table.decide_answer(seat, question, move)
             case TakeBack():
-                return table.take_back(seat)
+                return table.decide_take_back(seat)
             case Propose(what=what, seat=target):
                 if what == "bot" and target is not None:
                     self.presence.check_may_be_replaced(target)
-                return table.propose(seat, what, target)
+                return table.decide_proposal(seat, what, target)
             case Vote(proposal=number, agree=agree):
-                return table.vote(seat, number, agree)
+                return table.decide_vote(seat, number, agree)
             case Concede():
-                return table.concede(seat)
+                return table.decide_concession(seat)
             case Return():
-                return table.come_back(seat)
+                return table.decide_return(seat)
 
     def _why(self, table: Table, seat: int, message: Why) -> object:
-        move = table.read_move(seat, message.move)
+        move = table.read_move(message.move)
         if move in table.match.legal_moves(seat) and not table.outcome:
             return Done(message.id)
         raise RuleRefused(table.game.explain(table.match.state, seat, move))
@@ -336,15 +338,15 @@ class Room:
     # What happens -----------------------------------------------------------------------------------------------
 
     async def commit(
-        self, drafts: Sequence[Draft], client_id: str | None = None, sender: Visitor | None = None
+        self, decided: Sequence[Entry], client_id: str | None = None, sender: Visitor | None = None
     ) -> None:
-        """Fold the drafts, store them, then tell everybody. The lock is held.
+        """Let the table evolve by what was decided, store it, then tell everybody. The lock is held.
 
         Raises Refused or Declined, and nothing has happened; or StoreError, and the room is broken."""
         table = self.table
         assert table is not None
         if self.is_broken:
-            # What was folded may not be stored, and the log must have no gap.
+            # What the table knows may not be stored, and the log must have no gap.
             raise StoreError(f"table {self.row.id} is being opened anew")
         if self.stopped_at is not None:
             await self._skip_gap(table, self.stopped_at)
@@ -354,11 +356,9 @@ class Room:
         entries: list[Entry] = []
         events: list[Event] = []
         try:
-            for draft in drafts:
-                entry = Entry(table.next_seq, at, draft.seat, draft.kind, draft.body)
-                if not entries:
-                    entry.client_id = client_id
-                events += table.fold(entry)
+            for entry in decided:
+                entry.stamp(table.next_seq, at, None if entries else client_id)
+                events += table.evolve(entry)
                 entries.append(entry)
             await self._store(table, entries, events, sender)
         except BaseException as error:
@@ -367,7 +367,7 @@ class Room:
                     self.refuse(sender, client_id or "", _NOT_STORED)
                 self._break()
             raise
-        self.services.metrics.moves.inc(sum(draft.kind == "move" for draft in drafts))
+        self.services.metrics.moves.inc(sum(isinstance(entry, Moved) for entry in decided))
         self.services.metrics.move_seconds.observe(asyncio.get_running_loop().time() - began)
 
     def now(self) -> int:
@@ -389,7 +389,7 @@ class Room:
         self.presence.wake()
         try:
             if table.clocks.is_used and not table.outcome:
-                await self.commit([Draft("restarted", TABLE, str(stopped_at))])
+                await self.commit([Restarted(stopped_at)])
         except BaseException:
             # For the room that is opened instead of this one.
             self.stopped_at = stopped_at
@@ -401,15 +401,15 @@ class Room:
         self.close()
 
     async def _store(self, table: Table, entries: list[Entry], events: list[Event], sender: Visitor | None) -> None:
-        store = self.services.store
+        store, lines = self.services.store, [write_entry(entry) for entry in entries]
         if table.outcome and self.row.status != "over":
             self._finish_row(table)
-            stored: asyncio.Future[None] = asyncio.ensure_future(self._finish(table, entries))
+            stored: asyncio.Future[None] = asyncio.ensure_future(self._finish(table, lines))
         else:
             is_due = table.next_seq // _SNAPSHOT_EVERY > entries[0].seq // _SNAPSHOT_EVERY
-            stored = store.append(self.row.id, entries, table.snapshot() if is_due else None)
+            stored = store.append(self.row.id, lines, table.snapshot() if is_due else None)
         # While the disk works.
-        said = self._compose(table, events, any(entry.kind in _SEAT_KINDS for entry in entries))
+        said = self._compose(table, events, any(isinstance(entry, _CHANGES_OF_SEATS) for entry in entries))
         await stored
         done = to_json(Done(entries[0].client_id)) if entries[0].client_id is not None else b""
         for visitor, data in said:
@@ -450,7 +450,7 @@ class Room:
         row.ranks = table.outcome.ranks
         row.digest = table.game.digest(table.match.state)
 
-    async def _finish(self, table: Table, entries: list[Entry]) -> None:
+    async def _finish(self, table: Table, entries: list[EntryRow]) -> None:
         store, game, ranks = self.services.store, self.row.terms.game, self.row.ranks
         if not self.row.terms.rated or not ranks:
             await store.finish_match(self.row, entries, [])
@@ -497,11 +497,12 @@ class Room:
         """All seats are taken, and what their players add to chance is there: begin. The lock is held."""
         table = Table(self.row, seats, game_of(self.row))
         table.open()
-        entry = Entry(0, self.services.now(), TABLE, "start", write_client_seeds(self.reveals.close()))
-        table.fold(entry)
+        entry = Started(self.reveals.close())
+        entry.stamp(0, self.services.now())
+        table.evolve(entry)
         self.row.status, self.row.started = "playing", entry.at
         try:
-            await self.services.store.start_match(self.row, seats, [entry])
+            await self.services.store.start_match(self.row, seats, [write_entry(entry)])
         except BaseException:
             self._break()
             raise
@@ -532,9 +533,9 @@ class Room:
         for visitor in self.visitors:
             if visitor.is_program:
                 continue
-            self.services.metrics.visitors.labels(visitor.circle).dec()
+            self.services.metrics.visitors.labels(visitor.channel).dec()
             visitor.seats = self.seats_of(visitor.player)
-            self.services.metrics.visitors.labels(visitor.circle).inc()
+            self.services.metrics.visitors.labels(visitor.channel).inc()
             visitor.seat = visitor.seats[0] if len(visitor.seats) == 1 else None
             if self.row.started is not None and not visitor.seats and not self.may_be_watched:
                 # Who looked on while people sat down.

@@ -1,13 +1,14 @@
 """A match with its people: all that follows from a table's log, and nothing else.
 
-`fold` takes one entry of the log; a live table and one that is rebuilt go through the same door. The methods that
-return drafts check what somebody wants and say which entries it takes; nothing has happened until they are folded."""
+`decide_…` checks what somebody wants and says which entries follow from it; nothing has happened yet. `evolve` takes
+one entry of the log, and the table is then what it says: a live table and one that is rebuilt go through the same
+door."""
 
 from array import array
 from bisect import bisect_left, insort
 from collections.abc import Sequence
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -20,6 +21,7 @@ from curia.core.match import NO_SEED, Match, pending_seats, resume
 from curia.core.rng import joint_seed
 from curia.core.types import OBSERVER, Arg
 from curia.core.undo import (
+    Moves,
     answer_count,
     is_still_sealed,
     last_answer,
@@ -29,10 +31,30 @@ from curia.core.undo import (
     without,
 )
 from curia.server.base.errors import Declined, StoreError
-from curia.server.store.rows import TABLE, Entry, MatchRow, SeatRow, Snapshot
+from curia.server.store.rows import TABLE, EntryRow, MatchRow, SeatRow, Snapshot
 from curia.server.tables.clocks import Clocks
+from curia.server.tables.entries import (
+    Agreed,
+    Conceded,
+    Ended,
+    Entry,
+    Moved,
+    Paused,
+    Proposed,
+    Restarted,
+    Resumed,
+    Returned,
+    Stamped,
+    Started,
+    Substituted,
+    TookBack,
+    Undone,
+    VotedDown,
+    move_of,
+    read_entry,
+)
 from curia.wire import to_json
-from curia.wire.play import OutcomeItem, Proposal
+from curia.wire.play import OutcomeItem, Proposal, ProposalKind
 
 _MOST_UNDOS: Final = 300
 """Of one seat in one game: answers that it takes back or changes, and proposals that it makes. Nobody needs so many,
@@ -44,24 +66,17 @@ _REMEMBERED: Final = 32
 """So many events are kept for clients that were gone for a moment."""
 
 
-class Draft(NamedTuple):
-    """An entry that is still to be stamped with its number and time."""
-
-    kind: str
-    seat: int = TABLE
-    body: str = ""
-
-
 class Chair:
-    """A seat and who it belongs to; a bot may sit in for its player."""
+    """A seat and who it belongs to; a bot may substitute for its player."""
 
-    __slots__ = ("answered", "bot", "conceded", "name", "player", "question", "stand_in", "undos")
+    __slots__ = ("answered", "bot", "conceded", "name", "player", "question", "substitute", "undos")
 
     def __init__(self, row: SeatRow) -> None:
         self.name = row.name or ""
         self.player = row.player
         self.bot = row.bot
-        self.stand_in: str | None = None
+        self.substitute: str | None = None
+        """The level of the bot that plays for the player."""
         self.conceded = False
         self.question = 0
         """The number of the question that is put to the seat, or will be next."""
@@ -74,7 +89,7 @@ class Chair:
     @property
     def bot_level(self) -> str | None:
         """The bot that answers here now."""
-        return self.bot or self.stand_in
+        return self.bot or self.substitute
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -90,6 +105,8 @@ class Table:
         self.clocks = Clocks(row.terms.clock, len(seats))
         self.seed = NO_SEED
         """What chance is drawn from since the start: the house's seed, and what the players added to it."""
+        self.client_seeds: dict[int, bytes] = {}
+        """What they added, by seat."""
         self.next_seq = 0
         self.paused = False
         self.resume_due: int | None = None
@@ -97,8 +114,8 @@ class Table:
         self.proposal: Proposal | None = None
         self.outcome: OutcomeItem | None = None
         self._proposals = 0
-        self._proposed = ""
-        """The proposal as the log has it, but for the answer to undo: how many its seat had given then."""
+        self._answers_then = 0
+        """If it is proposed to undo an answer: how many its seat had given when it gave that one."""
         self.message_ids = array("q")
         """The messages that were carried out, as hashes of who sent them and what the client called them, in order."""
         self._changing = TABLE
@@ -148,29 +165,30 @@ class Table:
         position = to_json(self.game.position(state)).decode()
         return Snapshot(self.next_seq - 1, self.match.move_count, self.game.digest(state), position)
 
-    # What people want -------------------------------------------------------------------------------------------
+    # Decide: which entries follow from what somebody wants ------------------------------------------------------
 
-    def read_move(self, seat: int, text: str) -> int:
+    def read_move(self, text: str) -> int:
+        """Declined for a text that is no move of any game."""
         try:
             return int(self.game.parse_move(text))
         except NotationError as error:
             raise Declined("notation", str(error)) from None
 
-    def answer(self, seat: int, question: int, text: str) -> list[Draft]:
-        """The entries of an answer. The rules themselves are asked when it is folded, except for a changed answer."""
+    def decide_answer(self, seat: int, question: int, text: str) -> list[Entry]:
+        """The rules themselves are asked when the table evolves, except for a changed answer."""
         self._check_open()
         self._check_own(seat)
         number = self.chairs[seat].question
-        move = self.read_move(seat, text)
+        move = self.read_move(text)
         if self.is_asked(seat) and question == number:
-            return [Draft("move", seat, self.game.move_text(move))]
+            return [move_of(self.game, seat, move)]
         if question == self.chairs[seat].answered and not self.is_asked(seat):
-            return self._change(seat, move)
+            return self._decide_change(seat, move)
         if not self.is_asked(seat):
             raise Declined("not-asked", "It is not your turn to answer.", 409)
         raise Declined("stale", f"That question is over; you are now asked number {number}.", 409)
 
-    def _change(self, seat: int, move: int) -> list[Draft]:
+    def _decide_change(self, seat: int, move: int) -> list[Entry]:
         self._check_undos(seat)
         index = last_answer(self.match.moves, seat)
         if index is None or not self._is_sealed_still(index):
@@ -181,7 +199,7 @@ class Table:
             if refusal.code == "other-question":
                 raise Declined("stale", "That question is over.", 409)
             raise Refused(refusal)
-        return [Draft("took_back", seat, f"change {index}"), Draft("move", seat, self.game.move_text(move))]
+        return [TookBack(seat, index, True), move_of(self.game, seat, move)]
 
     def _is_sealed_still(self, index: int) -> bool:
         """Whether an answer is sealed, and others are still to come before it is opened."""
@@ -193,7 +211,7 @@ class Table:
         is_still_open = is_still_sealed(self.game, state, self.game.apply(state, seat, move), seat)
         return is_still_open and told_nothing(self.game, moves, index)
 
-    def take_back(self, seat: int) -> list[Draft]:
+    def decide_take_back(self, seat: int) -> list[Entry]:
         self._check_open()
         self._check_own(seat)
         self._check_undos(seat)
@@ -204,34 +222,33 @@ class Table:
         if not told_nothing(self.game, moves, index):
             text = "Something was shown or answered since then; propose to undo it, and the others may agree."
             raise Declined("revealed", text, 409)
-        return [Draft("took_back", seat, f"drop {index}")]
+        return [TookBack(seat, index, False)]
 
-    def propose(self, seat: int, what: str, target: int | None) -> list[Draft]:
+    def decide_proposal(self, seat: int, what: ProposalKind, target: int | None) -> list[Entry]:
         self._check_running()
         # A game that was paused must be able to go on.
         self._check_undos(seat, _MOST_UNDOS if what not in ("resume", "abort") else 2 * _MOST_UNDOS)
         if self.proposal:
             raise Declined("proposal-open", "Another proposal is still open.", 409)
-        body = what
+        detail: int | None = None
         if what == "undo":
-            index = last_answer(self.match.moves, seat)
-            if index is None:
+            detail = last_answer(self.match.moves, seat)
+            if detail is None:
                 raise Declined("nothing-to-undo", "You have not answered yet.", 409)
-            body = f"undo {index}"
         elif what == "bot":
-            if target is None or target not in self.people() or self.chairs[target].stand_in or target == seat:
+            if target is None or target not in self.people() or self.chairs[target].substitute or target == seat:
                 raise Declined("wrong-seat", "Name the seat of another person, where no bot sits in yet.")
-            body = f"bot {target}"
+            detail = target
         elif (what == "pause") == self.paused and what != "abort":
             raise Declined("nothing-to-do", f"The game is {'paused' if self.paused else 'running'} already.", 409)
-        drafts = [Draft("proposed", seat, body)]
+        entries: list[Entry] = [Proposed(seat, what, detail)]
         if not self.voters(seat, target):
             if self._takes_consent(what):
                 raise Declined("rated", "In a rated game another player must agree to that, and there is none.", 409)
-            drafts.append(self._effect(body, seat))
-        return drafts
+            entries.append(self._effect(seat, what, detail))
+        return entries
 
-    def vote(self, seat: int, number: int, agree: bool) -> list[Draft]:
+    def decide_vote(self, seat: int, number: int, agree: bool) -> list[Entry]:
         self._check_running()
         proposal = self.proposal
         if proposal is None or proposal.number != number:
@@ -242,17 +259,17 @@ class Table:
         if seat in proposal.agreed and agree:
             raise Declined("nothing-to-do", "You have agreed already.", 409)
         if not agree:
-            return [Draft("declined", seat, str(number))]
-        drafts = [Draft("agreed", seat, str(number))]
+            return [VotedDown(seat, number)]
+        entries: list[Entry] = [Agreed(seat, number)]
         if set(voters) <= {*proposal.agreed, seat}:
-            drafts.append(self._agreed_effect(proposal))
-        return drafts
+            entries.append(self._agreed_effect(proposal))
+        return entries
 
     def _takes_consent(self, what: str) -> bool:
         """Whether somebody must have said yes: else nobody would ever lose a rated game to bots."""
         return self.row.terms.rated and what in ("undo", "abort")
 
-    def _decided_without(self, seat: int) -> list[Draft]:
+    def _decide_without(self, seat: int) -> list[Entry]:
         """What comes of the open proposal when a seat has no vote any more, and nobody else's is missing."""
         proposal = self.proposal
         if proposal is None or seat in (proposal.by, proposal.seat):
@@ -261,60 +278,62 @@ class Table:
         if seat not in voters or set(voters) - {*proposal.agreed, seat}:
             return []
         if not set(voters) - {seat} and self._takes_consent(proposal.what):
-            return [Draft("declined", proposal.by, str(proposal.number))]
+            return [VotedDown(proposal.by, proposal.number)]
         return [self._agreed_effect(proposal)]
 
-    def _agreed_effect(self, proposal: Proposal) -> Draft:
+    def _agreed_effect(self, proposal: Proposal) -> Entry:
         """A sealed answer that was changed meanwhile has changed its place, and that of others."""
-        what, _, detail = self._proposed.partition(" ")
-        if what == "undo":
-            return self._effect(f"undo {place_of_answer(self.match.moves, proposal.by, int(detail))}", proposal.by)
-        return self._effect(self._proposed, proposal.by)
+        detail = proposal.seat
+        if proposal.what == "undo":
+            detail = place_of_answer(self.match.moves, proposal.by, self._answers_then)
+        return self._effect(proposal.by, proposal.what, detail)
 
     def voters(self, by: int, target: int | None) -> list[int]:
         """Who must agree: all other people who play themselves. Seats of one player have one voice."""
         mine = self.chairs[by].player
-        others = [seat for seat in self.people() if not self.chairs[seat].stand_in and seat not in (by, target)]
+        others = [seat for seat in self.people() if not self.chairs[seat].substitute and seat not in (by, target)]
         return [seat for seat in others if self.chairs[seat].player != mine]
 
-    def _effect(self, body: str, by: int) -> Draft:
-        what, _, detail = body.partition(" ")
+    def _effect(self, by: int, what: str, detail: int | None) -> Entry:
+        """What a proposal does when nobody's consent is missing."""
         if what == "undo":
-            return Draft("undone", by, f"keep {detail}")
+            assert detail is not None
+            return Undone(by, detail)
         if what == "bot":
-            return Draft("bot_in", int(detail), f"{self.row.terms.absence.level} vote")
+            assert detail is not None
+            return Substituted(detail, self.row.terms.absence.level, "vote")
         if what == "abort":
-            return Draft("ended", TABLE, "agreed")
-        return Draft({"pause": "paused", "resume": "resumed"}[what], by)
+            return Ended("agreed")
+        return Paused(by) if what == "pause" else Resumed(by)
 
-    def concede(self, seat: int, why: str = "resigned") -> list[Draft]:
+    def decide_concession(self, seat: int, why: str = "resigned") -> list[Entry]:
         self._check_running()
         if self.chairs[seat].conceded:
             raise Declined("nothing-to-do", "You have given up already.", 409)
-        drafts = [Draft("conceded", seat, why)]
+        entries: list[Entry] = [Conceded(seat, why)]
         if not self._is_over_without(seat):
-            drafts += self._decided_without(seat)
-        return drafts
+            entries += self._decide_without(seat)
+        return entries
 
-    def sit_in(self, seat: int, why: str) -> list[Draft]:
+    def decide_substitute(self, seat: int, why: str) -> list[Entry]:
         """A bot takes the place of a player who is away."""
-        return [Draft("bot_in", seat, f"{self.row.terms.absence.level} {why}"), *self._decided_without(seat)]
+        return [Substituted(seat, self.row.terms.absence.level, why), *self._decide_without(seat)]
 
-    def come_back(self, seat: int) -> list[Draft]:
+    def decide_return(self, seat: int) -> list[Entry]:
         self._check_running()
         chair = self.chairs[seat]
         if chair.conceded:
             raise Declined("conceded", "You gave this game up.", 409)
-        if not chair.stand_in:
+        if not chair.substitute:
             raise Declined("nothing-to-do", "Nobody sits in for you.", 409)
-        return [Draft("back", seat)]
+        return [Returned(seat)]
 
     def _check_running(self) -> None:
         if self.outcome:
             raise Declined("over", "The game is over.", 409)
 
     def _check_own(self, seat: int) -> None:
-        if self.chairs[seat].stand_in:
+        if self.chairs[seat].substitute:
             raise Declined("bot-sits-in", "A bot sits in for you; take your seat back first.", 409)
 
     def _check_undos(self, seat: int, most: int = _MOST_UNDOS) -> None:
@@ -326,30 +345,31 @@ class Table:
         if self.paused:
             raise Declined("paused", "The game is paused; somebody must propose to go on.", 409)
 
-    # What happened ----------------------------------------------------------------------------------------------
+    # Evolve: what the entries of the log make of the table -------------------------------------------------------
 
     def open(self) -> None:
-        """The log so far is folded: from now on chance is drawn from the seed."""
+        """The log so far is taken in: from now on chance is drawn from the seed."""
         self._is_live = True
         self.match.seed = self.seed
         self.match.draw_chance()
 
-    def fold(self, entry: Entry) -> list[Event]:
+    def evolve(self, entry: Entry) -> list[Event]:
         """Take the next entry of the log; a move is checked by the rules and raises Refused if they forbid it.
 
         Returns what happened. On a live table it also writes into the entry what chance has drawn."""
-        if entry.seq != self.next_seq:
-            raise StoreError(f"table {self.row.id}: entry {entry.seq} came where {self.next_seq} was due")
+        line: Stamped = entry
+        if line.seq != self.next_seq:
+            raise StoreError(f"table {self.row.id}: entry {line.seq} came where {self.next_seq} was due")
         # While the house was closed nobody's clock ran.
-        self.clocks.advance(int(entry.body) if entry.kind == "restarted" else entry.at)
-        is_changed = self._changing == entry.seat and entry.kind == "move"
-        events = self._fold(entry)
+        self.clocks.advance(entry.since if isinstance(entry, Restarted) else line.at)
+        is_changed = self._changing == line.seat and isinstance(entry, Moved)
+        events = self._evolve(entry)
         self.next_seq += 1
         events = self.match.take_events() + events
         if is_changed:
             # The others were told of the first answer what they may know of any.
             self._changing = TABLE
-            events = [Event(one.name, {}, one.public | one.secret, bit(entry.seat), True) for one in events]
+            events = [Event(one.name, {}, one.public | one.secret, bit(line.seat), True) for one in events]
         thinking = [seat for seat in self.pending() if self.chairs[seat].bot_level is None]
         self.clocks.run(() if self.paused else tuple(thinking))
         for watcher, recent in self._recent.items():
@@ -357,65 +377,61 @@ class Table:
             self._versions[watcher] += len(seen)
             recent += seen
             del recent[:-_REMEMBERED]
-        if entry.client_id is not None:
-            insort(self.message_ids, hash((entry.seat, entry.client_id)))
+        if line.client_id is not None:
+            insort(self.message_ids, hash((line.seat, line.client_id)))
         return events
 
-    def _fold(self, entry: Entry) -> list[Event]:
-        seat = entry.seat
-        match entry.kind:
-            case "move":
-                return self._fold_move(entry)
-            case "start":
-                self.seed = joint_seed(self.row.seed, read_client_seeds(entry.body))
+    def _evolve(self, entry: Entry) -> list[Event]:
+        match entry:
+            case Moved():
+                return self._evolve_move(entry)
+            case Started():
+                self.client_seeds = entry.seeds
+                self.seed = joint_seed(self.row.seed, entry.seeds)
                 if self._is_live:
                     self.open()
-                self._fold_chance(entry, 0)
+                self._evolve_chance(entry, 0)
                 return [happened("started", {})]
-            case "took_back" | "undone":
-                return self._fold_undo(entry)
-            case "bot_in":
-                level, _, why = entry.body.partition(" ")
-                self._close_proposal("bot", seat)
-                self.chairs[seat].stand_in = level
-                return [happened("bot_in", {"seat": seat, "level": level, "why": why})]
-            case "back":
-                self.chairs[seat].stand_in = None
-                self.clocks.refill(seat)
-                return [happened("back", {"seat": seat})]
-            case "conceded":
-                return self._fold_concession(seat, entry.body)
-            case "paused" | "resumed":
-                self.paused = entry.kind == "paused"
-                self.resume_due = None
-                self.proposal = None
-                return [happened(entry.kind, {})]
-            case "proposed":
-                if entry.body == "resume" and self.resume_due is None:
-                    self.resume_due = entry.at + _LONGEST_WAIT
-                return self._fold_proposal(seat, entry.body)
-            case "agreed":
+            case TookBack():
+                return self._evolve_take_back(entry)
+            case Undone():
+                return self._evolve_undo(entry)
+            case Substituted():
+                self._close_proposal("bot", entry.seat)
+                self.chairs[entry.seat].substitute = entry.level
+                return [happened("bot_in", {"seat": entry.seat, "level": entry.level, "why": entry.why})]
+            case Returned():
+                self.chairs[entry.seat].substitute = None
+                self.clocks.refill(entry.seat)
+                return [happened("back", {"seat": entry.seat})]
+            case Conceded():
+                return self._evolve_concession(entry.seat, entry.why)
+            case Paused():
+                return self._evolve_pause(True, "paused")
+            case Resumed():
+                return self._evolve_pause(False, "resumed")
+            case Proposed():
+                return self._evolve_proposal(entry)
+            case Agreed():
                 if self.proposal:
-                    self.proposal.agreed.append(seat)
-                return [happened("agreed", {"seat": seat, "number": int(entry.body)})]
-            case "declined":
+                    self.proposal.agreed.append(entry.seat)
+                return [happened("agreed", {"seat": entry.seat, "number": entry.number})]
+            case VotedDown():
                 self.proposal = None
-                return [happened("declined", {"seat": seat, "number": int(entry.body)})]
-            case "restarted":
+                return [happened("declined", {"seat": entry.seat, "number": entry.number})]
+            case Restarted():
                 self.clocks.skip(entry.at)
                 if self.resume_due is not None:
-                    self.resume_due += entry.at - int(entry.body)
+                    self.resume_due += entry.at - entry.since
                 return [happened("restarted", {})]
-            case "ended":
-                self._end(OutcomeItem(entry.body, [], [], []))
-                return [happened("ended", {"reason": entry.body})]
-            case _:
-                raise StoreError(f"table {self.row.id}: entry {entry.seq} is of an unknown kind '{entry.kind}'")
+            case Ended():
+                self._end(OutcomeItem(entry.reason, [], [], []))
+                return [happened("ended", {"reason": entry.reason})]
 
-    def _fold_move(self, entry: Entry) -> list[Event]:
+    def _evolve_move(self, entry: Moved) -> list[Event]:
         count = self.match.move_count
-        self.match.play(entry.seat, self.game.parse_move(entry.body))
-        self._fold_chance(entry, count + 1)
+        self.match.play(entry.seat, entry.move)
+        self._evolve_chance(entry, count + 1)
         chair = self.chairs[entry.seat]
         if self._changing != entry.seat:
             chair.answered = chair.question
@@ -433,7 +449,7 @@ class Table:
             self._end(OutcomeItem(outcome.reason, outcome.points, outcome.parts, ranks))
         return []
 
-    def _fold_chance(self, entry: Entry, start: int) -> None:
+    def _evolve_chance(self, entry: Stamped, start: int) -> None:
         """What chance did after a move: drawn by a live match, else as the log says and the seed proves."""
         match = self.match
         if self._is_live:
@@ -445,35 +461,51 @@ class Table:
                 raise StoreError(f"table {self.row.id}: entry {entry.seq} has chance that its seed does not give")
             match.play_chance(move)
 
-    def _fold_undo(self, entry: Entry) -> list[Event]:
-        how, _, number = entry.body.partition(" ")
-        if entry.kind == "took_back":
-            self.chairs[entry.seat].undos += 1
-        before = self.match
-        kept = before.moves[: int(number)] if how == "keep" else without(self.game, before.moves, int(number))
-        self.match = resume(self.game, self.seed if self._is_live else NO_SEED, kept)
-        self.match.take_events()
-        if how == "change":
+    def _evolve_take_back(self, entry: TookBack) -> list[Event]:
+        self.chairs[entry.seat].undos += 1
+        kept = without(self.game, self.match.moves, entry.index)
+        before = self._go_back(kept)
+        if entry.is_change:
             # Nobody else is told, and the seat answers the same question again.
             self._changing = entry.seat
             return []
         self.proposal = None
-        if how == "drop":
-            self.clocks.took_back(entry.seat)
+        self.clocks.took_back(entry.seat)
         for seat, chair in enumerate(self.chairs):
             is_asked_still = has(before.pending(), seat) and has(self.match.pending(), seat)
-            has_lost = answer_count(kept, seat) != answer_count(before.moves, seat)
-            if how == "keep" or has_lost or not is_asked_still:
+            if not is_asked_still or answer_count(kept, seat) != answer_count(before.moves, seat):
                 chair.question += 1
-            if seat == entry.seat or (how == "keep" and last_answer(kept, seat) != last_answer(before.moves, seat)):
-                chair.answered = -1
-        return [happened(entry.kind, {"seat": entry.seat})]
+        self.chairs[entry.seat].answered = -1
+        return [happened("took_back", {"seat": entry.seat})]
 
-    def _fold_concession(self, seat: int, why: str) -> list[Event]:
+    def _evolve_undo(self, entry: Undone) -> list[Event]:
+        kept = self.match.moves[: entry.kept]
+        before = self._go_back(kept)
+        self.proposal = None
+        for seat, chair in enumerate(self.chairs):
+            chair.question += 1
+            if seat == entry.seat or last_answer(kept, seat) != last_answer(before.moves, seat):
+                chair.answered = -1
+        return [happened("undone", {"seat": entry.seat})]
+
+    def _go_back(self, kept: Moves) -> Match[State, View]:
+        """Let only these moves have been made; the match as it was."""
+        before = self.match
+        self.match = resume(self.game, self.seed if self._is_live else NO_SEED, kept)
+        self.match.take_events()
+        return before
+
+    def _evolve_pause(self, paused: bool, name: str) -> list[Event]:
+        self.paused = paused
+        self.resume_due = None
+        self.proposal = None
+        return [happened(name, {})]
+
+    def _evolve_concession(self, seat: int, why: str) -> list[Event]:
         is_over = self._is_over_without(seat)
         chair = self.chairs[seat]
         chair.conceded = True
-        chair.stand_in = chair.stand_in or self.row.terms.absence.level
+        chair.substitute = chair.substitute or self.row.terms.absence.level
         if self.proposal and seat in (self.proposal.by, self.proposal.seat):
             self.proposal = None
         events = [happened("conceded", {"seat": seat, "why": why})]
@@ -488,18 +520,18 @@ class Table:
         remaining = [number for number, other in enumerate(self.chairs) if not other.conceded and number != seat]
         return len(remaining) == 1 or not [other for other in self.people() if other != seat]
 
-    def _fold_proposal(self, seat: int, body: str) -> list[Event]:
-        what, _, detail = body.partition(" ")
+    def _evolve_proposal(self, entry: Proposed) -> list[Event]:
+        what, seat, detail = entry.what, entry.seat, entry.detail
+        if what == "resume" and self.resume_due is None:
+            self.resume_due = entry.at + _LONGEST_WAIT
         self._proposals += 1
         self.chairs[seat].undos += 1
-        number = int(detail) if detail else None
-        self.proposal = Proposal(self._proposals, what, seat, number if what == "bot" else None, [])
-        self._proposed = body
-        if what == "undo" and number is not None:
-            self._proposed = f"undo {answer_count(self.match.moves[: number + 1], seat)}"
+        self.proposal = Proposal(self._proposals, what, seat, detail if what == "bot" else None, [])
         args: dict[str, Arg] = {"seat": seat, "what": what, "number": self._proposals}
-        if what == "bot" and number is not None:
-            args["other"] = number
+        if what == "undo" and detail is not None:
+            self._answers_then = answer_count(self.match.moves[: detail + 1], seat)
+        if what == "bot" and detail is not None:
+            args["other"] = detail
         return [happened("proposed", args)]
 
     def _close_proposal(self, what: str, seat: int) -> None:
@@ -524,31 +556,20 @@ def game_of(row: MatchRow) -> AnyGame:
     return _game(row.terms.game, len(row.terms.seats), tuple(options.items()))
 
 
-def rebuild(row: MatchRow, seats: list[SeatRow], entries: Sequence[Entry], migrating: bool = False) -> Table:
+def rebuild(row: MatchRow, seats: list[SeatRow], log: Sequence[EntryRow], migrating: bool = False) -> Table:
     """A table from its log. Raises StoreError if the log does not follow the rules, or not its own seed.
 
     A log of an older version of the rules keeps the chance that it has."""
     table = Table(row, seats, game_of(row), migrating)
-    if not entries or entries[0].kind != "start":
+    if not log or log[0].kind != "start":
         raise StoreError(f"table {row.id}: the log does not begin with the start of the game")
     try:
-        for entry in entries:
-            table.fold(entry)
+        for line in log:
+            table.evolve(read_entry(line, table.game))
     except (Refused, NotationError, ValueError, LookupError) as error:
         raise StoreError(f"table {row.id}: entry {table.next_seq} does not follow the rules: {error}") from None
     table.open()
     return table
-
-
-def write_client_seeds(seeds: dict[int, bytes]) -> str:
-    """What the players added to chance, by seat, as the entry of the start keeps it."""
-    return "\n".join([f"{seat} {seeds[seat].hex()}" for seat in sorted(seeds)])
-
-
-def read_client_seeds(body: str) -> dict[int, bytes]:
-    """The same back."""
-    pairs = [line.split(" ") for line in body.splitlines()]
-    return {int(seat): bytes.fromhex(seed) for seat, seed in pairs}
 
 
 def happened(name: str, args: dict[str, Arg]) -> Event:

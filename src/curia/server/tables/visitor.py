@@ -1,6 +1,7 @@
 """Who is connected to a table."""
 
 from curia.core.types import OBSERVER
+from curia.server.base.kinds import ChatChannel
 from curia.server.store.rows import PlayerRow
 from curia.server.tables.outbox import Outbox
 from curia.wire import to_json
@@ -39,8 +40,9 @@ class Visitor:
         return OBSERVER if self.seat is None else self.seat
 
     @property
-    def circle(self) -> str:
-        return "seats" if self.seats else "spectators"
+    def channel(self) -> ChatChannel:
+        """Whom it talks with."""
+        return ChatChannel.PLAYERS if self.seats else ChatChannel.SPECTATORS
 
     def check_welcome(self) -> None:
         """Raises Declined for a program whose token is no longer good."""
