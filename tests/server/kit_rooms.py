@@ -3,7 +3,7 @@
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -123,7 +123,7 @@ def clock_of(house: House) -> HandClock:
     return now
 
 
-def stand_in(room: Room, seat: int) -> str | None:
+def substitute(room: Room, seat: int) -> str | None:
     """The bot that sits in for a seat now."""
     return room.table.chairs[seat].substitute if room.table else None
 
@@ -176,7 +176,3 @@ async def eventually(is_true: Callable[[], bool]) -> None:
     while not is_true():
         assert asyncio.get_running_loop().time() < deadline, "it never came"
         await asyncio.sleep(0.005)
-
-
-def run(test: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(test)

@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -50,14 +50,6 @@ def odd_worker(folder: Path, body: str, setting: str = "") -> list[str]:
     return [sys.executable, str(script)]
 
 
-def run(play: Callable[[], Awaitable[None]]) -> None:
-    async def limited() -> None:
-        async with asyncio.timeout(PATIENCE):
-            await play()
-
-    asyncio.run(limited())
-
-
 def played(game: AnyGame, moves: int) -> Match[State, View]:
     match = Match(game, SEED)
     while match.move_count < moves:
@@ -98,23 +90,20 @@ def is_gone(pid: int) -> bool:
 
 
 @pytest.mark.parametrize(("name", "seats"), [("habemus", 4), ("caesar", 2), ("borgia", 5)])
-def test_the_move_is_what_the_bot_chooses_from_its_view(name: str, seats: int) -> None:
-    async def play() -> None:
-        game = load_game(name, seats)
-        pool = BotPool(1)
-        await pool.start()
-        for moves in (10, 25, 60, 90):
-            match = played(game, moves)
-            for level in ("heuristic", "random"):
-                job = job_of(match, level)
-                legal = game.legal_moves(match.state, job.seat)
-                bot = make_bot(level, game, Rng(BOT_SEED))
-                expected = bot.choose(match.view(job.seat, memory=True), legal, 400).move
-                assert await pool.choose(job) == expected
-        await pool.close()
-        assert pool.replaced == pool.random_moves == 0
-
-    run(play)
+async def test_the_move_is_what_the_bot_chooses_from_its_view(name: str, seats: int) -> None:
+    game = load_game(name, seats)
+    pool = BotPool(1)
+    await pool.start()
+    for moves in (10, 25, 60, 90):
+        match = played(game, moves)
+        for level in ("heuristic", "random"):
+            job = job_of(match, level)
+            legal = game.legal_moves(match.state, job.seat)
+            bot = make_bot(level, game, Rng(BOT_SEED))
+            expected = bot.choose(match.view(job.seat, memory=True), legal, 400).move
+            assert await pool.choose(job) == expected
+    await pool.close()
+    assert pool.replaced == pool.random_moves == 0
 
 
 @pytest.mark.parametrize(("name", "seats"), [("habemus", 4), ("caesar", 2), ("borgia", 5)])
@@ -146,50 +135,41 @@ def test_the_sealed_bids_of_others_change_nothing() -> None:
     assert thoughts.pop()[1] == ""
 
 
-def test_a_seat_that_is_not_asked_is_an_error_of_the_caller(caplog: pytest.LogCaptureFixture) -> None:
-    async def play() -> None:
-        pool = BotPool(1)
-        await pool.start()
-        other = BotJob(JOB.game, JOB.seats, JOB.options, [], JOB.seat, JOB.level, 1)
-        with pytest.raises(ValueError, match="is not asked after 0 moves"):
-            await pool.choose(other)
-        assert await pool.choose(JOB) in legal_of(JOB)
-        await pool.close()
-
-    run(play)
+async def test_a_seat_that_is_not_asked_is_an_error_of_the_caller(caplog: pytest.LogCaptureFixture) -> None:
+    pool = BotPool(1)
+    await pool.start()
+    other = BotJob(JOB.game, JOB.seats, JOB.options, [], JOB.seat, JOB.level, 1)
+    with pytest.raises(ValueError, match="is not asked after 0 moves"):
+        await pool.choose(other)
+    assert await pool.choose(JOB) in legal_of(JOB)
+    await pool.close()
 
 
-def test_a_worker_that_crashes_is_replaced_and_the_job_done(tmp_path: Path) -> None:
-    async def play() -> None:
-        mark = tmp_path / "crashed"
-        body = "(here / 'crashed').exists() or ((here / 'crashed').touch(), os._exit(3)); return Choice(legal[0], {})"
-        pool = BotPool(1, command=odd_worker(tmp_path, body))
-        await pool.start()
-        assert await pool.choose(ODD) == legal_of(ODD)[0]
-        assert mark.exists()
-        assert (pool.replaced, pool.random_moves) == (1, 0)
-        await pool.close()
-
-    run(play)
+async def test_a_worker_that_crashes_is_replaced_and_the_job_done(tmp_path: Path) -> None:
+    mark = tmp_path / "crashed"
+    body = "(here / 'crashed').exists() or ((here / 'crashed').touch(), os._exit(3)); return Choice(legal[0], {})"
+    pool = BotPool(1, command=odd_worker(tmp_path, body))
+    await pool.start()
+    assert await pool.choose(ODD) == legal_of(ODD)[0]
+    assert mark.exists()
+    assert (pool.replaced, pool.random_moves) == (1, 0)
+    await pool.close()
 
 
-def test_a_worker_that_is_killed_while_idle_is_replaced() -> None:
-    async def play() -> None:
-        pool = BotPool(2)
-        await pool.start()
-        expected = await pool.choose(JOB)
-        for pid in (before := pool.pids):
-            os.kill(pid, signal.SIGKILL)
-        assert [await pool.choose(JOB) for _ in range(4)] == [expected] * 4
-        assert pool.random_moves == 0
-        await pool.close()
-        assert all(map(is_gone, before))
-
-    run(play)
+async def test_a_worker_that_is_killed_while_idle_is_replaced() -> None:
+    pool = BotPool(2)
+    await pool.start()
+    expected = await pool.choose(JOB)
+    for pid in (before := pool.pids):
+        os.kill(pid, signal.SIGKILL)
+    assert [await pool.choose(JOB) for _ in range(4)] == [expected] * 4
+    assert pool.random_moves == 0
+    await pool.close()
+    assert all(map(is_gone, before))
 
 
-def test_what_no_worker_survives_gets_a_random_move(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def play() -> None:
+async def test_what_no_worker_survives_gets_a_random_move(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.DEBUG):
         pool = BotPool(1, command=odd_worker(tmp_path, "os.kill(os.getpid(), 9)"))
         await pool.start()
         assert await pool.choose(ODD) in legal_of(ODD)
@@ -197,9 +177,6 @@ def test_what_no_worker_survives_gets_a_random_move(tmp_path: Path, caplog: pyte
         assert await pool.choose(JOB) in legal_of(JOB)
         assert pool.random_moves == 1
         await pool.close()
-
-    with caplog.at_level(logging.DEBUG):
-        run(play)
     assert "random move" in caplog.text
     assert_no_secret(caplog.text)
 
@@ -210,19 +187,16 @@ def assert_no_secret(text: str) -> None:
     assert str(ODD.moves[-1][1]) not in text
 
 
-def test_a_worker_that_hangs_is_killed(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def play() -> None:
-        command = odd_worker(tmp_path, "time.sleep(3600)", setting="(here / str(os.getpid())).touch()")
-        pool = BotPool(1, limit=0.2, command=command)
-        await pool.start()
-        assert await pool.choose(ODD) in legal_of(ODD)
-        assert (pool.replaced, pool.random_moves) == (3, 1)
-        pids = [int(path.name) for path in tmp_path.iterdir() if path.name.isdecimal()]
-        assert len(pids) == 3
-        assert all(map(is_gone, pids))
-        await pool.close()
-
-    run(play)
+async def test_a_worker_that_hangs_is_killed(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    command = odd_worker(tmp_path, "time.sleep(3600)", setting="(here / str(os.getpid())).touch()")
+    pool = BotPool(1, limit=0.2, command=command)
+    await pool.start()
+    assert await pool.choose(ODD) in legal_of(ODD)
+    assert (pool.replaced, pool.random_moves) == (3, 1)
+    pids = [int(path.name) for path in tmp_path.iterdir() if path.name.isdecimal()]
+    assert len(pids) == 3
+    assert all(map(is_gone, pids))
+    await pool.close()
     assert "no answer for 0.2 s" in caplog.text
 
 
@@ -233,18 +207,15 @@ def test_a_worker_that_hangs_is_killed(tmp_path: Path, caplog: pytest.LogCapture
         ("return Choice(max(legal) + 1, {})", "not a legal one"),
     ],
 )
-def test_a_bot_that_fails_costs_no_worker_and_tells_no_secret(
+async def test_a_bot_that_fails_costs_no_worker_and_tells_no_secret(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, body: str, fault: str
 ) -> None:
-    async def play() -> None:
+    with caplog.at_level(logging.DEBUG):
         pool = BotPool(1, command=odd_worker(tmp_path, body))
         await pool.start()
         assert await pool.choose(ODD) in legal_of(ODD)
         assert (pool.replaced, pool.random_moves) == (0, 1)
         await pool.close()
-
-    with caplog.at_level(logging.DEBUG):
-        run(play)
     assert fault in caplog.text
     assert "spy" not in caplog.text
     assert_no_secret(caplog.text)
@@ -255,144 +226,123 @@ def test_a_bot_that_fails_costs_no_worker_and_tells_no_secret(
     ["sys.stdout.buffer.write(b'?' * 5)", "sys.stdout.buffer.write(bytes([0, 0, 0, 1, 255]))"],
     ids=["a flood", "no thought"],
 )
-def test_a_worker_that_talks_nonsense_is_replaced(tmp_path: Path, body: str) -> None:
-    async def play() -> None:
-        more = "[sys.stdout.buffer.write(bytes(1_000_000)) for _ in range(9)]; return Choice(legal[0], {})"
-        pool = BotPool(1, command=odd_worker(tmp_path, f"{body}; {more}"))
+async def test_a_worker_that_talks_nonsense_is_replaced(tmp_path: Path, body: str) -> None:
+    more = "[sys.stdout.buffer.write(bytes(1_000_000)) for _ in range(9)]; return Choice(legal[0], {})"
+    pool = BotPool(1, command=odd_worker(tmp_path, f"{body}; {more}"))
+    await pool.start()
+    assert await pool.choose(ODD) in legal_of(ODD)
+    assert (pool.replaced, pool.random_moves) == (3, 1)
+    await pool.close()
+
+
+async def test_a_worker_that_cannot_be_started_leaves_random_moves() -> None:
+    for command in (["/nowhere/python"], [sys.executable, "-c", "raise SystemExit(4)"]):
+        pool = BotPool(1, command=command)
         await pool.start()
-        assert await pool.choose(ODD) in legal_of(ODD)
-        assert (pool.replaced, pool.random_moves) == (3, 1)
+        assert await pool.choose(JOB) in legal_of(JOB)
+        assert pool.random_moves == 1
         await pool.close()
 
-    run(play)
 
-
-def test_a_worker_that_cannot_be_started_leaves_random_moves() -> None:
-    async def play() -> None:
-        for command in (["/nowhere/python"], [sys.executable, "-c", "raise SystemExit(4)"]):
-            pool = BotPool(1, command=command)
-            await pool.start()
-            assert await pool.choose(JOB) in legal_of(JOB)
-            assert pool.random_moves == 1
-            await pool.close()
-
-    run(play)
-
-
-def test_the_event_loop_goes_on_while_a_bot_thinks(tmp_path: Path) -> None:
+async def test_the_event_loop_goes_on_while_a_bot_thinks(tmp_path: Path) -> None:
     """The bot waits for what only the loop can give it; jobs are done in their order, and can be taken back."""
 
-    async def play() -> None:
-        body = """
+    body = """
         (here / "thinking").touch()
         while not (here / "go").exists(): time.sleep(0.01)
         return Choice(legal[0], {})"""
-        thoughts: list[tuple[str, float]] = []
-        command = odd_worker(tmp_path, body)
-        pool = BotPool(1, limit=PATIENCE, on_thought=lambda *thought: thoughts.append(thought), command=command)
-        await pool.start()
-        done: list[str] = []
+    thoughts: list[tuple[str, float]] = []
+    command = odd_worker(tmp_path, body)
+    pool = BotPool(1, limit=PATIENCE, on_thought=lambda *thought: thoughts.append(thought), command=command)
+    await pool.start()
+    done: list[str] = []
 
-        async def ask(name: str, job: BotJob) -> None:
-            await pool.choose(job)
-            done.append(name)
+    async def ask(name: str, job: BotJob) -> None:
+        await pool.choose(job)
+        done.append(name)
 
-        tasks = [asyncio.create_task(ask("first", ODD))]
-        await until((tmp_path / "thinking").exists)
-        random_job = BotJob(JOB.game, JOB.seats, JOB.options, JOB.moves, JOB.seat, "random", 1)
-        tasks += [asyncio.create_task(ask(f"job {number}", random_job)) for number in range(3)]
-        await until(lambda: pool.queued == 3)
-        tasks[2].cancel()
-        assert done == []
-        (tmp_path / "go").touch()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        assert done == ["first", "job 0", "job 2"]
-        assert [level for level, _ in thoughts] == ["odd", "random", "random"]
-        assert all(seconds > 0 for _, seconds in thoughts)
-        await pool.close()
-
-    run(play)
+    tasks = [asyncio.create_task(ask("first", ODD))]
+    await until((tmp_path / "thinking").exists)
+    random_job = BotJob(JOB.game, JOB.seats, JOB.options, JOB.moves, JOB.seat, "random", 1)
+    tasks += [asyncio.create_task(ask(f"job {number}", random_job)) for number in range(3)]
+    await until(lambda: pool.queued == 3)
+    tasks[2].cancel()
+    assert done == []
+    (tmp_path / "go").touch()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    assert done == ["first", "job 0", "job 2"]
+    assert [level for level, _ in thoughts] == ["odd", "random", "random"]
+    assert all(seconds > 0 for _, seconds in thoughts)
+    await pool.close()
 
 
-def test_where_people_wait_comes_first_and_every_table_has_its_turn(tmp_path: Path) -> None:
-    async def play() -> None:
-        body = """
+async def test_where_people_wait_comes_first_and_every_table_has_its_turn(tmp_path: Path) -> None:
+    body = """
         (here / "thinking").touch()
         while not (here / "go").exists(): time.sleep(0.01)
         return Choice(legal[0], {})"""
-        pool = BotPool(1, limit=PATIENCE, command=odd_worker(tmp_path, body))
-        await pool.start()
-        done: list[str] = []
+    pool = BotPool(1, limit=PATIENCE, command=odd_worker(tmp_path, body))
+    await pool.start()
+    done: list[str] = []
 
-        async def ask(table: str, job: BotJob = JOB) -> None:
-            await pool.choose(job, table, is_awaited=table.isupper())
-            done.append(table)
+    async def ask(table: str, job: BotJob = JOB) -> None:
+        await pool.choose(job, table, is_awaited=table.isupper())
+        done.append(table)
 
-        tasks = [asyncio.create_task(ask("FIRST", ODD))]
-        await until((tmp_path / "thinking").exists)
-        # Nobody is at the tables of small letters; at A several bots answer at once.
-        tables = ["x", "x", "x", "y", *"AAAAABBC", "D", "E", "F"]
-        tasks += [asyncio.create_task(ask(table)) for table in tables]
-        await until(lambda: pool.queued == len(tables))
-        (tmp_path / "go").touch()
-        await asyncio.gather(*tasks)
-        people = [table for table in done[1:] if table.isupper()]
-        assert people == [*"ABCDEF", *"AB", *"AAA"]
-        others = [table for table in done if table.islower()]
-        assert others == ["x", "y", "x", "x"]
-        assert done.index("x") == 7, "not first, but not last either"
-        await pool.close()
-
-    run(play)
+    tasks = [asyncio.create_task(ask("FIRST", ODD))]
+    await until((tmp_path / "thinking").exists)
+    # Nobody is at the tables of small letters; at A several bots answer at once.
+    tables = ["x", "x", "x", "y", *"AAAAABBC", "D", "E", "F"]
+    tasks += [asyncio.create_task(ask(table)) for table in tables]
+    await until(lambda: pool.queued == len(tables))
+    (tmp_path / "go").touch()
+    await asyncio.gather(*tasks)
+    people = [table for table in done[1:] if table.isupper()]
+    assert people == [*"ABCDEF", *"AB", *"AAA"]
+    others = [table for table in done if table.islower()]
+    assert others == ["x", "y", "x", "x"]
+    assert done.index("x") == 7, "not first, but not last either"
+    await pool.close()
 
 
-def test_closing_ends_every_process_and_refuses_every_job(tmp_path: Path) -> None:
-    async def play() -> None:
-        body = "(here / str(os.getpid())).touch(); time.sleep(3600)"
-        pool = BotPool(2, limit=PATIENCE, command=odd_worker(tmp_path, body))
-        await pool.start()
-        tasks = [asyncio.create_task(pool.choose(ODD)) for _ in range(5)]
-        await until(lambda: len(list(tmp_path.glob("[0-9]*"))) == 2)
-        pids = pool.pids
-        assert sorted(int(path.name) for path in tmp_path.glob("[0-9]*")) == sorted(pids)
-        await pool.close()
-        answers = await asyncio.gather(*tasks, return_exceptions=True)
-        assert [type(answer) for answer in answers] == [PoolClosed] * 5
-        assert all(map(is_gone, pids))
-        assert pool.pids == []
-        with pytest.raises(PoolClosed):
-            await pool.choose(JOB)
-
-    run(play)
+async def test_closing_ends_every_process_and_refuses_every_job(tmp_path: Path) -> None:
+    body = "(here / str(os.getpid())).touch(); time.sleep(3600)"
+    pool = BotPool(2, limit=PATIENCE, command=odd_worker(tmp_path, body))
+    await pool.start()
+    tasks = [asyncio.create_task(pool.choose(ODD)) for _ in range(5)]
+    await until(lambda: len(list(tmp_path.glob("[0-9]*"))) == 2)
+    pids = pool.pids
+    assert sorted(int(path.name) for path in tmp_path.glob("[0-9]*")) == sorted(pids)
+    await pool.close()
+    answers = await asyncio.gather(*tasks, return_exceptions=True)
+    assert [type(answer) for answer in answers] == [PoolClosed] * 5
+    assert all(map(is_gone, pids))
+    assert pool.pids == []
+    with pytest.raises(PoolClosed):
+        await pool.choose(JOB)
 
 
-def test_closing_while_workers_start_leaves_nothing_behind() -> None:
-    async def play() -> None:
-        pool = BotPool(2)
-        await pool.start()
-        await until(lambda: len(pool.pids) == 2)
-        pids = pool.pids
-        await pool.close()
-        assert all(map(is_gone, pids))
-
-    run(play)
+async def test_closing_while_workers_start_leaves_nothing_behind() -> None:
+    pool = BotPool(2)
+    await pool.start()
+    await until(lambda: len(pool.pids) == 2)
+    pids = pool.pids
+    await pool.close()
+    assert all(map(is_gone, pids))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
-def test_workers_leave_signals_to_the_house() -> None:
-    async def play() -> None:
-        pool = BotPool(1)
-        await pool.start()
-        expected = await pool.choose(JOB)
-        for pid in (pids := pool.pids):
-            os.kill(pid, signal.SIGINT)
-            os.kill(pid, signal.SIGTERM)
-            assert os.getsid(pid) == pid
-        assert await pool.choose(JOB) == expected
-        assert pool.pids == pids
-        await pool.close()
-
-    run(play)
+async def test_workers_leave_signals_to_the_house() -> None:
+    pool = BotPool(1)
+    await pool.start()
+    expected = await pool.choose(JOB)
+    for pid in (pids := pool.pids):
+        os.kill(pid, signal.SIGINT)
+        os.kill(pid, signal.SIGTERM)
+        assert os.getsid(pid) == pid
+    assert await pool.choose(JOB) == expected
+    assert pool.pids == pids
+    await pool.close()
 
 
 _HOUSE = """
@@ -470,7 +420,9 @@ def test_a_pool_needs_a_worker() -> None:
 # A package that is compiled meanwhile --------------------------------------------------------------------------------
 
 
-def test_bots_move_to_the_compiled_package_when_it_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_bots_move_to_the_compiled_package_when_it_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     mark = tmp_path / "installed"
     sources = str(_build.ROOT.parent)
     monkeypatch.setenv(COMPILED_MARK, str(mark))
@@ -482,23 +434,20 @@ def test_bots_move_to_the_compiled_package_when_it_is_there(tmp_path: Path, monk
     script.write_text(f"import sys\nsys.path.append({sources!r})\n{script.read_text()}")
     job = job_of(played(load_game("caesar", 2), 4))
 
-    async def play() -> None:
-        pool = BotPool(1, command=command)
-        await pool.start()
-        try:
-            move = await pool.choose(job)
-            first = pool.pids
-            assert await pool.choose(job) == move
-            assert pool.pids == first
-            mark.touch()
-            assert await pool.choose(job) == move
-            second = pool.pids
-            assert second != first
-            assert await pool.choose(job) == move
-            assert pool.pids == second
-            assert pool.replaced == 0
-        finally:
-            await pool.close()
-        assert [(tmp_path / str(pid)).read_text() for pid in [*first, *second]] == ["True", "False"]
-
-    run(play)
+    pool = BotPool(1, command=command)
+    await pool.start()
+    try:
+        move = await pool.choose(job)
+        first = pool.pids
+        assert await pool.choose(job) == move
+        assert pool.pids == first
+        mark.touch()
+        assert await pool.choose(job) == move
+        second = pool.pids
+        assert second != first
+        assert await pool.choose(job) == move
+        assert pool.pids == second
+        assert pool.replaced == 0
+    finally:
+        await pool.close()
+    assert [(tmp_path / str(pid)).read_text() for pid in [*first, *second]] == ["True", "False"]

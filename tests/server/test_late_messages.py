@@ -13,7 +13,7 @@ from curia.server.tables.entries import Proposed, Undone
 from curia.server.tables.projection import question_for
 from curia.server.tables.table import rebuild
 from curia.wire.play import Question
-from tests.server.kit_rooms import Guest, open_house, run, sit, until_asked
+from tests.server.kit_rooms import Guest, open_house, sit, until_asked
 from tests.server.kit_tables import Log
 
 GAMES = [("habemus", 4), ("caesar", 2), ("borgia", 3)]
@@ -73,37 +73,34 @@ def test_whatever_comes_late_is_declined_and_never_half_done(game: str, seats: i
         assert rebuild(log.row, log.seats, log.entries).match.moves == log.table.match.moves
 
 
-def test_a_table_that_is_opened_anew_takes_nothing_that_waited(tmp_path: Path) -> None:
+async def test_a_table_that_is_opened_anew_takes_nothing_that_waited(tmp_path: Path) -> None:
     """While an answer fails to be stored, another one waits for its turn: it must not be stored behind the gap."""
 
-    async def test() -> None:
-        async with open_house(tmp_path) as house:
-            room, guests = await sit(house, "habemus", 3)
-            await until_asked(guests, "bid")
-            stored = await house.store.entries(room.row.id)
-            real = house.store.append
-            failing: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    async with open_house(tmp_path) as house:
+        room, guests = await sit(house, "habemus", 3)
+        await until_asked(guests, "bid")
+        stored = await house.store.entries(room.row.id)
+        real = house.store.append
+        failing: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-            def fail_once(match: str, entries: list[EntryRow], *_: object) -> asyncio.Future[None]:
-                house.store.append = real  # type: ignore[method-assign]
-                return failing
+        def fail_once(match: str, entries: list[EntryRow], *_: object) -> asyncio.Future[None]:
+            house.store.append = real  # type: ignore[method-assign]
+            return failing
 
-            house.store.append = fail_once  # type: ignore[method-assign,assignment]
-            answers = [asyncio.create_task(bid(guest)) for guest in guests[:2]]
-            while not room.lock.locked():
-                await asyncio.sleep(0)
-            await asyncio.sleep(0.01)
-            failing.set_exception(StoreError("the disk is full"))
-            assert "done" not in await asyncio.gather(*answers)
-            assert all(guest.visitor.outbox.closed for guest in guests)
-            assert await house.store.entries(room.row.id) == stored
-            again = await house.room(room.row.id)
-            assert again is not room
-            back = Guest(house, again, guests[0].visitor.player)
-            await back.say("hello")
-            assert await bid(back) == "done"
-
-    run(test())
+        house.store.append = fail_once  # type: ignore[method-assign,assignment]
+        answers = [asyncio.create_task(bid(guest)) for guest in guests[:2]]
+        while not room.lock.locked():
+            await asyncio.sleep(0)
+        await asyncio.sleep(0.01)
+        failing.set_exception(StoreError("the disk is full"))
+        assert "done" not in await asyncio.gather(*answers)
+        assert all(guest.visitor.outbox.closed for guest in guests)
+        assert await house.store.entries(room.row.id) == stored
+        again = await house.room(room.row.id)
+        assert again is not room
+        back = Guest(house, again, guests[0].visitor.player)
+        await back.say("hello")
+        assert await bid(back) == "done"
 
 
 async def bid(guest: Guest) -> str:

@@ -22,7 +22,7 @@ from curia.server.tables.table import Table
 from curia.wire.play import Answer, Hello
 from curia.wire.terms import Clock, SeatPlan, Terms
 from tests.server.kit_fake_house import BEGINNING, ScriptedTable, World
-from tests.server.kit_rooms import clock_of, open_house, run, sit, until_asked
+from tests.server.kit_rooms import clock_of, open_house, sit, until_asked
 from tests.server.kit_tables import Log
 from tests.server.kit_twin_games import DEAL, Eyes, Step, random_game
 
@@ -56,29 +56,26 @@ def test_changing_a_sealed_answer_gains_no_time_and_tells_nobody(tmp_path: Path)
     at_a_new_table(tmp_path, change)
 
 
-def test_changing_a_sealed_answer_costs_no_time_that_others_could_see(tmp_path: Path) -> None:
+async def test_changing_a_sealed_answer_costs_no_time_that_others_could_see(tmp_path: Path) -> None:
     """However long the house takes for it."""
 
-    async def test() -> None:
-        async with open_house(tmp_path) as house:
-            room, guests = await sit(house, "habemus", 3, clock=Clock(kind="bank"))
-            question = await until_asked(guests, "bid")
-            clock = clock_of(house)
+    async with open_house(tmp_path) as house:
+        room, guests = await sit(house, "habemus", 3, clock=Clock(kind="bank"))
+        question = await until_asked(guests, "bid")
+        clock = clock_of(house)
 
-            def now() -> int:
-                clock.at += 3
-                return clock.at
+        def now() -> int:
+            clock.at += 3
+            return clock.at
 
-            await guests[0].say("answer", question=question["number"], move=question["moves"][0])
-            assert room.table is not None
-            left = room.table.clocks.left[0]
-            house.services.now = now
-            for move in question["moves"][1:3]:
-                reply = await guests[0].say("answer", question=question["number"], move=move)
-                assert reply["type"] == "done"
-            assert room.table.clocks.left[0] == left
-
-    run(test())
+        await guests[0].say("answer", question=question["number"], move=question["moves"][0])
+        assert room.table is not None
+        left = room.table.clocks.left[0]
+        house.services.now = now
+        for move in question["moves"][1:3]:
+            reply = await guests[0].say("answer", question=question["number"], move=move)
+            assert reply["type"] == "done"
+        assert room.table.clocks.left[0] == left
 
 
 def test_how_far_back_one_is_told_does_not_depend_on_what_others_do_in_private(tmp_path: Path) -> None:

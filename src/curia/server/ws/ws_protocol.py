@@ -1,10 +1,8 @@
-"""uvicorn's websocket with a short way out, and one in.
+"""uvicorn's websocket with a short way out.
 
 A message to a seat goes to its transport at once, without a task of its own, without the layers of the application and
 without being decoded and encoded again; that is a third of all work at a busy house. Where the receiver is slow, the
 message is not taken, and waits its turn in the ordinary way.
-
-A short text that comes in one piece, as nearly all answers do, is read here; everything else by the library.
 
 And limits that uvicorn lacks: frames that say nothing may not come without end, and what is sent must be read."""
 
@@ -12,9 +10,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]  # whichever of its two is there
-from websockets.protocol import State
-from websockets.streams import StreamReader
+from websockets.frames import Frame
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
@@ -23,19 +19,12 @@ EXTENSION: Final = "curia.quick"
 _TEXT: Final = b"\x81"
 _SHORT: Final = 126
 _MEDIUM: Final = 1 << 16
-_MASKED: Final = 0x80
-_HEAD: Final = 6
-"""Bytes before a short text of a client: kind, length, mask."""
-_MANY: Final = 4
-"""So many messages wait before no more are read."""
 _PIECE: Final = 4096
 """Bytes that the library gets at once: many thousands of frames may come at once, and all tables would wait."""
 _MOST_FRAMES: Final = 1_000
 """Pings, pongs and parts of messages between two pings of ours, where a client needs three; and messages that wait, for
 who sends so many at once is far beyond every limit."""
 _FLOOD: Final = 1008
-_BETWEEN_FRAMES: Final = StreamReader.at_eof.__code__
-"""Where the library's parser rests when all that it got were whole frames."""
 
 
 class _Inbox:
@@ -82,16 +71,6 @@ class QuickSocket(WebSocketsSansIOProtocol):
         cast(dict[str, Any], self.scope).clear()
 
     def data_received(self, data: bytes) -> None:
-        text = self._short_text(data)
-        if text is None:
-            self._read(data)
-            return
-        self._inbox.put_nowait({"type": "websocket.receive", "text": text})
-        if len(self._inbox) >= _MANY and not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
-
-    def _read(self, data: bytes) -> None:
         for start in range(0, len(data), _PIECE):
             super().data_received(data[start : start + _PIECE])
             if self.transport.is_closing():
@@ -133,20 +112,6 @@ class QuickSocket(WebSocketsSansIOProtocol):
         if self.transport.get_write_buffer_size():
             self.transport.abort()
 
-    def _short_text(self, data: bytes) -> str | None:
-        """The message, if these bytes are one whole short text and the library is in the middle of nothing."""
-        size = len(data) - _HEAD
-        if not 0 < size < _SHORT or data[0] != _TEXT[0] or data[1] != _MASKED | size:
-            return None
-        conn = self.conn
-        is_open = self.handshake_complete and not self.close_sent and conn.state is State.OPEN
-        if not is_open or conn.current_size is not None or not _is_between_frames(conn.parser):
-            return None
-        try:
-            return apply_mask(data[_HEAD:], data[2:_HEAD]).decode()
-        except UnicodeDecodeError:
-            return None  # the library knows what to do then
-
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.conn.parser.close()
@@ -176,10 +141,3 @@ class QuickSocket(WebSocketsSansIOProtocol):
             header = b"\x7f" + size.to_bytes(8, "big")
         self.transport.write(b"".join((_TEXT, header, data)))
         return True
-
-
-def _is_between_frames(parser: object) -> bool:
-    """False also if the library's parser is not built as it is known here: then it reads everything itself."""
-    frames = getattr(parser, "gi_yieldfrom", None)
-    rest = getattr(frames, "gi_yieldfrom", None)
-    return getattr(rest, "gi_code", None) is _BETWEEN_FRAMES
