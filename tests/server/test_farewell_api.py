@@ -181,7 +181,7 @@ def test_an_open_house_deletes_it_itself(tmp_path: Path, capsys: pytest.CaptureF
             table = await anna.create("caesar", ["me", "open"])
             async with anna.at(table) as at_table:
                 await at_table.hello()
-                told = await asyncio.to_thread(admin, capsys, tmp_path / "data", "delete", anna.id)
+                told = await asyncio.to_thread(admin, capsys, tmp_path / "data", "delete", f"player:{anna.id}")
                 assert "is deleted" in told
                 assert (await anna.http.get("/api/me")).status_code == 401
             async with people(url, "Berta") as (berta,):

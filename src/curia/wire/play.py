@@ -88,7 +88,7 @@ class Reveal(Struct, tag="reveal", tag_field="type", forbid_unknown_fields=True)
 
 
 class Say(Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
-    """A line of chat; seats and spectators have each their own circle."""
+    """A line of chat; players and spectators have each their own channel."""
 
     id: MessageId
     text: Annotated[str, Meta(min_length=1, max_length=500)]
@@ -241,7 +241,7 @@ class Refused(Struct, tag="refused", tag_field="type"):
 
 
 class Chat(Struct, tag="chat", tag_field="type"):
-    """A line of the receiver's circle."""
+    """A line of the receiver's channel."""
 
     line: ChatLine
 

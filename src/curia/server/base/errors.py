@@ -1,4 +1,11 @@
-"""What the house says no with."""
+"""How the house says no. Each kind of no is one thing:
+
+- `core.game.Refused` is raised where the rules of a game forbid a move; its `Refusal` names the paragraph.
+- `Declined` is raised for everything else that is not carried out, and is here; `TooMany` is one that says how long to
+  wait.
+- `wire.play.Refused` is the message in which either of them goes to a client at a table.
+- `wire.lobby.Problem` is the body in which a `Declined` answers an HTTP request.
+- `StoreError` is nobody's fault who asked: the disk, or what stands on it."""
 
 from curia.core.errors import CuriaError
 
