@@ -22,7 +22,7 @@ HOUSE_TESTS := tests/server tests/client
 # The house is tested once, on what is compiled: its tests start houses in processes of their own.
 # What is compiled must do the same in both builds.
 PURE_LAYERS := tests/core tests/games tests/bots tests/contract \
-  $(addprefix tests/server/test_,table.py clocks.py standing.py private_doings.py)
+  $(addprefix tests/server/test_,entries.py table.py clocks.py standing.py private_timing.py)
 BROWSER_TESTS := tests/web
 # What tests need, but where everything is set up already: two who look at the same time would get in each other's way.
 BUILT := $(if $(READY),,$(VENV)/.installed)

@@ -17,8 +17,8 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Final
 
-from curia.server.settings import DATABASE_NAME
-from curia.server.store import Store
+from curia.server.base.settings import DATABASE_NAME
+from curia.server.store.store import Store
 from tests.kit.patience import PATIENCE
 from tests.server.kit_forge import Forger, RawSocket, raw_socket
 from tests.server.kit_house import QUICK, RunningHouse, running_house

@@ -17,15 +17,15 @@ from curia.core.events import EventLog
 from curia.core.game import State
 from curia.core.match import Match, pending_seats
 from curia.core.types import CHANCE_MASK, OBSERVER
-from curia.server.app import create_app
-from curia.server.bot_desk import BotJob
-from curia.server.outbox import Outbox
-from curia.server.room import Room
-from curia.server.rows import Entry, MatchRow, PlayerRow, SeatRow
-from curia.server.services import Services
-from curia.server.settings import Settings
-from curia.server.table import Table
-from curia.server.visitor import Visitor
+from curia.server.base.settings import Settings
+from curia.server.bots.bot_pool import BotJob
+from curia.server.ops.app import create_app
+from curia.server.store.rows import EntryRow, MatchRow, PlayerRow, SeatRow
+from curia.server.tables.outbox import Outbox
+from curia.server.tables.room import Room
+from curia.server.tables.services import Services
+from curia.server.tables.table import Table
+from curia.server.tables.visitor import Visitor
 from curia.wire.play import Answer, Hello
 from curia.wire.terms import Absence, Clock, SeatPlan, Terms
 
@@ -60,7 +60,7 @@ class FakeLoop(asyncio.SelectorEventLoop):
 class NoStore:
     """Everything is stored at once, and nothing is kept."""
 
-    def append(self, match: str, entries: list[Entry], snapshot: object = None) -> "asyncio.Future[None]":
+    def append(self, match: str, entries: list[EntryRow], snapshot: object = None) -> "asyncio.Future[None]":
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         done.set_result(None)
         return done
@@ -210,7 +210,7 @@ class Lab:
         self.services: Services = app.state.house.services
         self.services.now = lambda: BEGINNING + round(asyncio.get_running_loop().time() * 1000)
         self.services.store = cast(Any, NoStore())
-        self.services.desk = SlowBots()
+        self.services.bots = SlowBots()
         self.services.notifier = NoNotes()
         self._tables = 0
 

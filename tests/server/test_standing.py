@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from curia.core.types import OBSERVER
-from curia.server.history import OPEN, frames_of
-from curia.server.speech import Sight, view_json
+from curia.server.tables.history import OPEN, frames_of
+from curia.server.tables.projection import SentState, view_json
 from tests.server.kit_tables import Log
 
 GAMES = (("habemus", 4), ("caesar", 2), ("borgia", 3))
@@ -37,13 +37,13 @@ def test_a_view_goes_out_with_its_standing(game: str, seats: int) -> None:
 def test_updates_bring_the_sums_when_they_are_new(game: str, seats: int) -> None:
     log = Log(game, seats)
     watchers = (*range(seats), OBSERVER)
-    sights = {watcher: Sight() for watcher in watchers}
-    shown = {watcher: json.loads(sights[watcher].look(log.table, watcher)) for watcher in watchers}
+    sent = {watcher: SentState() for watcher in watchers}
+    shown = {watcher: json.loads(sent[watcher].look(log.table, watcher)) for watcher in watchers}
     left_out = 0
     for _ in range(120):
         log.step()
         for watcher in watchers:
-            news = sights[watcher].news(log.table, watcher)
+            news = sent[watcher].news(log.table, watcher)
             if news:
                 told = json.loads(news)
                 left_out += "standing" not in told

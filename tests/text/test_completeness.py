@@ -197,9 +197,10 @@ def test_everything_that_is_always_said_has_its_text(game: str) -> None:
 def test_every_no_of_the_house_has_words() -> None:
     """What people may be told outside the rules. The page sends neither empty lines nor games that do not exist, and no
     seed but its own."""
-    modules = ["attendance", "chat", "farewell_api", "holdings", "house", "lobby_api", "looking_back", "outbound"]
-    modules += ["player_api", "players", "reveals", "room", "seating", "table"]
-    sources = [(Path(server.__path__[0]) / f"{name}.py").read_text(encoding="utf-8") for name in modules]
+    modules = ["chat", "farewell_api", "holdings", "house", "lobby_api", "looking_back", "player_api", "players"]
+    modules += ["presence", "reveals", "room", "seating", "table", "webhook_client"]
+    paths = {path.stem: path for path in Path(server.__path__[0]).rglob("*.py")}
+    sources = [paths[name].read_text(encoding="utf-8") for name in modules]
     declined = [
         str(node.args[0].value)
         for source in sources

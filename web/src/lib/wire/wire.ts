@@ -287,7 +287,7 @@ export interface Reveal {
 	seed: string;
 }
 
-/** A line of chat; seats and spectators have each their own circle. */
+/** A line of chat; players and spectators have each their own channel. */
 export interface Say {
 	type: 'say';
 	id: string;
@@ -412,7 +412,7 @@ export interface Refused {
 	args: Record<string, EventArg>;
 }
 
-/** A line of the receiver's circle. */
+/** A line of the receiver's channel. */
 export interface Chat {
 	type: 'chat';
 	line: ChatLine;
