@@ -102,11 +102,11 @@ check: $(VENV)/.synced ## style, types and layers only
 check-web: $(VENV)/.synced web/node_modules/.installed ## style and types of the web client only
 	@echo "Checking the web client"
 	@PYTHONPATH=src $(BIN)/python web/tools/wire_types.py --check
-	@PYTHONPATH=src $(BIN)/python web/tools/text_samples.py --check
+	@PYTHONPATH=src $(BIN)/python web/tools/text_samples.py
 	@$(NPM) run --silent lint
 	@$(NPM) run --silent check
 
-types: $(VENV)/.synced ## write the web client's types of the wire, and sentences for its tests, anew
+types: $(VENV)/.synced ## write the web client's types of the wire anew, and sentences for its tests
 	@PYTHONPATH=src $(BIN)/python web/tools/wire_types.py
 	@PYTHONPATH=src $(BIN)/python web/tools/text_samples.py
 
@@ -164,7 +164,7 @@ lock: $(UV_NEEDS) ## lock the versions anew (ARGS=--upgrade for the newest)
 
 clean: ## remove all that was made
 	@echo "Cleaning"
-	@rm -rf $(VENV) $(BENCH_VENV) .lock-setup .lock-build build dist web/dist web/build.log web/node_modules tests/web/pictures .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	@rm -rf $(VENV) $(BENCH_VENV) .lock-setup .lock-build build dist web/dist web/build.log web/generated web/node_modules tests/web/pictures .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ---------------------------------------------------------------- the environment

@@ -1,7 +1,7 @@
-/** The sentences of the client against those of Python, of which `web/tools/text_samples.py` wrote down some. */
+/** The sentences of the client against those of Python, of which `web/tools/text_samples.py` writes some down. */
 import { describe, expect, it } from 'vitest';
 import { Catalogue, catalogueNames, LANGUAGES, loadSources, type Language } from './catalogue';
-import samples from './samples.json';
+import samples from '../../../generated/samples.json';
 import { concerns, shortNames, Texts, type EventArgs, type Facts } from './texts';
 
 interface Sample {
