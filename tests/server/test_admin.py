@@ -17,6 +17,7 @@ from curia.core.record import read_record, verify, write_record
 from curia.server.rows import MatchRow, PlayerRow
 from curia.server.store import Seated, Store
 from curia.server.table import Draft
+from tests.kit.games import FEWEST
 from tests.server.kit_store import match_row, opened, seat_rows
 from tests.server.kit_stored_games import StoredGame
 
@@ -276,7 +277,7 @@ def test_a_damaged_file_is_noticed(games: Admin, tmp_path: Path) -> None:
 
 async def games_with_everything(store: Store) -> None:
     """Games of each kind with undone answers, concessions, bots that sit in, pauses and ends without a result."""
-    for number, game in enumerate(("habemus", "caesar", "borgia")):
+    for number, game in enumerate(FEWEST):
         stored = StoredGame(store, game, game, seed=10 + number)
         await stored.start()
         await stored.play(7)

@@ -19,6 +19,7 @@ from curia.core.match import Match, pending_seats
 from curia.core.rng import Rng
 from curia.server.bot_desk import COMPILED_MARK, BotDesk, BotJob, DeskClosed
 from curia.server.bot_worker import think
+from tests.kit.games import USUAL
 from tests.kit.patience import PATIENCE
 
 SEED = b"a seed for the tests of the desk"
@@ -97,7 +98,7 @@ def is_gone(pid: int) -> bool:
     return False
 
 
-@pytest.mark.parametrize(("name", "seats"), [("habemus", 4), ("caesar", 2), ("borgia", 5)])
+@pytest.mark.parametrize(("name", "seats"), USUAL.items())
 def test_the_move_is_what_the_bot_chooses_from_its_view(name: str, seats: int) -> None:
     async def play() -> None:
         game = load_game(name, seats)
@@ -117,7 +118,7 @@ def test_the_move_is_what_the_bot_chooses_from_its_view(name: str, seats: int) -
     run(play)
 
 
-@pytest.mark.parametrize(("name", "seats"), [("habemus", 4), ("caesar", 2), ("borgia", 5)])
+@pytest.mark.parametrize(("name", "seats"), USUAL.items())
 def test_a_thought_leaves_nothing_in_memory(name: str, seats: int) -> None:
     """A worker thinks as long as the house is open."""
     job = job_of(played(load_game(name, seats), 10), "random")

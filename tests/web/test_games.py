@@ -3,9 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.kit.games import TITLES
 from tests.web.conftest import People
 from tests.web.kit_browser import MEDIUM, PHONE, WIDE
-from tests.web.kit_pages import TITLES, each
+from tests.web.kit_pages import each
 from tests.web.kit_player import Player
 
 SIZES = {"habemus": WIDE, "caesar": MEDIUM, "borgia": PHONE}

@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 from functools import cache
+from importlib.resources import files
 from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from curia.catalog import GAMES
 from curia.text.languages import locales_folder
 
 Value: TypeAlias = str | int
@@ -18,6 +20,7 @@ class Catalogue:
 
     def __init__(self, languages: list[str], game: str) -> None:
         self.languages = languages
+        self.game = game
         self.problems: list[str] = []
         self._bundles = [_bundle(language, game) for language in languages]
 
@@ -57,8 +60,10 @@ def _bundle(language: str, game: str) -> FluentBundle:
     second."""
     # Marks for mixed directions of writing would show as boxes in some terminals.
     bundle = FluentBundle([language], use_isolating=False)
-    for name in (_COMMON, game):
-        source = locales_folder() / language / f"{name}.ftl"
+    sources = [locales_folder() / language / f"{name}.ftl" for name in (_COMMON, game)]
+    if game in GAMES:
+        sources.append(files(GAMES[game].package) / "locales" / language / f"{game}.ftl")
+    for source in sources:
         if source.is_file():
             bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return bundle

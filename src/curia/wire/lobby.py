@@ -19,6 +19,18 @@ class OptionItem(Struct):
     ruling: str
 
 
+class BannerItem(Struct):
+    """How a game is shown in the lobby."""
+
+    title: str
+    """As pages write it."""
+    stone: str
+    """What its slab is made of."""
+    emblem: str
+    cards: list[str]
+    """The ids of three of its cards, or none."""
+
+
 class GameItem(Struct):
     """A game that can be played here."""
 
@@ -30,6 +42,14 @@ class GameItem(Struct):
     options: list[OptionItem]
     bots: list[str]
     """The levels there are, the default one first."""
+    rules_page: str
+    banner: BannerItem
+    round_event: str
+    """The event with which a round, or a turn, begins."""
+    lesson: bool
+    """Whether there is a first game that explains it."""
+    persons: list[str]
+    """Kinds of cards that are called by their surnames."""
 
 
 class ChatLine(Struct):
