@@ -2,6 +2,7 @@
 
 import pytest
 
+from curia.bots.base import Bot
 from curia.catalog import load_game, make_bot, resolve, resource
 from curia.core.events import EventLog
 from curia.core.plugin import GamePlugin
@@ -11,7 +12,6 @@ from curia.text import Texts
 from curia.text.rules_page import rules_text
 from tests.kit.tables import PLUGINS, walk
 
-STONES = ("porphyry", "verde", "lapis")
 every_game = pytest.mark.parametrize("game", PLUGINS, ids=lambda game: game.name)
 
 
@@ -21,7 +21,7 @@ def test_what_it_names_in_other_modules_is_there(game: GamePlugin) -> None:
     assert engine.meta is game.meta
     assert type(make_painter(Texts(["en"], engine, ["Anna"] * game.meta.min_seats))) is resolve(game.painter)
     for level in game.levels:
-        assert make_bot(level.name, engine, Rng(1)).choose
+        assert isinstance(make_bot(level.name, engine, Rng(1)), Bot)
         assert level.budget > 0
         assert level.limit > 0
     assert len({level.name for level in game.levels}) == len(game.levels) > 0
@@ -45,7 +45,6 @@ def test_rounds_begin_with_the_event_that_it_says(game: GamePlugin) -> None:
 @every_game
 def test_what_the_lobby_shows_is_there(game: GamePlugin) -> None:
     facts = load_game(game.name, game.meta.max_seats).card_facts()
-    assert game.banner.stone in STONES
     assert len(game.banner.cards) in (0, 3)
     assert set(game.banner.cards) <= set(facts)
     assert set(game.persons) <= {str(fact["kind"]) for fact in facts.values()}

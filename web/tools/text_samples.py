@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from curia.catalog import load_game, meta
+from curia.catalog import load_game, meta, plugin
 from curia.core.game import Decision, Refusal
 from curia.core.types import OBSERVER, Arg
 from curia.text import Texts, available_languages
@@ -243,6 +243,7 @@ def generated() -> str:
     games: dict[str, Any] = {}
     for name in SAMPLES:
         seats = min(len(NAMES), meta(name).max_seats)
+        persons = list(plugin(name).persons)
         game = load_game(name, seats)
         texts = {language: Texts([language], game, NAMES[:seats]) for language in languages}
         plain = [(call, said) for call in SAMPLES[name]]
@@ -251,7 +252,7 @@ def generated() -> str:
             {"call": call, "said": {language: say(texts[language], call) for language in languages}}
             for call, say in [*plain, *with_gems]
         ]
-        games[name] = {"names": NAMES[:seats], "facts": game.card_facts(), "samples": samples}
+        games[name] = {"names": NAMES[:seats], "persons": persons, "facts": game.card_facts(), "samples": samples}
     return json.dumps(games, ensure_ascii=False, indent="\t") + "\n"
 
 

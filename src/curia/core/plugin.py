@@ -5,13 +5,14 @@ needs it resolves the name (`catalog.resolve`): a game imports nothing from abov
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from curia.core.game import Meta
 from curia.core.types import Json
 
 Name: TypeAlias = str
 """Something in another module: `package.module:Name`."""
+Stone: TypeAlias = Literal["porphyry", "verde", "lapis"]
 Engine: TypeAlias = Callable[[int, dict[str, str], dict[str, Json]], object]
 """Makes the `Game` for a number of seats, options, and card data as its file has them."""
 
@@ -42,8 +43,8 @@ class Banner:
 
     title: str
     """As pages write it; a name, the same in every language."""
-    stone: str
-    """What the slab is made of: porphyry, verde or lapis."""
+    stone: Stone
+    """What the slab is made of."""
     emblem: str
     """A drawing of the sheet that all pages share (`web/src/lib/art/common.svg`)."""
     cards: tuple[str, ...]

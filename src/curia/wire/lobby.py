@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Raw, Struct
 
+from curia.core.plugin import Stone
 from curia.wire.events import EventItem
 from curia.wire.terms import PlayerName, SeatNumber, Terms
 
@@ -24,7 +25,7 @@ class BannerItem(Struct):
 
     title: str
     """As pages write it."""
-    stone: str
+    stone: Stone
     """What its slab is made of."""
     emblem: str
     cards: list[str]

@@ -7,6 +7,9 @@ example-move = vote 7
 example-card = aqueduct
 bot-names = Livius Varro Cato Metellus Gracchus Scaevola
 
+game-comitia-about = Twenty motions, twenty votes each, and a patron whom nobody knows: carry what he cares for.
+game-comitia-length = about 15 minutes
+
 option-ties = when the highest vote was cast twice
 option-ties-fall = the motion falls
 option-ties-next = the next highest vote decides
