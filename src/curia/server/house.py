@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
-from curia.catalog import meta
+from curia.catalog import GAMES, meta
 from curia.core.errors import CuriaError, OptionError
 from curia.server.connections import Connections
 from curia.server.database import HELP
@@ -269,6 +269,8 @@ class House:
             except OptionError:
                 raise broken(row) from None
             return room
+        if row.terms.game not in GAMES:
+            raise broken(row)
         # An imported record may have no seed to prove its chance with.
         is_old = row.rules_version != meta(row.terms.game).rules_version
         entries = await self.store.entries(row.id)
