@@ -12,7 +12,7 @@ from tests.web.kit_looks import faults_in_all_looks, jumps
 from tests.web.kit_pages import settle
 from tests.web.kit_player import Player
 
-ANSWERS = {"habemus": (2, 9), "caesar": (1, 9), "borgia": (4, 9)}
+ANSWERS = {"caesar": (1, 9), "borgia": (4, 9)}
 """After so many answers more each time the table is looked at."""
 
 
@@ -49,7 +49,7 @@ def test_tables_are_for_everybody(people: People, game: str, size: str) -> None:
     player = Player(page, 20)
     player.survey()
     faults: set[str] = set()
-    for i, answers in enumerate(ANSWERS[game]):
+    for i, answers in enumerate(ANSWERS.get(game, (2, 9))):
         player.play(answers)
         prompt = player.survey()["prompt"]
         found = faults_in_all_looks(person, f"{game}-{i + 1}")

@@ -2,9 +2,8 @@
 import type { Component } from 'svelte';
 import { api } from '$lib/net/api';
 import type { Facts, Texts } from '$lib/text/texts';
-import type { Picture } from './pictures';
 
-export type SmallCard = Component<Picture & { texts: Texts }>;
+export type SmallCard = Component<{ card: string; texts: Texts }>;
 type FullCard = Component<{ card: string; texts: Texts }>;
 
 export interface Drawn {

@@ -3,10 +3,8 @@ import type { RulesBlock, RulesSection } from './rules';
 
 export interface Picture {
 	card: string;
-	/** Whose: cards of Caesar & Cleopatra belong to a party. */
-	party?: 'caesar' | 'cleopatra';
-	/** A group of Caesar & Cleopatra has patricians, a suffrage card and perhaps a mission. */
-	as?: 'suffrage' | 'mission';
+	/** What else the game's small cards must know, such as whose it is. */
+	[more: string]: string;
 }
 
 /** Paragraphs that belong together, with the cards that they treat. */
