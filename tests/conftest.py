@@ -6,6 +6,8 @@ import inspect
 import pytest
 from httpx._config import DEFAULT_TIMEOUT_CONFIG
 
+from curia import catalog
+from examples.minimal_game.plugin import PLUGIN as EXAMPLE
 from tests.kit.patience import PATIENCE
 
 # httpx gives up after five seconds where it is told nothing else; a house on a busy machine may take longer.
@@ -22,3 +24,11 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     wanted = inspect.signature(pyfuncitem.obj).parameters
     asyncio.run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in wanted}))
     return True
+
+
+@pytest.fixture
+def example(monkeypatch: pytest.MonkeyPatch) -> str:
+    """The name of a game that is not part of Curia; it can be played during the test, as if CURIA_GAMES named it."""
+    monkeypatch.setitem(catalog.GAMES, EXAMPLE.name, EXAMPLE)
+    monkeypatch.setitem(catalog.METAS, EXAMPLE.name, EXAMPLE.meta)
+    return EXAMPLE.name

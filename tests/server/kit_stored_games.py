@@ -8,9 +8,9 @@ from curia.server.store.store import Store
 from curia.server.tables.entries import Entry, Started, move_of, write_entry
 from curia.server.tables.table import Table, game_of
 from curia.wire.terms import SeatPlan, Terms
+from tests.kit.games import FEWEST
 from tests.server.kit_store import HOST
 
-SEATS = {"habemus": 3, "caesar": 2, "borgia": 3}
 SNAPSHOT_EVERY = 8
 
 
@@ -18,11 +18,11 @@ class GameInStore:
     """A table that stores all that happens to it."""
 
     def __init__(self, store: Store, id: str, game: str = "habemus", seed: int = 1) -> None:
-        terms = Terms(game, [SeatPlan("open")] * SEATS[game])
+        terms = Terms(game, [SeatPlan("open")] * FEWEST[game])
         self.row = MatchRow(id, terms, 1, "", bytes([seed]) * 32, HOST.id, 1_700_000_000_000 + seed)
         rules = game_of(self.row)
         self.row.rules_version, self.row.cards = rules.meta.rules_version, rules.card_digest()
-        self.seats = [SeatRow(seat, HOST.id, f"Player {seat}") for seat in range(SEATS[game])]
+        self.seats = [SeatRow(seat, HOST.id, f"Player {seat}") for seat in range(FEWEST[game])]
         self.table = Table(self.row, self.seats, rules)
         self._store = store
         self._now = self.row.created

@@ -18,6 +18,7 @@ from curia.server.base.kinds import MatchStatus
 from curia.server.store.rows import MatchRow, PlayerRow
 from curia.server.store.store import Store, TableWithSeats
 from curia.server.tables.entries import Agreed, Ended, Paused, Proposed, Resumed, Returned, Substituted, Undone
+from tests.kit.games import FEWEST
 from tests.server.kit_store import match_row, opened, seat_rows
 from tests.server.kit_stored_games import GameInStore
 
@@ -277,7 +278,7 @@ def test_a_damaged_file_is_noticed(games: Admin, tmp_path: Path) -> None:
 
 async def games_with_everything(store: Store) -> None:
     """Games of each kind with undone answers, concessions, bots that sit in, pauses and ends without a result."""
-    for number, game in enumerate(("habemus", "caesar", "borgia")):
+    for number, game in enumerate(FEWEST):
         stored = GameInStore(store, game, game, seed=10 + number)
         await stored.start()
         await stored.play(7)

@@ -16,9 +16,11 @@ from curia import _build
 from curia.catalog import AnyGame, load_game, make_bot
 from curia.core.game import State, View
 from curia.core.match import Match, pending_seats
+from curia.core.plugin import LIMIT
 from curia.core.rng import Rng
 from curia.server.bots.bot_pool import COMPILED_MARK, BotJob, BotPool, PoolClosed
 from curia.server.bots.bot_worker import think
+from tests.kit.games import USUAL
 from tests.kit.patience import PATIENCE
 
 SEED = b"a seed for the tests of the pool"
@@ -26,8 +28,11 @@ BOT_SEED = 190_846_512_388_271
 
 _ODD_WORKER = """
 import os, sys, time
+from dataclasses import replace
 from pathlib import Path
 from curia.bots.base import Bot, Choice
+from curia.catalog import GAMES
+from curia.core.plugin import Level
 from curia.server.bots import bot_worker
 
 here = Path(__file__).parent
@@ -36,17 +41,20 @@ class Odd(Bot):
     def choose(self, view, legal, budget):
         {body}
 
-make_bot = bot_worker.make_bot
-bot_worker.make_bot = lambda level, game, rng: Odd() if level == "odd" else make_bot(level, game, rng)
+def odd(game, rng):
+    return Odd()
+
+level = Level(name="odd", factory="__main__:odd", limit={limit})
+GAMES["habemus"] = replace(GAMES["habemus"], levels=(*GAMES["habemus"].levels, level))
 {setting}
 sys.exit(bot_worker.main())
 """
 
 
-def odd_worker(folder: Path, body: str, setting: str = "") -> list[str]:
+def odd_worker(folder: Path, body: str, setting: str = "", limit: float = LIMIT) -> list[str]:
     """The command of a worker whose level 'odd' does as told."""
     script = folder / "worker.py"
-    script.write_text(_ODD_WORKER.format(body=body, setting=setting), encoding="utf-8")
+    script.write_text(_ODD_WORKER.format(body=body, setting=setting, limit=limit), encoding="utf-8")
     return [sys.executable, str(script)]
 
 
@@ -89,7 +97,7 @@ def is_gone(pid: int) -> bool:
     return False
 
 
-@pytest.mark.parametrize(("name", "seats"), [("habemus", 4), ("caesar", 2), ("borgia", 5)])
+@pytest.mark.parametrize(("name", "seats"), USUAL.items())
 async def test_the_move_is_what_the_bot_chooses_from_its_view(name: str, seats: int) -> None:
     game = load_game(name, seats)
     pool = BotPool(1)
@@ -106,7 +114,7 @@ async def test_the_move_is_what_the_bot_chooses_from_its_view(name: str, seats: 
     assert pool.replaced == pool.random_moves == 0
 
 
-@pytest.mark.parametrize(("name", "seats"), [("habemus", 4), ("caesar", 2), ("borgia", 5)])
+@pytest.mark.parametrize(("name", "seats"), USUAL.items())
 def test_a_thought_leaves_nothing_in_memory(name: str, seats: int) -> None:
     """A worker thinks as long as the house is open."""
     job = job_of(played(load_game(name, seats), 10), "random")
@@ -365,7 +373,7 @@ asyncio.run(main())
 @pytest.mark.parametrize("body", ["return Choice(legal[0], {})", "time.sleep(3600)"], ids=["idle", "hanging"])
 def test_workers_die_with_the_house(tmp_path: Path, body: str) -> None:
     """Of a house that is killed nothing is left: an idle worker sees its input end, a hanging one has an alarm."""
-    command = odd_worker(tmp_path, body, setting="bot_worker.LIMIT = 1")
+    command = odd_worker(tmp_path, body, limit=1)
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
     words = [sys.executable, "-c", _HOUSE, *command]
     with subprocess.Popen(words, env=environment, stdout=subprocess.PIPE, text=True) as house:

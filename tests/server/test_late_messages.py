@@ -13,10 +13,9 @@ from curia.server.tables.entries import Proposed, Undone
 from curia.server.tables.projection import question_for
 from curia.server.tables.table import rebuild
 from curia.wire.play import Question
+from tests.kit.games import FEWEST
 from tests.server.kit_rooms import Guest, open_house, sit, until_asked
 from tests.server.kit_tables import Log
-
-GAMES = [("habemus", 4), ("caesar", 2), ("borgia", 3)]
 
 
 def test_a_message_is_known_as_long_as_the_log() -> None:
@@ -35,7 +34,7 @@ def test_a_message_is_known_as_long_as_the_log() -> None:
         assert not table.has_carried_out(0, "m100")
 
 
-@pytest.mark.parametrize(("game", "seats"), GAMES)
+@pytest.mark.parametrize(("game", "seats"), FEWEST.items())
 def test_whatever_comes_late_is_declined_and_never_half_done(game: str, seats: int) -> None:
     """Answers to old questions, changes, undoing: all that is drafted can also be folded, and an answer is only ever
     taken for the question that it names."""

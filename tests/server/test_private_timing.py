@@ -21,6 +21,7 @@ from curia.server.tables.projection import clock_state
 from curia.server.tables.table import Table
 from curia.wire.play import Answer, Hello
 from curia.wire.terms import Clock, SeatPlan, Terms
+from tests.kit.games import FEWEST
 from tests.server.kit_fake_house import BEGINNING, ScriptedTable, World
 from tests.server.kit_rooms import clock_of, open_house, sit, until_asked
 from tests.server.kit_tables import Log
@@ -134,7 +135,7 @@ def test_whether_an_answer_may_be_taken_back_does_not_depend_on_what_others_begi
     assert checked > 20
 
 
-@pytest.mark.parametrize(("name", "seats"), [("habemus", 3), ("caesar", 2), ("borgia", 3)])
+@pytest.mark.parametrize(("name", "seats"), FEWEST.items())
 def test_a_sealed_answer_that_was_opened_cannot_be_changed(name: str, seats: int) -> None:
     tried = 0
     for table, before, step, state, _ in played(name, seats, 1, 140):

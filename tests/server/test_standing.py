@@ -8,9 +8,8 @@ import pytest
 from curia.core.types import OBSERVER
 from curia.server.tables.history import OPEN, frames_of
 from curia.server.tables.projection import SentState, view_json
+from tests.kit.games import FEWEST
 from tests.server.kit_tables import Log
-
-GAMES = (("habemus", 4), ("caesar", 2), ("borgia", 3))
 
 
 def played(game: str, seats: int) -> Log:
@@ -20,7 +19,7 @@ def played(game: str, seats: int) -> Log:
     return log
 
 
-@pytest.mark.parametrize(("game", "seats"), GAMES)
+@pytest.mark.parametrize(("game", "seats"), FEWEST.items())
 def test_a_view_goes_out_with_its_standing(game: str, seats: int) -> None:
     log = played(game, seats)
     rules, match = log.table.game, log.table.match
@@ -33,7 +32,7 @@ def test_a_view_goes_out_with_its_standing(game: str, seats: int) -> None:
         assert bytes(last.view) == view_json(log.table, watcher)
 
 
-@pytest.mark.parametrize(("game", "seats"), GAMES)
+@pytest.mark.parametrize(("game", "seats"), FEWEST.items())
 def test_updates_bring_the_sums_when_they_are_new(game: str, seats: int) -> None:
     log = Log(game, seats)
     watchers = (*range(seats), OBSERVER)
@@ -52,7 +51,7 @@ def test_updates_bring_the_sums_when_they_are_new(game: str, seats: int) -> None
     assert left_out > 100
 
 
-@pytest.mark.parametrize(("game", "seats"), GAMES)
+@pytest.mark.parametrize(("game", "seats"), FEWEST.items())
 def test_a_replay_with_everything_open_adds_up_what_each_seat_knew(game: str, seats: int) -> None:
     log = played(game, seats)
     rules, state = log.table.game, log.table.match.state

@@ -12,11 +12,10 @@ from curia.server.tables.entries import Paused, Proposed, Restarted, Resumed, Un
 from curia.server.tables.projection import question_for, view_json
 from curia.server.tables.table import Table, game_of, ranks_after_concessions, rebuild
 from curia.wire.terms import Clock
+from tests.kit.games import FEWEST
 from tests.server.kit_tables import BANK, Log
 
 DAY = 86_400_000
-
-GAMES = (("habemus", 4), ("caesar", 2), ("borgia", 3))
 
 
 def facts(table: Table) -> list[object]:
@@ -35,7 +34,7 @@ def facts(table: Table) -> list[object]:
     ]
 
 
-@pytest.mark.parametrize(("game", "seats"), GAMES)
+@pytest.mark.parametrize(("game", "seats"), FEWEST.items())
 def test_a_table_is_rebuilt_from_its_log_at_any_moment(game: str, seats: int) -> None:
     log = Log(game, seats, clock=BANK)
     for number in range(300):
@@ -493,7 +492,7 @@ def test_a_closed_house_costs_nobody_time() -> None:
 # Versions --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("game", "seats"), GAMES)
+@pytest.mark.parametrize(("game", "seats"), FEWEST.items())
 def test_a_watcher_is_told_what_it_missed(game: str, seats: int) -> None:
     log = Log(game, seats)
     watchers = (*range(seats), OBSERVER)

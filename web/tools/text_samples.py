@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from curia.catalog import load_game
+from curia.catalog import load_game, meta, plugin
 from curia.core.game import Decision, Refusal
 from curia.core.types import OBSERVER, Arg
 from curia.text import Texts, available_languages
@@ -19,7 +19,6 @@ Call: TypeAlias = list[Any]
 
 TARGET: Final = Path(__file__).parents[1] / "generated" / "samples.json"
 NAMES: Final = ["Anna", "Berta", "Carlo", "Dora"]
-SEATS: Final = {"habemus": 4, "caesar": 2, "borgia": 4}
 GEMS: Final = re.compile(r"\b[DRSA]+\b")
 
 TRADE: Final[dict[str, Arg]] = {"gives": ["imola"], "asks": ["titian", "datary"], "gives_ducats": 1, "asks_ducats": 0}
@@ -240,7 +239,9 @@ def said_in_words(texts: Texts, call: Call) -> str:
 def generated() -> str:
     languages = available_languages()
     games: dict[str, Any] = {}
-    for name, seats in SEATS.items():
+    for name in SAMPLES:
+        seats = min(len(NAMES), meta(name).max_seats)
+        persons = list(plugin(name).persons)
         game = load_game(name, seats)
         texts = {language: Texts([language], game, NAMES[:seats]) for language in languages}
         plain = [(call, said) for call in SAMPLES[name]]
@@ -249,7 +250,7 @@ def generated() -> str:
             {"call": call, "said": {language: say(texts[language], call) for language in languages}}
             for call, say in [*plain, *with_gems]
         ]
-        games[name] = {"names": NAMES[:seats], "facts": game.card_facts(), "samples": samples}
+        games[name] = {"names": NAMES[:seats], "persons": persons, "facts": game.card_facts(), "samples": samples}
     return json.dumps(games, ensure_ascii=False, indent="\t") + "\n"
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import cast
 
 from curia.bots.base import choice_of
-from curia.catalog import AnyGame, load_game, make_bot
+from curia.catalog import AnyGame, level, load_game, make_bot
 from curia.core.bits import lowest
 from curia.core.errors import OptionError
 from curia.core.playout import settle
@@ -69,6 +69,7 @@ def play_counted(game: AnyGame, bot: str, seed: int, counts: Counts) -> None:
     """One game of bots of a kind."""
     rng = Rng(seed)
     bots = [make_bot(bot, game, rng.fork()) for _ in range(game.seats)]
+    budget = level(game.meta.name, bot).budget
     state = game.initial()
     table = cast(BorgiaState, state).table
     hands = [0] * int(game.seats)
@@ -78,7 +79,7 @@ def play_counted(game: AnyGame, bot: str, seed: int, counts: Counts) -> None:
         _note_hands(cast(BorgiaState, state), hands, held)
         seat = lowest(pending)
         auction = (table.card, table.bid, table.bidder) if table.phase == phase.AUCTION else None
-        choice = choice_of(bots[seat], game, state, seat, 0)
+        choice = choice_of(bots[seat], game, state, seat, budget)
         game.step(state, seat, choice.move, None)
         if auction and table.phase != phase.AUCTION:
             counts.prices[auction[0]].append(int(auction[1]))

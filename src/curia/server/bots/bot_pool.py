@@ -19,7 +19,7 @@ import msgspec
 
 from curia import _build
 from curia.core.errors import CuriaError
-from curia.server.bots.bot_worker import HEADER, LIMIT, BotJob, Thought, framed, random_move
+from curia.server.bots.bot_worker import HEADER, BotJob, Thought, framed, limit_of, random_move
 
 __all__ = ["BotJob", "BotPool", "PoolClosed"]
 
@@ -79,12 +79,13 @@ class BotPool:
     """Jobs for which people wait are taken first, and all tables have their turn. One job at a time goes to a worker.
 
     `on_thought` is told the level and the seconds of each answer; `queued`, `replaced` and `random_moves` are there to
-    be read at any time. `command` starts a worker: tests give their own."""
+    be read at any time. `command` starts a worker, and `limit` is the time that it has instead of its level's: tests
+    give their own."""
 
     def __init__(
         self,
         workers: int,
-        limit: float = LIMIT,
+        limit: float | None = None,
         on_thought: Callable[[str, float], None] = lambda level, seconds: None,
         command: Sequence[str] = _COMMAND,
     ) -> None:
@@ -192,7 +193,7 @@ class BotPool:
 class _Worker:
     """One process, started when there is none."""
 
-    def __init__(self, command: Sequence[str], limit: float) -> None:
+    def __init__(self, command: Sequence[str], limit: float | None) -> None:
         self._command = command
         self._limit = limit
         self._process: Process | None = None
@@ -226,7 +227,7 @@ class _Worker:
         assert process.stdin is not None
         try:
             process.stdin.write(framed(_encode(job)))
-            return _decode(await self._hear(process, self._limit))
+            return _decode(await self._hear(process, self._limit or limit_of(job)))
         except (OSError, RuntimeError):  # uvloop raises the latter for a pipe that is closed
             raise _Lost("it ended") from None
         except msgspec.DecodeError:

@@ -16,15 +16,14 @@ from typing import BinaryIO, Final
 import msgspec
 
 from curia.bots.base import choice_of
-from curia.catalog import AnyGame, load_game, make_bot
+from curia.catalog import AnyGame, level, load_game, make_bot
 from curia.core.bits import has
+from curia.core.errors import OptionError
 from curia.core.game import State
+from curia.core.plugin import LIMIT
 from curia.core.rng import Rng
 
-LIMIT: Final = 20.0
-"""Seconds that a bot may think; far more than any needs."""
 HEADER: Final = struct.Struct(">I")
-_BUDGET: Final = 400
 _GAMES: Final = 64
 _NICENESS: Final = 5
 
@@ -67,6 +66,14 @@ def position(game: AnyGame, job: BotJob) -> State:
     return state
 
 
+def limit_of(job: BotJob) -> float:
+    """Seconds that the bot may think."""
+    try:
+        return level(job.game, job.level).limit
+    except OptionError:
+        return LIMIT  # of a level that is gone; it says so at once
+
+
 def random_move(job: BotJob) -> int:
     """Any legal move: what is played when no worker could think."""
     game = load_game(job.game, job.seats, job.options)
@@ -79,7 +86,7 @@ def think(job: BotJob) -> Thought:
         game = _game(job.game, job.seats, tuple(sorted(job.options.items())))
         state = position(game, job)
         bot = make_bot(job.level, game, Rng(job.seed))
-        move = choice_of(bot, game, state, job.seat, _BUDGET).move
+        move = choice_of(bot, game, state, job.seat, level(job.game, job.level).budget).move
         legal = list(game.legal_moves(state, job.seat))
     except Exception as error:
         place = traceback.extract_tb(error.__traceback__)[-1]
@@ -100,7 +107,7 @@ def serve(inward: BinaryIO, outward: BinaryIO) -> None:
     outward.flush()
     while len(header := inward.read(HEADER.size)) == HEADER.size:
         job = decode(inward.read(*HEADER.unpack(header)))
-        _limit_time(2 * LIMIT)
+        _limit_time(2 * limit_of(job))
         thought = think(job)
         _limit_time(0)
         outward.write(framed(encode(thought)))

@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
-from curia.catalog import meta
+from curia.catalog import GAMES, meta
 from curia.core.errors import CuriaError, OptionError
 from curia.server.base.errors import Declined, StoreError
 from curia.server.base.house_time import LOOK_EVERY
@@ -270,6 +270,8 @@ class House:
             except OptionError:
                 raise broken(row) from None
             return room
+        if row.terms.game not in GAMES:
+            raise broken(row)
         # An imported record may have no seed to prove its chance with.
         is_old = row.rules_version != meta(row.terms.game).rules_version
         entries = await self.store.entries(row.id)

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Concatenate, Final, NamedTuple, ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
-from curia.catalog import meta
+from curia.catalog import GAMES, meta
 from curia.core.errors import CuriaError
 from curia.core.game import Refused
 from curia.server.base.errors import Declined
@@ -65,7 +65,7 @@ class LookingBack:
             try:
                 return await asyncio.to_thread(work, row, seats, entries, *args, **kwargs)
             except (CuriaError, Refused, ValueError, LookupError):
-                if row.rules_version == meta(row.terms.game).rules_version:
+                if row.terms.game not in GAMES or row.rules_version == meta(row.terms.game).rules_version:
                     raise broken(row) from None
                 raise Declined("older-rules", "This game was played by older rules, which this house does not know any "
                                "more.", 409) from None  # fmt: skip

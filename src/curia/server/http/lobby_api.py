@@ -1,7 +1,7 @@
 """Tables over HTTP: make, find, join, leave, look back."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
 from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.datastructures import CacheControlHeader, State
@@ -10,6 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.types import AnyCallable
 
+from curia.catalog import plugin
 from curia.core.types import OBSERVER
 from curia.server.base.errors import Declined
 from curia.server.house.house import House
@@ -19,7 +20,11 @@ from curia.server.store.rows import MatchRow, PlayerRow, SeatRow
 from curia.server.store.store import TableWithSeats
 from curia.server.tables import history
 from curia.server.tables.room import Room, no_spectators
-from curia.server.tables.seating import card_facts, games, table_info
+from curia.server.tables.seating import card_facts, check_game, games, table_info
+from curia.text import choose_languages
+from curia.text.catalogue import game_source
+from curia.text.languages import SOURCE_LANGUAGE
+from curia.text.rules_page import rules_text
 from curia.wire.events import EventArg
 from curia.wire.lobby import Frame, GameItem, Join, LogItem, MyTable, Remove, TableInfo
 from curia.wire.terms import Terms
@@ -34,8 +39,11 @@ Commitment: TypeAlias = Annotated[
         "end, and these bytes. When every seat is taken the client says the seed itself at the table (`reveal`).",
     ),
 ]
+GameName: TypeAlias = Annotated[str, PathParameter(max_length=32)]
+Language: TypeAlias = Annotated[str, QueryParameter(pattern=r"^[a-z]{2}\Z", description="For instance de.")]
 _PAGE = 50
 _AN_HOUR = CacheControlHeader(max_age=3600, public=True)
+_TEXT: Final[dict[str, Any]] = {"media_type": MediaType.TEXT, "cache_control": _AN_HOUR}
 
 
 def house_of(state: State) -> House:
@@ -54,8 +62,18 @@ class Games(Controller):
         return games()
 
     @get("/{name:str}/cards", summary="What is printed on each card of a game, by its id", cache_control=_AN_HOUR)
-    async def cards(self, name: Annotated[str, PathParameter(max_length=32)]) -> dict[str, dict[str, EventArg]]:
+    async def cards(self, name: GameName) -> dict[str, dict[str, EventArg]]:
         return card_facts(name)
+
+    @get("/{name:str}/texts", summary="The sentences of a game (Fluent), in a language or else in English", **_TEXT)
+    async def texts(self, name: GameName, language: Language = SOURCE_LANGUAGE) -> str:
+        check_game(name)
+        return game_source(name, choose_languages(language, {}))
+
+    @get("/{name:str}/rules", summary="The rules of a game (Markdown), in a language or else in English", **_TEXT)
+    async def rules(self, name: GameName, language: Language = SOURCE_LANGUAGE) -> str:
+        check_game(name)
+        return rules_text(plugin(name).meta.rules_page, choose_languages(language, {}))
 
 
 class Tables(Controller):

@@ -1,22 +1,22 @@
 """First games, played through the engine without keeping anything: a lesson is data, and a step of it is played anew
 from its position whenever its learner answers.
 
-The data stand in `curia/lessons/GAME.toml`. A step has a position as the engine's `setup` reads it (what it does not
-say is taken from the lesson's `base`, and for each seat from `base.seat`), the tasks of the learner with the answers
-that do them, and what the others answer and chance brings. Its words are in the catalogue `web-learn.ftl`."""
+The data stand in the file that the game's plugin names. A step has a position as the engine's `setup` reads it (what
+it does not say is taken from the lesson's `base`, and for each seat from `base.seat`), the tasks of the learner with
+the answers that do them, and what the others answer and chance brings. Its words are in the catalogue
+`web-learn.ftl`."""
 
 import hashlib
 import tomllib
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
 import msgspec
 from msgspec import Raw, Struct
 
-from curia.catalog import METAS, AnyGame, load_game
+from curia.catalog import AnyGame, load_game, plugin, resource
 from curia.core.errors import NotationError
 from curia.core.events import EventLog
 from curia.core.game import Refusal, State
@@ -24,6 +24,7 @@ from curia.core.match import pending_seats
 from curia.core.rng import Rng, SealedRng
 from curia.core.types import CHANCE, CHANCE_MASK, Json
 from curia.server.base.errors import Declined
+from curia.server.tables.seating import check_game
 from curia.wire import to_json
 from curia.wire.events import EventItem
 from curia.wire.lessons import Lesson, LessonMoment, LessonReply, LessonStep
@@ -71,9 +72,10 @@ class Plan(Struct, forbid_unknown_fields=True):
 @cache
 def plan(game: str) -> Plan:
     """Raises Declined if there is no such lesson."""
-    if game not in METAS:
-        raise Declined("no-such-game", f"There is no game '{game}' here; there are {', '.join(METAS)}.", 404)
-    text = (files("curia") / "lessons" / f"{game}.toml").read_text(encoding="utf-8")
+    check_game(game)
+    if not (file := plugin(game).lesson):
+        raise Declined("no-lesson", f"There is no first game of '{game}'.", 404)
+    text = resource(game, file).read_text(encoding="utf-8")
     return msgspec.convert(tomllib.loads(text), Plan)
 
 

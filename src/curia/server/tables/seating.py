@@ -5,14 +5,14 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from curia.catalog import BOTS, METAS, load_game, meta
+from curia.catalog import GAMES, level_names, load_game, plugin
 from curia.core.errors import OptionError
 from curia.server.base.errors import Declined
 from curia.server.players.names import sight, tidy_name
 from curia.server.store.rows import MatchRow, PlayerRow, SeatRow
 from curia.text.catalogue import Catalogue
 from curia.wire.events import EventArg
-from curia.wire.lobby import GameItem, OptionItem, SeatInfo, TableInfo
+from curia.wire.lobby import BannerItem, GameItem, OptionItem, SeatInfo, TableInfo
 from curia.wire.terms import Terms
 
 _LANGUAGES: Final = ["en"]
@@ -20,7 +20,7 @@ _LANGUAGES: Final = ["en"]
 
 def warm_up() -> None:
     """Read the texts that will be needed: it takes longer than anybody at a table should wait."""
-    for name in METAS:
+    for name in GAMES:
         Catalogue(_LANGUAGES, name)
 
 
@@ -28,24 +28,34 @@ def games() -> list[GameItem]:
     """The games that can be played here."""
     return [
         GameItem(
-            name=item.name,
-            title=item.title,
-            rules_version=item.rules_version,
-            min_seats=item.min_seats,
-            max_seats=item.max_seats,
-            options=[OptionItem(option.name, option.values, option.ruling) for option in item.options],
-            bots=list(BOTS),
+            name=game.name,
+            title=game.meta.title,
+            rules_version=game.meta.rules_version,
+            min_seats=game.meta.min_seats,
+            max_seats=game.meta.max_seats,
+            options=[OptionItem(option.name, option.values, option.ruling) for option in game.meta.options],
+            bots=[level.name for level in game.levels],
+            rules_page=game.meta.rules_page,
+            banner=BannerItem(game.banner.title, game.banner.stone, game.banner.emblem, list(game.banner.cards)),
+            round_event=game.round_event,
+            lesson=bool(game.lesson),
+            persons=list(game.persons),
         )
-        for item in METAS.values()
+        for game in GAMES.values()
     ]
 
 
 @cache
 def card_facts(game: str) -> dict[str, dict[str, EventArg]]:
     """What is printed on each card. Raises Declined."""
-    if game not in METAS:
-        raise Declined("no-such-game", f"There is no game '{game}' here; there are {', '.join(METAS)}.", 404)
-    return load_game(game, METAS[game].max_seats).card_facts()
+    check_game(game)
+    return load_game(game, plugin(game).meta.max_seats).card_facts()
+
+
+def check_game(game: str) -> None:
+    """Raises Declined if it is not played here."""
+    if game not in GAMES:
+        raise Declined("no-such-game", f"There is no game '{game}' here; there are {', '.join(GAMES)}.", 404)
 
 
 def table_info(row: MatchRow, seats: list[SeatRow]) -> TableInfo:
@@ -75,14 +85,14 @@ def tidied(terms: Terms) -> Terms:
 def check_terms(terms: Terms, host: PlayerRow) -> None:
     """Raises Declined for terms that do not fit together, and says what would."""
     try:
-        described = meta(terms.game)
+        described = plugin(terms.game).meta
         described.check_seats(len(terms.seats))
         described.complete_options(terms.options)
     except OptionError as error:
         raise Declined("bad-terms", str(error)) from None
     for level in {terms.absence.level, *(plan.level for plan in terms.seats)}:
-        if level not in BOTS:
-            raise Declined("bad-terms", f"level: there is no bot '{level}'; there are {', '.join(BOTS)}")
+        if level not in (levels := level_names(terms.game)):
+            raise Declined("bad-terms", f"level: there is no bot '{level}'; there are {', '.join(levels)}")
     kinds = [plan.kind for plan in terms.seats]
     if kinds.count("me") > 1:
         raise Declined("bad-terms", "seats: one seat at most can be yours; others at this screen are 'here'")

@@ -10,15 +10,16 @@ interface Sample {
 }
 interface Game {
 	names: string[];
+	persons: string[];
 	facts: Facts;
 	samples: Sample[];
 }
 const GAMES = samples as unknown as Record<string, Game>;
 
 async function textsOf(game: string, language: Language, changed: Facts = {}): Promise<Texts> {
-	const { facts, names } = GAMES[game] as Game;
+	const { facts, names, persons } = GAMES[game] as Game;
 	const catalogue = new Catalogue(language, await loadSources(language, catalogueNames(game)));
-	return new Texts(catalogue, { ...facts, ...changed }, names);
+	return new Texts(catalogue, { ...facts, ...changed }, names, persons);
 }
 
 /** Calls the method that the first part of a call names. */
