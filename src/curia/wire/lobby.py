@@ -1,10 +1,9 @@
 """What the HTTP part takes and gives: games, tables, players."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct
 
-from curia.core.plugin import Stone
 from curia.wire.events import EventItem
 from curia.wire.terms import PlayerName, SeatNumber, Terms
 
@@ -25,7 +24,7 @@ class BannerItem(Struct):
 
     title: str
     """As pages write it."""
-    stone: Stone
+    stone: Literal["porphyry", "verde", "lapis"]
     """What its slab is made of."""
     emblem: str
     cards: list[str]
