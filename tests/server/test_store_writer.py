@@ -339,6 +339,32 @@ def test_a_full_disk_loses_nothing_and_is_survived(tmp_path: Path) -> None:
     assert told[1].startswith("went on after ")
 
 
+READ_AT_ONCE = """
+import sys, threading
+from curia.server.store.schema import matches
+from tests.server.kit_store import match_row
+
+column = matches.c.terms.type
+text = column.process_bind_param(match_row("m").terms, None)
+barrier = threading.Barrier(8)
+
+def read() -> None:
+    barrier.wait()
+    column.process_result_value(text, None)
+
+sys.setswitchinterval(1e-6)
+threads = [threading.Thread(target=read) for _ in range(8)]
+for thread in threads: thread.start()
+for thread in threads: thread.join()
+"""
+
+
+def test_many_threads_may_be_the_first_to_read_a_row() -> None:
+    """As when a house opens again with many tables; it once ended the process."""
+    for _ in range(3):
+        assert subprocess.run([sys.executable, "-c", READ_AT_ONCE], timeout=PATIENCE, cwd=ROOT).returncode == 0
+
+
 KILLED = """
 import asyncio, os, sys
 from pathlib import Path

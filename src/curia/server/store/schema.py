@@ -31,12 +31,14 @@ class JsonOf(TypeDecorator[object]):
     def __init__(self, kind: object) -> None:
         super().__init__()
         self.kind = kind
+        # Made here, before there are threads: two that ask msgspec for a type at once, both for the first time, crash.
+        self._decode = msgspec.json.Decoder(kind).decode
 
     def process_bind_param(self, value: object, dialect: Dialect) -> str | None:
         return None if value is None else msgspec.json.encode(value).decode()
 
     def process_result_value(self, value: object, dialect: Dialect) -> object:
-        return None if value is None else msgspec.json.decode(str(value), type=self.kind)
+        return None if value is None else self._decode(str(value))
 
 
 metadata = MetaData()
