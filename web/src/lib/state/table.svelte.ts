@@ -138,7 +138,9 @@ export class TableState implements Stage {
 		this.sending = true;
 		this.refusal = null;
 		this.#tell({ type: 'answer', question: question.number, move }, (refused) => {
-			this.sending = this.held = false;
+			// An answer that was taken is not given twice: its question lies there until the next one comes.
+			this.sending = !refused && !question.sealed && this.question === question;
+			this.held = false;
 			this.refusal = refused;
 			// It was too late to change a sealed answer.
 			if (refused?.code === 'stale' && this.question === this.answered?.question) this.question = null;
@@ -320,6 +322,7 @@ export class TableState implements Stage {
 		if (question && question.number !== this.question?.number) this.refusal = null;
 		if (question || !this.answered?.question.sealed) this.answered = null;
 		this.question = question;
+		this.sending = [...this.#waiting.values()].some(({ message }) => message.type === 'answer');
 	}
 
 	#takeClock(clock: ClockState | null): void {

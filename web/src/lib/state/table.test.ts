@@ -155,6 +155,22 @@ describe('answering', () => {
 		expect(table.sending).toBe(true);
 	});
 
+	it('gives no answer again that was taken, before the next question is there', () => {
+		const socket = open();
+		socket.say(update(4, { view: phase('take', [0]), question: TAKE }));
+		table.answer('take 1');
+		socket.say(done(socket));
+		table.answer('take 1');
+		expect(socket.sent.filter((message) => message.type === 'answer')).toHaveLength(1);
+		socket.say(update(5, { view: phase('bid', [0]), question: BID }));
+		expect(table.sending).toBe(false);
+		table.answer('bid D');
+		expect(socket.heard('answer')).toMatchObject({ question: 7, move: 'bid D' });
+		// The table is told while the reply is on its way.
+		socket.say(update(6, { question: BID }));
+		expect(table.sending).toBe(true);
+	});
+
 	it('is calm while the house holds an answer, so that its time tells nothing', () => {
 		const socket = open();
 		table.answer('bid D');
