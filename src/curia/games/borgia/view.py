@@ -13,6 +13,7 @@ from curia.games.borgia.config import Config
 from curia.games.borgia.deals import Pledge, Trade, copy_pledge, copy_trade
 from curia.games.borgia.election import is_aloud
 from curia.games.borgia.knowledge import PUBLIC, holders
+from curia.games.borgia.placing import Placing
 from curia.games.borgia.state import (
     BALLOT,
     HAND_CARD_COUNT,
@@ -64,6 +65,8 @@ class BorgiaView(View):
         """How many hand cards the trade on the table gives and asks for."""
         self.asks_hand: i64 = 0
         self.pledge: Pledge | None = None
+        self.placing: Placing | None = None
+        """How the hidden cards can lie, from the first position on that is drawn."""
 
 
 def make_view(config: Config, state: BorgiaState, seat: Seat, memory: bool) -> BorgiaView:
