@@ -22,7 +22,7 @@ HOUSE_TESTS := tests/server tests/client
 # The house is tested once, on what is compiled: its tests start houses in processes of their own.
 # What is compiled must do the same in both builds.
 PURE_LAYERS := tests/core tests/games tests/bots tests/contract \
-  $(addprefix tests/server/test_,table.py clocks.py standing.py private_doings.py)
+  $(addprefix tests/server/test_,entries.py table.py clocks.py standing.py private_timing.py)
 BROWSER_TESTS := tests/web
 # What tests need, but where everything is set up already: two who look at the same time would get in each other's way.
 BUILT := $(if $(READY),,$(VENV)/.installed)
@@ -102,11 +102,11 @@ check: $(VENV)/.synced ## style, types and layers only
 check-web: $(VENV)/.synced web/node_modules/.installed ## style and types of the web client only
 	@echo "Checking the web client"
 	@PYTHONPATH=src $(BIN)/python web/tools/wire_types.py --check
-	@PYTHONPATH=src $(BIN)/python web/tools/text_samples.py --check
+	@PYTHONPATH=src $(BIN)/python web/tools/text_samples.py
 	@$(NPM) run --silent lint
 	@$(NPM) run --silent check
 
-types: $(VENV)/.synced ## write the web client's types of the wire, and sentences for its tests, anew
+types: $(VENV)/.synced ## write the web client's types of the wire anew, and sentences for its tests
 	@PYTHONPATH=src $(BIN)/python web/tools/wire_types.py
 	@PYTHONPATH=src $(BIN)/python web/tools/text_samples.py
 
@@ -172,7 +172,7 @@ lock: $(UV_NEEDS) ## lock the versions anew (ARGS=--upgrade for the newest)
 
 clean: ## remove all that was made
 	@echo "Cleaning"
-	@rm -rf $(VENV) $(BENCH_VENV) .lock-setup .lock-build build dist web/dist web/build.log web/node_modules tests/web/pictures .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage
+	@rm -rf $(VENV) $(BENCH_VENV) .lock-setup .lock-build build dist web/dist web/build.log web/generated web/node_modules tests/web/pictures .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ---------------------------------------------------------------- the environment

@@ -39,10 +39,10 @@ def _parser() -> argparse.ArgumentParser:
     build = "compiled" if _build.compiled() else "interpreted"
     parser.add_argument("--version", action="version", version=f"curia {__version__} ({build})")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND", parser_class=_Command)
-    commands.add_parser("serve", module="curia.server.serve", help="open the house: tables in the browser")
+    commands.add_parser("serve", module="curia.server.ops.serve", help="open the house: tables in the browser")
     commands.add_parser("play", module="curia.terminal.play", help="play in the terminal, with people and bots")
     commands.add_parser("bot", module="curia.stdio_bot", help="let a program of your own play")
-    commands.add_parser("admin", module="curia.server.admin", help="look after the tables and players of a house")
+    commands.add_parser("admin", module="curia.server.ops.admin", help="look after the tables and players of a house")
 
     command = commands.add_parser("replay", help="tell a recorded game in sentences")
     _add_record(command)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import curia
 from curia import _build
-from tests.kit.tables import ALL_TABLES, DEFAULT_TABLES, load, table_id, walk
+from tests.kit.tables import ALL_TABLES, OUR_DEFAULT_TABLES, load, table_id, walk
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "tests" / "golden" / "digests.txt"
@@ -84,6 +84,6 @@ def test_what_is_compiled_takes_no_class_from_what_is_not() -> None:
 
 def test_positions_are_plain_to_the_compiler() -> None:
     """Below an ABC, or any other class that is not compiled, each attribute is asked for before it is read."""
-    for table in DEFAULT_TABLES:
+    for table in OUR_DEFAULT_TABLES:
         kinds = type(load(table).initial()).__mro__
         assert [kind for kind in kinds if kind is not object and not kind.__module__.startswith("curia.")] == []

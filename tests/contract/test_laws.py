@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from curia.catalog import METAS, AnyGame
+from curia.catalog import AnyGame, meta
 from curia.core.events import EventLog
 from curia.core.fuzz import fuzz_games
 from curia.core.match import pending_seats
@@ -199,7 +199,7 @@ def collect_moves(game: AnyGame) -> list[int]:
 
 @cache
 def rule_paragraphs(name: str) -> set[str]:
-    text = rules_text(METAS[name].rules_page)
+    text = rules_text(meta(name).rules_page)
     return set(re.findall(r'<a id="([^"]+)">', text))
 
 

@@ -13,11 +13,9 @@ from curia.core.game import Outcome
 from curia.core.match import pending_seats
 from curia.core.rng import Rng
 from curia.core.types import CHANCE, CHANCE_MASK, Arg, Json
-from curia.games.borgia import flow
+from curia.games.borgia import flow, housing, knowledge
 from curia.games.borgia.card_data import parse_cards
 from curia.games.borgia.cards import NOWHERE
-from curia.games.borgia.housing import place_id, place_of
-from curia.games.borgia.knowledge import CARD_OF_ROW
 from curia.games.borgia.rules import Borgia
 from curia.games.borgia.state import BorgiaState, lane
 from tests.kit.borgia_positions import STARTS, Player, cards, names, place_number, player, position
@@ -300,8 +298,8 @@ class Table:
 
     def place(self, card: str) -> str:
         """Where a card is housed; '' if it is not."""
-        place = place_of(self.state.table, self.game.cards.number[card])
-        return "" if place == NOWHERE else place_id(self.game.config, place)
+        place = housing.place_of(self.state.table, self.game.cards.number[card])
+        return "" if place == NOWHERE else housing.place_id(self.game.config, place)
 
     # What is known
 
@@ -328,7 +326,7 @@ class Table:
     def knows(self, seat: int) -> list[tuple[str, list[int]]]:
         """The hand cards that a seat or OBSERVER is sure of, each with the seats one of which has it."""
         known = self.sees(seat)["known"]
-        rows = [(self.game.cards.ids[CARD_OF_ROW[row]], seats) for row, seats in enumerate(known) if seats]
+        rows = [(self.game.cards.ids[knowledge.CARD_OF_ROW[row]], seats) for row, seats in enumerate(known) if seats]
         return sorted((card, [seat for seat in range(self.game.seats) if has(seats, seat)]) for card, seats in rows)
 
     def worlds(self, seat: int, number: int = 100, memory: bool = False) -> list["Table"]:

@@ -13,9 +13,10 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from curia.catalog import METAS
-from curia.server import lessons, lessons_api
-from curia.server.errors import Declined
-from curia.server.lessons import Plan, Scene, Step
+from curia.server.base.errors import Declined
+from curia.server.http import lessons_api
+from curia.server.tables import lessons
+from curia.server.tables.lessons import Plan, Scene, Step
 from curia.text.languages import available_languages, locales_folder
 from curia.wire.lessons import MOST_ANSWERS, LessonReply
 from tests.server.kit_players import ORIGIN, client_of, small_house

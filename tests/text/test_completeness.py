@@ -17,15 +17,16 @@ from curia.core.types import OBSERVER, Arg
 from curia.games import borgia, caesar, habemus
 from curia.games.borgia import cards as borgia_cards
 from curia.games.borgia import explain as borgia_explain
-from curia.games.borgia import state as borgia_state
+from curia.games.borgia import phase as borgia_phase
+from curia.games.borgia.config import PART_IDS
 from curia.games.caesar import cards as caesar_cards
 from curia.games.caesar import explain as caesar_explain
+from curia.games.caesar import phase as caesar_phase
 from curia.games.caesar import scoring as caesar_scoring
-from curia.games.caesar import state as caesar_state
 from curia.games.habemus import cards as habemus_cards
 from curia.games.habemus import explain as habemus_explain
+from curia.games.habemus import phase as habemus_phase
 from curia.games.habemus import scoring as habemus_scoring
-from curia.games.habemus import state as habemus_state
 from curia.text import Texts
 from curia.text.languages import available_languages, locales_folder
 from tests.kit.borgia import game_with_points
@@ -39,9 +40,9 @@ SOURCES = {
     for name, module in (("habemus", habemus), ("caesar", caesar), ("borgia", borgia))
 }
 PHASES = {
-    "habemus": habemus_state.PHASE_IDS,
-    "caesar": caesar_state.PHASE_IDS,
-    "borgia": borgia_state.PHASE_IDS,
+    "habemus": habemus_phase.IDS,
+    "caesar": caesar_phase.IDS,
+    "borgia": borgia_phase.IDS,
 }
 QUESTIONS = {
     "habemus": list(habemus_explain._ANSWERS),
@@ -122,7 +123,7 @@ def borgia_ids() -> list[str]:
     ids = [f"card-{card}" for card in [*kinds, "any_condottiere", "any_death"]]
     texts = [*kinds, "town", "office", "artist", "minor_family", "condottiere", "family", "home_town"]
     ids += [f"{what}-{card}" for what in ("line", "help") for card in texts]
-    return ids + [f"part-{part}" for part in borgia_state.PART_IDS] + ["reason-three_rounds"]
+    return ids + [f"part-{part}" for part in PART_IDS] + ["reason-three_rounds"]
 
 
 def test_the_scan_finds_the_engines_words() -> None:
@@ -196,9 +197,10 @@ def test_everything_that_is_always_said_has_its_text(game: str) -> None:
 def test_every_no_of_the_house_has_words() -> None:
     """What people may be told outside the rules. The page sends neither empty lines nor games that do not exist, and no
     seed but its own."""
-    modules = ["attendance", "chat", "farewell_api", "holdings", "house", "lobby_api", "looking_back", "outbound"]
-    modules += ["player_api", "players", "reveals", "room", "seating", "table"]
-    sources = [(Path(server.__path__[0]) / f"{name}.py").read_text(encoding="utf-8") for name in modules]
+    modules = ["chat", "farewell_api", "holdings", "house", "lobby_api", "looking_back", "player_api", "players"]
+    modules += ["presence", "reveals", "room", "seating", "table", "webhook_client"]
+    paths = {path.stem: path for path in Path(server.__path__[0]).rglob("*.py")}
+    sources = [paths[name].read_text(encoding="utf-8") for name in modules]
     declined = [
         str(node.args[0].value)
         for source in sources

@@ -1,16 +1,14 @@
-"""Sentences as `curia.text` says them: `python web/tools/text_samples.py` writes them, `--check` only compares.
+"""Writes sentences as `curia.text` says them into a file that is not committed.
 
 The web client has the same in TypeScript; its test says all of them again, in every language."""
 
-import argparse
 import json
 import re
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from curia.catalog import load_game
+from curia.catalog import load_game, meta, plugin
 from curia.core.game import Decision, Refusal
 from curia.core.types import OBSERVER, Arg
 from curia.text import Texts, available_languages
@@ -19,9 +17,8 @@ from curia.text.catalogue import Catalogue
 Call: TypeAlias = list[Any]
 """A method and its arguments, as the client calls it; the viewer None is a spectator."""
 
-TARGET: Final = Path(__file__).parents[1] / "src" / "lib" / "text" / "samples.json"
+TARGET: Final = Path(__file__).parents[1] / "generated" / "samples.json"
 NAMES: Final = ["Anna", "Berta", "Carlo", "Dora"]
-SEATS: Final = {"habemus": 4, "caesar": 2, "borgia": 4}
 GEMS: Final = re.compile(r"\b[DRSA]+\b")
 
 TRADE: Final[dict[str, Arg]] = {"gives": ["imola"], "asks": ["titian", "datary"], "gives_ducats": 1, "asks_ducats": 0}
@@ -242,7 +239,9 @@ def said_in_words(texts: Texts, call: Call) -> str:
 def generated() -> str:
     languages = available_languages()
     games: dict[str, Any] = {}
-    for name, seats in SEATS.items():
+    for name in SAMPLES:
+        seats = min(len(NAMES), meta(name).max_seats)
+        persons = list(plugin(name).persons)
         game = load_game(name, seats)
         texts = {language: Texts([language], game, NAMES[:seats]) for language in languages}
         plain = [(call, said) for call in SAMPLES[name]]
@@ -251,22 +250,10 @@ def generated() -> str:
             {"call": call, "said": {language: say(texts[language], call) for language in languages}}
             for call, say in [*plain, *with_gems]
         ]
-        games[name] = {"names": NAMES[:seats], "facts": game.card_facts(), "samples": samples}
+        games[name] = {"names": NAMES[:seats], "persons": persons, "facts": game.card_facts(), "samples": samples}
     return json.dumps(games, ensure_ascii=False, indent="\t") + "\n"
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="write nothing; fail if the samples are not current")
-    check = parser.parse_args().check
-    text = generated()
-    if not check:
-        TARGET.write_text(text, encoding="utf-8")
-    elif not TARGET.is_file() or TARGET.read_text(encoding="utf-8") != text:
-        print("web/src/lib/text/samples.json is not current: 'make types' writes it anew", file=sys.stderr)
-        return 1
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    TARGET.parent.mkdir(exist_ok=True)
+    TARGET.write_text(generated(), encoding="utf-8")

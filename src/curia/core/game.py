@@ -5,7 +5,7 @@ import json
 from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from curia.core.errors import OptionError
 from curia.core.events import EventLog
@@ -104,6 +104,7 @@ class Outcome:
         self.ranks = ranks
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. `key` holds every fact of it, so equal keys mean equal states.
 
@@ -117,6 +118,7 @@ class State:
         return hashlib.sha256(",".join([str(number) for number in self.key()]).encode()).hexdigest()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """What one seat may know of a position, built fact by fact."""
 
@@ -125,8 +127,9 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S, V]):
-    """The rules of a game for a number of seats and a set of options."""
+    """The rules of a game for a number of seats and a set of options. Games outside Curia are plain Python (ADR 20)."""
 
     def __init__(self, meta: Meta, seats: i64, options: dict[str, str], move_bound: int) -> None:
         meta.check_seats(seats)

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Final
 
-from curia.catalog import AnyGame
+from curia.catalog import AnyGame, plugin
 from curia.core.game import Decision, Refusal
 from curia.core.types import OBSERVER, Arg, Move
 from curia.text.catalogue import Catalogue, Value
@@ -21,8 +21,6 @@ _CARDS: Final = (
     *("group", "other_group", "suffrage"),
     *("target", "place", "gives", "asks", "gives_cards", "asks_cards"),
 )
-_PERSONS: Final = ("cardinal", "late_cardinal", "leader", "artist", "condottiere")
-"""Kinds of cards that are called by their surnames."""
 _BY_SEAT: Final = ("totals", "votes", "numbers")
 """Lists with a number for each seat."""
 _SUMS: Final = ("cards_0", "cards_1")
@@ -89,7 +87,8 @@ class Texts:
         """Those that the messages have in `.short`, and those of persons."""
         named = [card for card, fact in self.facts.items() if "name" in fact]
         given = {card: self.catalogue.attribute(f"name-{card}", "short") for card in named if self._is_known(card)}
-        persons = {card: self.card(card) for card in named if self.facts[card]["kind"] in _PERSONS}
+        kinds = plugin(self.game.meta.name).persons
+        persons = {card: self.card(card) for card in named if self.facts[card]["kind"] in kinds}
         return short_names(persons) | {card: short for card, short in given.items() if short}
 
     def faction(self, faction: str) -> str:

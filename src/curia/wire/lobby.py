@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Raw, Struct
 
+from curia.core.plugin import Stone
 from curia.wire.events import EventItem
 from curia.wire.terms import PlayerName, SeatNumber, Terms
 
@@ -19,6 +20,18 @@ class OptionItem(Struct):
     ruling: str
 
 
+class BannerItem(Struct):
+    """How a game is shown in the lobby."""
+
+    title: str
+    """As pages write it."""
+    stone: Stone
+    """What its slab is made of."""
+    emblem: str
+    cards: list[str]
+    """The ids of three of its cards, or none."""
+
+
 class GameItem(Struct):
     """A game that can be played here."""
 
@@ -30,6 +43,14 @@ class GameItem(Struct):
     options: list[OptionItem]
     bots: list[str]
     """The levels there are, the default one first."""
+    rules_page: str
+    banner: BannerItem
+    round_event: str
+    """The event with which a round, or a turn, begins."""
+    lesson: bool
+    """Whether there is a first game that explains it."""
+    persons: list[str]
+    """Kinds of cards that are called by their surnames."""
 
 
 class ChatLine(Struct):

@@ -12,9 +12,9 @@ from curia.core.errors import PositionError
 from curia.core.match import pending_seats
 from curia.core.rng import Rng
 from curia.core.types import CHANCE, CHANCE_MASK, OBSERVER
-from curia.games.borgia.deals import PRICE_IDS
+from curia.games.borgia import agenda, payment, phase
 from curia.games.borgia.rules import Borgia
-from curia.games.borgia.state import NEXT_IDS, PHASE_IDS, BorgiaState
+from curia.games.borgia.state import BorgiaState
 from tests.kit.borgia import Table, dealt, game, new_table, player, table, walk
 from tests.kit.borgia_deals import all_done, buy, counter, naming, offer, vote
 from tests.kit.rules import rule
@@ -208,7 +208,7 @@ def changed(rules: Borgia, data: Data, rng: Rng) -> None:
     for step in path[:-1]:
         part = part[step]
     value = part[path[-1]]
-    texts = [*PHASE_IDS, *NEXT_IDS, *PRICE_IDS, "hire nobody", "no doctor"]
+    texts = [*phase.IDS, *agenda.IDS, *payment.IDS, "hire nobody", "no doctor"]
     words = rules.cards.ids if rng.below(2) else texts
     options: list[object] = [None, True, rng.below(100), words[rng.below(len(words))], [], {}]
     if isinstance(value, bool):

@@ -13,8 +13,7 @@ from curia.core.match import Match
 from curia.core.rng import Rng
 from curia.core.types import CHANCE_MASK, Arg
 from curia.games import borgia
-from curia.games.borgia.cards import DOCTOR, SPY
-from curia.games.borgia.moves import SEIZE_MOVE, play
+from curia.games.borgia import cards, moves
 from tests.kit.borgia import game
 from tests.kit.borgia_refusals import POSITIONS, at
 from tests.kit.rules import rule
@@ -297,9 +296,9 @@ def test_refusals_in_the_distribution(attempt: Attempt) -> None:
 
 @rule("6.6", "7.5")
 def test_moves_that_nobody_can_write_are_refused_too() -> None:
-    doctor = game().explain(at("play").state, 0, play(DOCTOR, 0))
+    doctor = game().explain(at("play").state, 0, moves.play(cards.DOCTOR, 0))
     assert (doctor.rule, doctor.code, doctor.args) == ("6.6", "doctor-only-as-answer", {})
-    spy = game().explain(at("seize").state, 0, SEIZE_MOVE | SPY)
+    spy = game().explain(at("seize").state, 0, moves.SEIZE | cards.SPY)
     assert (spy.rule, spy.code, spy.args) == ("7.5", "seize-hand-card", {"target": "spy"})
 
 

@@ -1,7 +1,7 @@
 """What is told of a vote."""
 
 from curia.core.events import EventLog
-from curia.games.caesar.votes import vote
+from curia.games.caesar import votes
 from tests.kit.caesar import game
 from tests.kit.caesar_positions import party, position
 from tests.kit.rules import rule
@@ -21,5 +21,5 @@ def test_a_vote_that_philosophers_turn_round_says_so() -> None:
 
 @rule("8.7")
 def test_a_party_alone_wins_without_a_turn() -> None:
-    assert not vote(0x1, 0).turned
-    assert vote(0x1, 0).winner == 0
+    assert not votes.vote(0x1, 0).turned
+    assert votes.vote(0x1, 0).winner == 0

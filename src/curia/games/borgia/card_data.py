@@ -10,21 +10,7 @@ from mypy_extensions import i64
 from curia.core.errors import CardDataError
 from curia.core.reader import Reader
 from curia.core.types import MAX_SEATS, Json
-from curia.games.borgia.cards import (
-    ARTISTS_END,
-    CONDOTTIERI_END,
-    DOCTOR,
-    FIRST_ARTIST,
-    FIRST_CONDOTTIERE,
-    FIRST_MINOR,
-    FIRST_OFFICE,
-    KIND_COUNTS,
-    KIND_IDS,
-    OFFICES_END,
-    OPEN_END,
-    SPY,
-    TOWNS_END,
-)
+from curia.games.borgia import cards
 
 PROVENANCES: Final = ["source", "reconstruction"]
 
@@ -51,11 +37,11 @@ class Group:
 
 
 GROUPS: Final = [
-    Group("town", "towns", 0, TOWNS_END, ["power", "income", "points"], []),
-    Group("office", "offices", FIRST_OFFICE, OFFICES_END, ["income", "votes"], ["points"]),
-    Group("artist", "artists", FIRST_ARTIST, ARTISTS_END, ["fee", "points"], ["power"]),
-    Group("minor_family", "minor_families", FIRST_MINOR, OPEN_END, ["power"], []),
-    Group("condottiere", "condottieri", FIRST_CONDOTTIERE, CONDOTTIERI_END, ["power", "pay"], []),
+    Group("town", "towns", 0, cards.TOWNS_END, ["power", "income", "points"], []),
+    Group("office", "offices", cards.FIRST_OFFICE, cards.OFFICES_END, ["income", "votes"], ["points"]),
+    Group("artist", "artists", cards.FIRST_ARTIST, cards.ARTISTS_END, ["fee", "points"], ["power"]),
+    Group("minor_family", "minor_families", cards.FIRST_MINOR, cards.OPEN_END, ["power"], []),
+    Group("condottiere", "condottieri", cards.FIRST_CONDOTTIERE, cards.CONDOTTIERI_END, ["power", "pay"], []),
 ]
 
 
@@ -106,38 +92,38 @@ class Cards:
 
 def parse_cards(data: dict[str, Json]) -> Cards:
     """Card data from a file's content; CardDataError names the field that does not fit the game."""
-    cards = Cards()
+    printed = Cards()
     top = Reader(data, "", CardDataError)
     top.number("format", 1, 1)
     top.one_of("game", ["borgia"])
     top.text("name")
-    taken = set(KIND_IDS)
+    taken = set(cards.KIND_IDS)
     for group in GROUPS:
-        _read_group(cards, top, group, taken)
-    _read_kinds(cards, top.table("kinds"))
-    _read_families(cards, top, taken)
+        _read_group(printed, top, group, taken)
+    _read_kinds(printed, top.table("kinds"))
+    _read_families(printed, top, taken)
     top.close()
 
-    cards.number = {card_id: number for number, card_id in enumerate(cards.ids)}
-    cards.power = _column(cards, "power")
-    cards.income = _column(cards, "income")
-    cards.points = _column(cards, "points")
-    cards.fee = _column(cards, "fee")
-    cards.pay = _column(cards, "pay")
-    cards.votes = _column(cards, "votes")
-    for card in range(FIRST_OFFICE, OFFICES_END):
-        if cards.points[card] > 0:
-            cards.offices_have_points = True
-    cards.da_vinci = _find_da_vinci(cards, top)
-    cards.total_income = _sum(cards.income)
-    fees = _sum(cards.fee)
+    printed.number = {card_id: number for number, card_id in enumerate(printed.ids)}
+    printed.power = _column(printed, "power")
+    printed.income = _column(printed, "income")
+    printed.points = _column(printed, "points")
+    printed.fee = _column(printed, "fee")
+    printed.pay = _column(printed, "pay")
+    printed.votes = _column(printed, "votes")
+    for card in range(cards.FIRST_OFFICE, cards.OFFICES_END):
+        if printed.points[card] > 0:
+            printed.offices_have_points = True
+    printed.da_vinci = _find_da_vinci(printed, top)
+    printed.total_income = _sum(printed.income)
+    fees = _sum(printed.fee)
     if fees > MOST_FEES:
         raise top.fail("artists", f"expected at most {MOST_FEES} ducats of fees on all of them together, found {fees}")
-    votes = _sum(cards.votes)
+    votes = _sum(printed.votes)
     if votes > MOST_VOTES:
         raise top.fail("offices", f"expected at most {MOST_VOTES} votes on all of them together, found {votes}")
-    cards.digest = hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
-    return cards
+    printed.digest = hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16]
+    return printed
 
 
 def _rows(top: Reader, table: str, wanted: int) -> list[Reader]:
@@ -147,11 +133,11 @@ def _rows(top: Reader, table: str, wanted: int) -> list[Reader]:
     return rows
 
 
-def _read_group(cards: Cards, top: Reader, group: Group, taken: set[str]) -> None:
+def _read_group(printed: Cards, top: Reader, group: Group, taken: set[str]) -> None:
     for reader in _rows(top, group.table, group.end - group.first):
         card_id = _read_id(reader, "id", taken)
-        cards.ids.append(card_id)
-        cards.names.append(reader.text("name"))
+        printed.ids.append(card_id)
+        printed.names.append(reader.text("name"))
         values: dict[str, int] = {}
         for value in group.values:
             values[value] = reader.number(value, 0, MOST[value])
@@ -160,9 +146,9 @@ def _read_group(cards: Cards, top: Reader, group: Group, taken: set[str]) -> Non
                 number = reader.number(value, 0, MOST[value])
                 if number > 0:
                     values[value] = number
-        cards.values.append(values)
-        cards.provenance[card_id] = reader.one_of("provenance", PROVENANCES)
-        cards.fixed.append(reader.texts("fixed") if reader.has("fixed") else [])
+        printed.values.append(values)
+        printed.provenance[card_id] = reader.one_of("provenance", PROVENANCES)
+        printed.fixed.append(reader.texts("fixed") if reader.has("fixed") else [])
         reader.close()
 
 
@@ -177,45 +163,45 @@ def _read_id(reader: Reader, field: str, taken: set[str]) -> str:
     return new
 
 
-def _read_kinds(cards: Cards, kinds: Reader) -> None:
+def _read_kinds(printed: Cards, kinds: Reader) -> None:
     """The cards that are alike. Their bags have room for just as many as the game has."""
-    for i, kind in enumerate(KIND_IDS):
+    for i, kind in enumerate(cards.KIND_IDS):
         reader = kinds.table(kind)
         found = reader.number("count", 0, 60)
-        if found != KIND_COUNTS[i]:
-            raise reader.fail("count", f"the game has {KIND_COUNTS[i]}, found {found}")
-        cards.ids.append(kind)
-        cards.values.append({"count": found})
-        if SPY + i == DOCTOR:
+        if found != cards.KIND_COUNTS[i]:
+            raise reader.fail("count", f"the game has {cards.KIND_COUNTS[i]}, found {found}")
+        printed.ids.append(kind)
+        printed.values.append({"count": found})
+        if cards.SPY + i == cards.DOCTOR:
             cost = reader.number("cost", 0, MOST["cost"])
-            cards.values[DOCTOR]["cost"] = cost
-            cards.doctor_cost = cost
-        cards.provenance[kind] = reader.one_of("provenance", PROVENANCES)
+            printed.values[cards.DOCTOR]["cost"] = cost
+            printed.doctor_cost = cost
+        printed.provenance[kind] = reader.one_of("provenance", PROVENANCES)
         reader.close()
     kinds.close()
 
 
-def _read_families(cards: Cards, top: Reader, taken: set[str]) -> None:
+def _read_families(printed: Cards, top: Reader, taken: set[str]) -> None:
     reader = top.table("family")
-    cards.home_power = reader.number("power", 0, MOST["power"])
-    cards.family_income = reader.number("income", 0, MOST["income"])
-    cards.family_provenance = reader.one_of("provenance", PROVENANCES)
+    printed.home_power = reader.number("power", 0, MOST["power"])
+    printed.family_income = reader.number("income", 0, MOST["income"])
+    printed.family_provenance = reader.one_of("provenance", PROVENANCES)
     reader.close()
     for row in _rows(top, "families", MAX_SEATS):
         family = _read_id(row, "id", taken)
         home = _read_id(row, "home", taken)
-        cards.family_ids.append(family)
-        cards.family_names.append(row.text("name"))
-        cards.home_ids.append(home)
-        cards.home_names.append(row.text("home_name"))
+        printed.family_ids.append(family)
+        printed.family_names.append(row.text("name"))
+        printed.home_ids.append(home)
+        printed.home_names.append(row.text("home_name"))
         provenance = row.one_of("provenance", PROVENANCES)
-        cards.provenance[family] = provenance
-        cards.provenance[home] = provenance
+        printed.provenance[family] = provenance
+        printed.provenance[home] = provenance
         row.close()
 
 
-def _column(cards: Cards, value: str) -> vec[i64]:
-    return vec[i64]([values.get(value, 0) for values in cards.values])
+def _column(printed: Cards, value: str) -> vec[i64]:
+    return vec[i64]([values.get(value, 0) for values in printed.values])
 
 
 def _sum(column: vec[i64]) -> i64:
@@ -225,10 +211,10 @@ def _sum(column: vec[i64]) -> i64:
     return total
 
 
-def _find_da_vinci(cards: Cards, top: Reader) -> i64:
+def _find_da_vinci(printed: Cards, top: Reader) -> i64:
     found: list[int] = []
-    for card in range(FIRST_ARTIST, ARTISTS_END):
-        if cards.power[card] > 0:
+    for card in range(cards.FIRST_ARTIST, cards.ARTISTS_END):
+        if printed.power[card] > 0:
             found.append(card)
     if len(found) != 1:
         raise top.fail("artists", f"expected exactly one with power, found {len(found)}")

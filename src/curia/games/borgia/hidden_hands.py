@@ -8,33 +8,11 @@ from mypy_extensions import i64
 from curia.core.bits import bit, has, lowest
 from curia.core.rng import Rng
 from curia.core.types import Seat
-from curia.games.borgia.cards import (
-    CARD_COUNT,
-    FIRST_CONDOTTIERE,
-    FULL,
-    HAND_CARDS,
-    MARRIAGE_ONE,
-    ONE,
-    SAVONAROLA_ONE,
-    Bag,
-    count,
-    pick,
-    size,
-)
+from curia.games.borgia import agenda, cards, knowledge, phase, placing
+from curia.games.borgia.cards import Bag
 from curia.games.borgia.config import Config
-from curia.games.borgia.knowledge import CARD_OF_ROW, FIRST_ROW, copies_in_game
-from curia.games.borgia.placing import NOBODY, Placing, Wanted, deal_room
-from curia.games.borgia.state import (
-    AUCTION,
-    CONSENT,
-    DEAL_HAND,
-    DRAW_POPE,
-    HAND_CARD_COUNT,
-    NEXT_DEAL,
-    STEAL,
-    BorgiaState,
-    Table,
-)
+from curia.games.borgia.placing import Placing, Wanted
+from curia.games.borgia.state import BorgiaState, Table
 from curia.games.borgia.view import HIDDEN, BorgiaView
 
 _SPARE: Final = 6
@@ -43,21 +21,21 @@ _SPARE: Final = 6
 
 def on_table(config: Config, table: Table) -> Bag:
     """Every card that lies open somewhere."""
-    cards = table.pile + table.gone + table.to_lay + (table.gathered & ~table.owned[table.pope])
+    lying = table.pile + table.gone + table.to_lay + (table.gathered & ~table.owned[table.pope])
     for seat in range(config.seats):
-        cards += table.owned[seat]
-    if table.phase == AUCTION:
-        cards += ONE[table.card]
+        lying += table.owned[seat]
+    if table.phase == phase.AUCTION:
+        lying += cards.ONE[table.card]
     if table.spouses != 0:
-        cards += MARRIAGE_ONE
+        lying += cards.MARRIAGE_ONE
     if table.savonarola:
-        cards += SAVONAROLA_ONE
-    return cards
+        lying += cards.SAVONAROLA_ONE
+    return lying
 
 
 def unseen(config: Config, view: BorgiaView) -> Bag:
     """Cards of which the view does not tell where they are: in deck, market and hidden hands."""
-    pool = FULL - on_table(config, view.table)
+    pool = cards.FULL - on_table(config, view.table)
     for seat in range(config.seats):
         if view.hand[seat] != HIDDEN:
             pool -= view.hand[seat]
@@ -74,12 +52,12 @@ def _size_of(config: Config, view: BorgiaView, seat: Seat) -> i64:
         return view.sizes[seat]
     if has(table.settled, seat):
         return HIDDEN
-    if table.phase == DRAW_POPE:
+    if table.phase == phase.DRAW_POPE:
         return 0
-    if table.phase == DEAL_HAND:
+    if table.phase == phase.DEAL_HAND:
         if seat == table.turn:
             return table.dealt
-        if table.next == NEXT_DEAL:
+        if table.next == agenda.DEAL:
             passed = (table.turn - table.pope + config.seats) % config.seats
             if (seat - table.pope + config.seats) % config.seats > passed:
                 return 0
@@ -89,16 +67,16 @@ def _size_of(config: Config, view: BorgiaView, seat: Seat) -> i64:
 def _least_size(view: BorgiaView, seat: Seat) -> i64:
     """Cards that a hand of unknown size is sure to hold."""
     least: i64 = 0
-    if view.table.phase == STEAL and view.table.target == seat:
+    if view.table.phase == phase.STEAL and view.table.target == seat:
         least = 1
     trade = view.trade
     if trade is not None:
         if trade.offerer == seat:
             least = view.gives_hand
-        elif trade.partner == seat and view.table.phase == CONSENT:
+        elif trade.partner == seat and view.table.phase == phase.CONSENT:
             least = view.asks_hand
     sure: i64 = 0
-    for row in range(HAND_CARD_COUNT):
+    for row in range(cards.HAND_CARD_COUNT):
         if view.known[row] == bit(seat):
             sure += 1
     if sure > least:
@@ -110,7 +88,7 @@ def _find_room(config: Config, view: BorgiaView, room: vec[i64], hidden: i64, po
     """How many cards each hidden hand has: known, or at least so many, and how many more all hands together hold.
 
     Returns the seats whose hands may be larger."""
-    left = size(pool) - view.deck_size - view.table.market
+    left = cards.size(pool) - view.deck_size - view.table.market
     guessed: i64 = 0
     for seat in range(config.seats):
         if has(hidden, seat):
@@ -140,23 +118,23 @@ def draw_hands(config: Config, view: BorgiaView, state: BorgiaState, rng: Rng) -
         room = vec[i64]([0, 0, 0, 0, 0, 0, 0])
         guessed = _find_room(config, view, room, hidden, pool)
         unsure: i64 = 0
-        for row in range(HAND_CARD_COUNT):
+        for row in range(cards.HAND_CARD_COUNT):
             seats = view.known[row]
             if seats & (seats - 1) != 0:
                 unsure |= bit(row)
             elif seats != 0:
                 seat = lowest(seats)
-                state.hand[seat] += ONE[CARD_OF_ROW[row]]
-                pool -= ONE[CARD_OF_ROW[row]]
+                state.hand[seat] += cards.ONE[knowledge.CARD_OF_ROW[row]]
+                pool -= cards.ONE[knowledge.CARD_OF_ROW[row]]
                 room[seat] -= 1
         if unsure != 0 or _is_any_left(room, guessed) or view.trade is not None:
             if view.placing is None:
-                view.placing = _placing(view, state, room, guessed, unsure, pool)
+                view.placing = _find_ways(view, state, room, guessed, unsure, pool)
             pool = _place(config, view.placing, state, room, pool, rng)
         else:
-            deal_room(room, guessed, room[_SPARE], rng)
-        pool = _fill(config, state, room, hidden & view.table.settled, pool, HAND_CARDS, rng)
-        pool = _fill(config, state, room, hidden & ~view.table.settled, pool, FULL | HAND_CARDS, rng)
+            placing.deal_room(room, guessed, room[_SPARE], rng)
+        pool = _fill(config, state, room, hidden & view.table.settled, pool, cards.HAND_CARDS, rng)
+        pool = _fill(config, state, room, hidden & ~view.table.settled, pool, cards.FULL | cards.HAND_CARDS, rng)
     state.deck = pool
 
 
@@ -168,52 +146,52 @@ def _is_any_left(room: vec[i64], guessed: i64) -> bool:
     return False
 
 
-def _place(config: Config, placing: Placing, state: BorgiaState, room: vec[i64], pool: Bag, rng: Rng) -> Bag:
+def _place(config: Config, ways: Placing, state: BorgiaState, room: vec[i64], pool: Bag, rng: Rng) -> Bag:
     """Place all cards of which something is known, and deal the rest of the hand that the trade is about."""
     for seat in range(config.seats):
         pool += state.hand[seat]
-    elsewhere = placing.draw(state, room, rng)
+    elsewhere = ways.draw(state, room, rng)
     for seat in range(config.seats):
         pool -= state.hand[seat]
-    if placing.holder != NOBODY:
+    if ways.holder != placing.NOBODY:
         pool -= elsewhere
-        pool = _fill(config, state, room, bit(placing.holder), pool, HAND_CARDS, rng)
+        pool = _fill(config, state, room, bit(ways.holder), pool, cards.HAND_CARDS, rng)
         pool += elsewhere
     return pool
 
 
 def _fill(config: Config, state: BorgiaState, room: vec[i64], seats: i64, pool: Bag, kind: Bag, rng: Rng) -> Bag:
     """Deal the rest of some hands from the cards of a kind."""
-    cards = pool & kind
-    left = size(cards)
+    fitting = pool & kind
+    left = cards.size(fitting)
     for seat in range(config.seats):
         if has(seats, seat):
             while room[seat] > 0 and left > 0:
-                card = pick(cards, rng.below(left))
-                cards -= ONE[card]
-                pool -= ONE[card]
+                card = cards.pick(fitting, rng.below(left))
+                fitting -= cards.ONE[card]
+                pool -= cards.ONE[card]
                 left -= 1
-                state.hand[seat] += ONE[card]
+                state.hand[seat] += cards.ONE[card]
                 room[seat] -= 1
     return pool
 
 
-def _placing(view: BorgiaView, state: BorgiaState, room: vec[i64], guessed: i64, unsure: i64, pool: Bag) -> Placing:
+def _find_ways(view: BorgiaView, state: BorgiaState, room: vec[i64], guessed: i64, unsure: i64, pool: Bag) -> Placing:
     """What can be in which hand: the cards of which several hands may be the holder, and those that a trade wants."""
     wanted = _wanted(view)
     if wanted is not None:
         wanted.beside(state.hand[wanted.holder])
         if wanted.is_there():
             wanted = None
-    placing = Placing(room, guessed, room[_SPARE], wanted)
-    for card in range(FIRST_CONDOTTIERE, CARD_COUNT):
-        loose = count(pool, card)
-        for row in range(FIRST_ROW[card], FIRST_ROW[card] + copies_in_game(card)):
+    ways = Placing(room, guessed, room[_SPARE], wanted)
+    for card in range(cards.FIRST_CONDOTTIERE, cards.CARD_COUNT):
+        loose = cards.count(pool, card)
+        for row in range(knowledge.FIRST_ROW[card], knowledge.FIRST_ROW[card] + knowledge.copies_in_game(card)):
             if has(unsure, row):
-                placing.add(card, view.known[row])
+                ways.add(card, view.known[row])
                 loose -= 1
-        placing.add_loose(card, loose)
-    return placing
+        ways.add_loose(card, loose)
+    return ways
 
 
 def _wanted(view: BorgiaView) -> Wanted | None:
@@ -223,7 +201,7 @@ def _wanted(view: BorgiaView) -> Wanted | None:
         return None
     if view.seat == trade.partner:
         return Wanted(trade.offerer, trade.give_hand, 0, 0)
-    if view.seat == trade.offerer and view.table.phase == CONSENT:
+    if view.seat == trade.offerer and view.table.phase == phase.CONSENT:
         return Wanted(trade.partner, trade.ask_hand, trade.any_condottieri, trade.any_deaths)
     return None
 
@@ -240,35 +218,35 @@ def hands_fit(config: Config, view: BorgiaView, state: BorgiaState) -> bool:
             if hand != view.hand[seat]:
                 return False
             continue
-        if has(view.table.settled, seat) and hand & ~HAND_CARDS != 0:
+        if has(view.table.settled, seat) and hand & ~cards.HAND_CARDS != 0:
             return False
         number = _size_of(config, view, seat)
         if number == HIDDEN:
-            if size(hand) < _least_size(view, seat):
+            if cards.size(hand) < _least_size(view, seat):
                 return False
-        elif size(hand) != number:
+        elif cards.size(hand) != number:
             return False
         pool -= hand
     return (
         state.deck == pool
-        and size(pool) == view.deck_size + view.table.market
+        and cards.size(pool) == view.deck_size + view.table.market
         and all_known_are_there(config, view.known, state)
     )
 
 
 def all_known_are_there(config: Config, known: vec[i64], state: BorgiaState) -> bool:
     """Whether each row can mean a card of its own: no hands together are said to hold more of a card than they do."""
-    for card in range(FIRST_CONDOTTIERE, CARD_COUNT):
+    for card in range(cards.FIRST_CONDOTTIERE, cards.CARD_COUNT):
         for seats in range(1, bit(config.seats)):
             said: i64 = 0
-            for row in range(FIRST_ROW[card], FIRST_ROW[card] + copies_in_game(card)):
+            for row in range(knowledge.FIRST_ROW[card], knowledge.FIRST_ROW[card] + knowledge.copies_in_game(card)):
                 if known[row] != 0 and known[row] & ~seats == 0:
                     said += 1
             if said == 0:
                 continue
             for seat in range(config.seats):
                 if has(seats, seat):
-                    said -= count(state.hand[seat], card)
+                    said -= cards.count(state.hand[seat], card)
             if said > 0:
                 return False
     return True

@@ -14,20 +14,8 @@ from mypy_extensions import i64
 from curia.core.bits import bit, has, popcount
 from curia.core.rng import Rng
 from curia.core.types import Seat
-from curia.games.borgia.cards import (
-    CARD_COUNT,
-    CONDOTTIERI,
-    CONDOTTIERI_END,
-    DEATHS,
-    DOCTOR,
-    FIRST_CONDOTTIERE,
-    ONE,
-    POISON,
-    Bag,
-    Card,
-    count,
-    size,
-)
+from curia.games.borgia import cards
+from curia.games.borgia.cards import Bag, Card
 from curia.games.borgia.state import BorgiaState
 
 NOBODY: Final = -1
@@ -68,21 +56,21 @@ def _one(place: i64) -> i64:
 class Wanted:
     """What a hand is sure to hold because of the trade on the table: certain cards, and so many of a kind."""
 
-    def __init__(self, holder: Seat, cards: Bag, condottieri: i64, deaths: i64) -> None:
+    def __init__(self, holder: Seat, named: Bag, condottieri: i64, deaths: i64) -> None:
         self.holder = holder
-        self.cards = cards
-        self.condottieri = condottieri + size(cards & CONDOTTIERI)
-        self.deaths = deaths + size(cards & DEATHS)
+        self.cards = named
+        self.condottieri = condottieri + cards.size(named & cards.CONDOTTIERI)
+        self.deaths = deaths + cards.size(named & cards.DEATHS)
 
     def beside(self, sure: Bag) -> None:
         """Some cards are sure to be there anyway."""
-        self.condottieri -= size(sure & CONDOTTIERI)
-        self.deaths -= size(sure & DEATHS)
+        self.condottieri -= cards.size(sure & cards.CONDOTTIERI)
+        self.deaths -= cards.size(sure & cards.DEATHS)
         left: Bag = 0
-        for card in range(FIRST_CONDOTTIERE, CARD_COUNT):
-            lacking = count(self.cards, card) - count(sure, card)
+        for card in range(cards.FIRST_CONDOTTIERE, cards.CARD_COUNT):
+            lacking = cards.count(self.cards, card) - cards.count(sure, card)
             if lacking > 0:
-                left += lacking * ONE[card]
+                left += lacking * cards.ONE[card]
         self.cards = left
 
     def is_there(self) -> bool:
@@ -90,9 +78,9 @@ class Wanted:
 
     def of_group(self, card: Card) -> i64:
         """How many cards are wanted that are of one kind with a card."""
-        if card < CONDOTTIERI_END:
+        if card < cards.CONDOTTIERI_END:
             return self.condottieri
-        if POISON <= card < DOCTOR:
+        if cards.POISON <= card < cards.DOCTOR:
             return self.deaths
         return 0
 
@@ -136,7 +124,7 @@ class Placing:
     def add_loose(self, card: Card, copies: i64) -> None:
         """Cards of which nothing is known."""
         wanted = self._wanted
-        if wanted is None or (count(wanted.cards, card) == 0 and wanted.of_group(card) <= 0):
+        if wanted is None or (cards.count(wanted.cards, card) == 0 and wanted.of_group(card) <= 0):
             self._loose += copies
             return
         for _copy in range(copies):
@@ -170,14 +158,14 @@ class Placing:
         if wanted is None:
             return node
         card = self._cards[number]
-        of_kind = count(wanted.cards, card)
+        of_kind = cards.count(wanted.cards, card)
         of_group = wanted.of_group(card)
         if place == wanted.holder:
             if _lane(node, _KIND) < of_kind:
                 node += _one(_KIND)
             if _lane(node, _GROUP) < of_group:
                 node += _one(_GROUP)
-        following = CARD_COUNT
+        following = cards.CARD_COUNT
         if number + 1 < len(self._cards):
             following = self._cards[number + 1]
         if following != card:
@@ -249,9 +237,9 @@ class Placing:
             place = self._draw_place(number, node, rng)
             node = self._place(number, node, place)
             if place == ELSEWHERE:
-                elsewhere += ONE[self._cards[number]]
+                elsewhere += cards.ONE[self._cards[number]]
             else:
-                state.hand[place] += ONE[self._cards[number]]
+                state.hand[place] += cards.ONE[self._cards[number]]
         self._draw_room(node, room, rng)
         return elsewhere
 
@@ -336,19 +324,19 @@ def _power(base: i64, exponent: i64) -> float:
 
 def _group(card: Card) -> i64:
     """Cards that are asked for by kind have neighbours of their kind only."""
-    if card < CONDOTTIERI_END:
+    if card < cards.CONDOTTIERI_END:
         return 1
-    if POISON <= card < DOCTOR:
+    if cards.POISON <= card < cards.DOCTOR:
         return 2
     return 0
 
 
-def deal_room(room: vec[i64], hands: i64, cards: i64, rng: Rng) -> None:
+def deal_room(room: vec[i64], hands: i64, dealt: i64, rng: Rng) -> None:
     """So many cards are in some hands of unknown size: each in any of them."""
     number = popcount(hands)
     if number == 0:
         return
-    for _card in range(cards):
+    for _card in range(dealt):
         place = rng.below(number)
         for seat in range(ELSEWHERE):
             if has(hands, seat):

@@ -5,49 +5,14 @@ from mypy_extensions import i64
 
 from curia.core.bits import bit, has
 from curia.core.types import Json, Seat
-from curia.games.borgia.cards import (
-    MARRIAGE,
-    NO_CARD,
-    TOWNS_END,
-    Bag,
-    cards_in,
-    home_of,
-    size,
-)
+from curia.games.borgia import agenda, cards, deals, housing, knowledge, moves, payment, phase
+from curia.games.borgia.cards import Bag
 from curia.games.borgia.config import Config
-from curia.games.borgia.deals import (
-    NO_SEAT,
-    OFFICE,
-    PRICE_IDS,
-    Pledge,
-    Trade,
-    promise_amount,
-    promise_candidate,
-    promise_payer,
-    promise_price,
-    promise_voter,
-)
+from curia.games.borgia.deals import Pledge, Trade
 from curia.games.borgia.election import is_aloud
-from curia.games.borgia.housing import owner_of, place_id, unhoused
-from curia.games.borgia.knowledge import CARD_OF_ROW, FIRST_ROW, PUBLIC, copies_in_game, holders
-from curia.games.borgia.moves import DOCTOR_MOVE, HIRE_MOVE, HOME_TARGET, move_text
 from curia.games.borgia.pledging import votes_of
 from curia.games.borgia.seizing import target_id
-from curia.games.borgia.state import (
-    BALLOT,
-    DOCTOR_ANSWER,
-    HAND_CARD_COUNT,
-    HIRE,
-    NEXT_IDS,
-    NO_ANSWER,
-    NO_DRAFT,
-    NO_TARGET,
-    PHASE_IDS,
-    STEAL,
-    BorgiaState,
-    Table,
-    lane,
-)
+from curia.games.borgia.state import BorgiaState, Table, lane
 from curia.games.borgia.trading import asked_count
 from curia.games.borgia.view import HIDDEN, BorgiaView
 
@@ -58,12 +23,12 @@ def position(config: Config, state: BorgiaState) -> dict[str, Json]:
     """All facts. The deck is everything that is named nowhere, and the bank owes what the players have."""
     table = state.table
     data = _table(config, table)
-    data["draft"] = None if state.draft == NO_DRAFT else PHASE_IDS[state.draft]
-    data["next"] = NEXT_IDS[table.next]
+    data["draft"] = None if state.draft == deals.NO_DRAFT else phase.IDS[state.draft]
+    data["next"] = agenda.IDS[table.next]
     data["making"] = None if state.making is None else _trade(config, state.making)
     data["trade"] = None if state.trade is None else _trade(config, state.trade)
     data["pledge"] = None if state.pledge is None else _pledge(config, state.pledge)
-    data["known_to_all"] = _known_to(config, state.known, PUBLIC)
+    data["known_to_all"] = _known_to(config, state.known, knowledge.PUBLIC)
     seats: list[Json] = []
     for seat in range(config.seats):
         row = _seat(config, table, seat)
@@ -71,9 +36,9 @@ def position(config: Config, state: BorgiaState) -> dict[str, Json]:
         row["ducats"] = int(state.ducats[seat])
         row["pledge_offers"] = int(lane(table.pledge_offers, seat, 4))
         row["answer"] = _answer(config, table, state.answers[seat])
-        voting = table.phase == BALLOT
+        voting = table.phase == phase.BALLOT
         row["ballot"] = _lanes(config, state.ballots[seat], 8) if voting else None
-        row["filled"] = int(state.answers[seat]) if voting and state.answers[seat] != NO_ANSWER else None
+        row["filled"] = int(state.answers[seat]) if voting and state.answers[seat] != moves.NO_ANSWER else None
         row["known"] = _known_to(config, state.known, seat)
         seats.append(row)
     data["seats"] = seats
@@ -85,12 +50,12 @@ def _known_to(config: Config, known: vec[i64], watcher: i64) -> Json:
     if len(known) == 0:
         return None
     written: list[Json] = []
-    for row in range(HAND_CARD_COUNT):
-        seats = holders(known, row, watcher)
+    for row in range(cards.HAND_CARD_COUNT):
+        seats = knowledge.holders(known, row, watcher)
         if seats != 0:
             entry = _known(config, row, seats)
-            if copies_in_game(CARD_OF_ROW[row]) > 1:
-                entry["copy"] = int(row - FIRST_ROW[CARD_OF_ROW[row]])
+            if knowledge.copies_in_game(knowledge.CARD_OF_ROW[row]) > 1:
+                entry["copy"] = int(row - knowledge.FIRST_ROW[knowledge.CARD_OF_ROW[row]])
             written.append(entry)
     return written
 
@@ -103,7 +68,7 @@ def view_data(config: Config, view: BorgiaView) -> dict[str, Json]:
     table = view.table
     data = _table(config, table)
     data["seat"] = int(view.seat)
-    data["phase"] = PHASE_IDS[table.phase if view.draft == NO_DRAFT else view.draft]
+    data["phase"] = phase.IDS[table.phase if view.draft == deals.NO_DRAFT else view.draft]
     data["deck"] = int(view.deck_size)
     data["dealt"] = int(table.dealt)
     data["settled"] = _seats(config, table.settled)
@@ -112,13 +77,15 @@ def view_data(config: Config, view: BorgiaView) -> dict[str, Json]:
     data["making"] = None
     if view.making is not None:
         making = _trade(config, view.making)
-        making["gives_hand"] = int(size(view.making.give_hand))
+        making["gives_hand"] = int(cards.size(view.making.give_hand))
         making["asks_hand"] = int(asked_count(view.making))
         data["making"] = making
     data["pledge"] = None if view.pledge is None else _pledge(config, view.pledge)
-    data["known"] = [_known(config, row, view.known[row]) for row in range(HAND_CARD_COUNT) if view.known[row] != 0]
+    data["known"] = [
+        _known(config, row, view.known[row]) for row in range(cards.HAND_CARD_COUNT) if view.known[row] != 0
+    ]
     data["answer"] = _answer(config, table, view.answer)
-    data["filled"] = int(view.answer) if table.phase == BALLOT and view.answer != NO_ANSWER else 0
+    data["filled"] = int(view.answer) if table.phase == phase.BALLOT and view.answer != moves.NO_ANSWER else 0
     sealed = sealed_seats(config, table)
     seats: list[Json] = []
     for seat in range(config.seats):
@@ -130,7 +97,7 @@ def view_data(config: Config, view: BorgiaView) -> dict[str, Json]:
         row["ducats"] = _unless_hidden(view.ducats[seat])
         row["aside"] = int(table.aside[seat])
         row["votes"] = int(votes_of(config, table, seat))
-        row["unhoused"] = _ids(config, unhoused(table, seat))
+        row["unhoused"] = _ids(config, housing.unhoused(table, seat))
         row["ballot"] = None if view.ballots[seat] == HIDDEN else _lanes(config, view.ballots[seat], 8)
         row["answered"] = has(sealed, seat) and not has(table.asked, seat)
         seats.append(row)
@@ -157,15 +124,15 @@ def _trade_seen(config: Config, view: BorgiaView, trade: Trade) -> dict[str, Jso
 
 def sealed_seats(config: Config, table: Table) -> i64:
     """Who takes part in a sealed question, whether or not they have answered."""
-    if table.phase == HIRE:
-        if table.target >= HOME_TARGET:
-            return bit(table.active) | bit(table.target - HOME_TARGET)
-        return bit(table.active) | bit(owner_of(config, table, table.target))
-    if table.phase == DOCTOR_ANSWER:
-        if table.target == MARRIAGE:
+    if table.phase == phase.HIRE:
+        if table.target >= moves.HOME_TARGET:
+            return bit(table.active) | bit(table.target - moves.HOME_TARGET)
+        return bit(table.active) | bit(housing.owner_of(config, table, table.target))
+    if table.phase == phase.DOCTOR:
+        if table.target == cards.MARRIAGE:
             return table.spouses & ~bit(table.active)
-        return bit(owner_of(config, table, table.target))
-    if table.phase == BALLOT and not is_aloud(config, table):
+        return bit(housing.owner_of(config, table, table.target))
+    if table.phase == phase.BALLOT and not is_aloud(config, table):
         return config.everyone
     return 0
 
@@ -175,10 +142,10 @@ def sealed_seats(config: Config, table: Table) -> i64:
 
 def _table(config: Config, table: Table) -> dict[str, Json]:
     """What everybody sees, apart from what lies before the seats."""
-    struck = table.target != NO_TARGET and table.phase != STEAL
+    struck = table.target != moves.NO_TARGET and table.phase != phase.STEAL
     return {
         "game": "borgia",
-        "phase": PHASE_IDS[table.phase],
+        "phase": phase.IDS[table.phase],
         "asked": _seats(config, table.asked),
         "round": int(table.round),
         "pope": int(table.pope),
@@ -195,9 +162,9 @@ def _table(config: Config, table: Table) -> dict[str, Json]:
         "owing": _ids(config, table.owing),
         "gathered": _ids(config, table.gathered),
         "due": _lanes(config, table.due, 4),
-        "card": None if table.card == NO_CARD else config.cards.ids[table.card],
+        "card": None if table.card == cards.NO_CARD else config.cards.ids[table.card],
         "target": target_id(config, table.target) if struck else None,
-        "victim": int(table.target) if table.phase == STEAL else None,
+        "victim": int(table.target) if table.phase == phase.STEAL else None,
         "bid": int(table.bid),
         "bidder": _seat_or_none(table.bidder),
         "bidding": _seats(config, table.bidding),
@@ -219,11 +186,11 @@ def _table(config: Config, table: Table) -> dict[str, Json]:
 def _seat(config: Config, table: Table, seat: Seat) -> dict[str, Json]:
     """What lies before a seat."""
     places: dict[str, Json] = {}
-    for place in range(TOWNS_END):
+    for place in range(cards.TOWNS_END):
         if has(table.owned[seat], place):
-            places[place_id(config, place)] = _ids(config, table.housed[place])
-    home = home_of(seat)
-    places[place_id(config, home)] = _ids(config, table.housed[home])
+            places[housing.place_id(config, place)] = _ids(config, table.housed[place])
+    home = cards.home_of(seat)
+    places[housing.place_id(config, home)] = _ids(config, table.housed[home])
     points: dict[str, Json] = {}
     for i in range(len(config.part_ids)):
         points[config.part_ids[i]] = int(lane(table.points[seat], i, 12))
@@ -239,7 +206,7 @@ def _seat(config: Config, table: Table, seat: Seat) -> dict[str, Json]:
 
 
 def _ids(config: Config, bag: Bag) -> list[Json]:
-    return [config.cards.ids[card] for card in cards_in(bag)]
+    return [config.cards.ids[card] for card in cards.cards_in(bag)]
 
 
 def _seats(config: Config, seats: i64) -> list[Json]:
@@ -247,7 +214,7 @@ def _seats(config: Config, seats: i64) -> list[Json]:
 
 
 def _seat_or_none(seat: Seat) -> Json:
-    return None if seat == NO_SEAT else int(seat)
+    return None if seat == moves.NO_SEAT else int(seat)
 
 
 def _lanes(config: Config, packed: i64, width: i64) -> list[Json]:
@@ -255,16 +222,16 @@ def _lanes(config: Config, packed: i64, width: i64) -> list[Json]:
 
 
 def _known(config: Config, row: i64, seats: i64) -> dict[str, Json]:
-    return {"card": config.cards.ids[CARD_OF_ROW[row]], "seats": _seats(config, seats)}
+    return {"card": config.cards.ids[knowledge.CARD_OF_ROW[row]], "seats": _seats(config, seats)}
 
 
 def _answer(config: Config, table: Table, answer: i64) -> Json:
-    if answer == NO_ANSWER:
+    if answer == moves.NO_ANSWER:
         return None
-    if table.phase == HIRE:
-        return move_text(config.cards, HIRE_MOVE | answer)
-    if table.phase == DOCTOR_ANSWER:
-        return move_text(config.cards, DOCTOR_MOVE | answer)
+    if table.phase == phase.HIRE:
+        return moves.move_text(config.cards, moves.HIRE | answer)
+    if table.phase == phase.DOCTOR:
+        return moves.move_text(config.cards, moves.DOCTOR | answer)
     return None
 
 
@@ -289,9 +256,9 @@ def _trade(config: Config, trade: Trade) -> dict[str, Json]:
 
 
 def _price(config: Config, price: i64, amount: i64) -> dict[str, Json]:
-    office = price == OFFICE
+    office = price == payment.OFFICE
     return {
-        "price": PRICE_IDS[price],
+        "price": payment.IDS[price],
         "amount": None if office else int(amount),
         "card": config.cards.ids[amount] if office else None,
     }
@@ -308,8 +275,8 @@ def _pledge(config: Config, pledge: Pledge) -> dict[str, Json]:
 
 
 def _promise(config: Config, due: i64) -> dict[str, Json]:
-    data = _price(config, promise_price(due), promise_amount(due))
-    data["candidate"] = int(promise_candidate(due))
-    data["voter"] = int(promise_voter(due))
-    data["payer"] = int(promise_payer(due))
+    data = _price(config, deals.promise_price(due), deals.promise_amount(due))
+    data["candidate"] = int(deals.promise_candidate(due))
+    data["voter"] = int(deals.promise_voter(due))
+    data["payer"] = int(deals.promise_payer(due))
     return data

@@ -9,61 +9,17 @@ from curia.core.bits import bit, has, popcount
 from curia.core.errors import NotationError, PositionError
 from curia.core.reader import Reader
 from curia.core.types import Json, Seat
-from curia.games.borgia.cards import (
-    ARTISTS,
-    CARD_COUNT,
-    FIRST_CONDOTTIERE,
-    FULL,
-    HAND_CARDS,
-    HOUSED_KINDS,
-    MARRIAGE_ONE,
-    NO_CARD,
-    OFFICES,
-    ONE,
-    OPEN_CARDS,
-    PLACES,
-    SAVONAROLA_ONE,
-    TOWNS_END,
-    cards_in,
-    count,
-    home_of,
-    kind_mask,
-)
+from curia.games.borgia import agenda, cards, housing, knowledge, limits, moves, phase
 from curia.games.borgia.check import check
 from curia.games.borgia.config import Config
-from curia.games.borgia.housing import place_id
-from curia.games.borgia.knowledge import FIRST_ROW, PUBLIC, copies_in_game, holders
 from curia.games.borgia.legal import legal_moves
-from curia.games.borgia.moves import HOME_TARGET, PAYLOAD, parse_move
 from curia.games.borgia.position import sealed_seats
 from curia.games.borgia.setup_checks import check_next, check_stage, settled_seats
 from curia.games.borgia.setup_deals import read_deals, read_promises
 from curia.games.borgia.setup_election import check_ballots, check_election, is_last_ballot
 from curia.games.borgia.setup_parts import card_of, packed, read_bag, read_seat, read_seat_or, read_seats
 from curia.games.borgia.setup_steps import check_question, check_step
-from curia.games.borgia.state import (
-    ASSIGN,
-    AUCTION,
-    BALLOT,
-    CARDINALS_IN_ALL,
-    DEAL_OFFICE,
-    DOCTOR_ANSWER,
-    GIFT,
-    HAND_CARD_COUNT,
-    HIRE,
-    NEXT_IDS,
-    OFFERS,
-    OVER,
-    PHASE_IDS,
-    REDRAWS,
-    ROUNDS,
-    STEAL,
-    BorgiaState,
-    Table,
-    filled,
-    new_state,
-    one_lane,
-)
+from curia.games.borgia.state import BorgiaState, Table, filled, new_state, one_lane
 
 _MOST_POINTS: Final = 900
 """Of one part, before the last round: far more than a game brings, and far less than there is room for."""
@@ -77,9 +33,9 @@ def setup(config: Config, data: dict[str, Json]) -> BorgiaState:
     top.one_of("game", ["borgia"])
     state = new_state(config.seats, config.start_cardinals)
     table = state.table
-    table.phase = PHASE_IDS.index(top.one_of("phase", PHASE_IDS[: OVER + 1]))
+    table.phase = phase.IDS.index(top.one_of("phase", phase.IDS[: phase.OVER + 1]))
     if top.given("draft"):
-        state.draft = PHASE_IDS.index(top.one_of("draft", PHASE_IDS[OVER + 1 :]))
+        state.draft = phase.IDS.index(top.one_of("draft", phase.IDS[phase.OVER + 1 :]))
     _read_order(config, table, top)
     _read_cards(config, table, top)
     _read_step(config, table, top)
@@ -115,15 +71,15 @@ def setup(config: Config, data: dict[str, Json]) -> BorgiaState:
 
 def _read_order(config: Config, table: Table, top: Reader) -> None:
     """Where the game stands."""
-    table.round = top.number("round", 1, ROUNDS)
+    table.round = top.number("round", 1, limits.ROUNDS)
     table.pope = read_seat(config, top, "pope")
     table.active = read_seat(config, top, "active")
     table.turn = read_seat(config, top, "turn")
-    table.next = NEXT_IDS.index(top.one_of("next", NEXT_IDS))
+    table.next = agenda.IDS.index(top.one_of("next", agenda.IDS))
     table.moment = top.number("moment", 0, 3)
     table.rehoused = top.flag("rehoused")
-    table.offers = top.number("offers", 0, OFFERS)
-    table.redraws = top.number("redraws", 0, REDRAWS)
+    table.offers = top.number("offers", 0, limits.OFFERS)
+    table.redraws = top.number("redraws", 0, limits.REDRAWS)
     table.reshuffled = top.flag("reshuffled")
     table.got = read_seats(config, top, "got")
     check_next(table)
@@ -133,11 +89,11 @@ def _read_order(config: Config, table: Table, top: Reader) -> None:
 def _read_cards(config: Config, table: Table, top: Reader) -> None:
     """Cards that lie before nobody."""
     table.market = top.number("market", 0, config.market_size)
-    table.pile = read_bag(config, top, "pile", FULL)
-    table.gone = read_bag(config, top, "gone", FULL)
-    table.to_lay = read_bag(config, top, "to_lay", OPEN_CARDS)
-    table.owing = read_bag(config, top, "owing", ARTISTS)
-    table.gathered = read_bag(config, top, "gathered", OFFICES)
+    table.pile = read_bag(config, top, "pile", cards.FULL)
+    table.gone = read_bag(config, top, "gone", cards.FULL)
+    table.to_lay = read_bag(config, top, "to_lay", cards.OPEN_CARDS)
+    table.owing = read_bag(config, top, "owing", cards.ARTISTS)
+    table.gathered = read_bag(config, top, "gathered", cards.OFFICES)
     table.due = packed(top.numbers("due", config.seats, 0, 9), 4)
     table.savonarola = top.flag("savonarola")
     table.spouses = read_seats(config, top, "spouses")
@@ -148,30 +104,30 @@ def _read_cards(config: Config, table: Table, top: Reader) -> None:
 def _read_step(config: Config, table: Table, top: Reader) -> None:
     """What is auctioned, struck, attacked or accused."""
     if top.given("card"):
-        table.card = card_of(config, top, "card", top.text("card"), FULL)
+        table.card = card_of(config, top, "card", top.text("card"), cards.FULL)
     if top.given("target"):
         table.target = _read_target(config, top)
-        if table.phase not in (DOCTOR_ANSWER, HIRE):
-            raise top.fail("target", f"nothing is struck or attacked in phase {PHASE_IDS[table.phase]}")
-    elif table.phase in (DOCTOR_ANSWER, HIRE):
-        raise top.fail("target", f"is missing in phase {PHASE_IDS[table.phase]}")
-    if table.phase == STEAL:
+        if table.phase not in (phase.DOCTOR, phase.HIRE):
+            raise top.fail("target", f"nothing is struck or attacked in phase {phase.IDS[table.phase]}")
+    elif table.phase in (phase.DOCTOR, phase.HIRE):
+        raise top.fail("target", f"is missing in phase {phase.IDS[table.phase]}")
+    if table.phase == phase.STEAL:
         table.target = read_seat(config, top, "victim")
     else:
         top.nothing("victim")
     table.bid = top.number("bid", 0, config.most_ducats(table.round))
     table.bidder = read_seat_or(config, top, "bidder", table.bidder)
     table.bidding = read_seats(config, top, "bidding")
-    table.yes = top.number("yes", 0, CARDINALS_IN_ALL)
-    table.no = top.number("no", 0, CARDINALS_IN_ALL)
+    table.yes = top.number("yes", 0, limits.CARDINALS_IN_ALL)
+    table.no = top.number("no", 0, limits.CARDINALS_IN_ALL)
 
 
 def _read_target(config: Config, top: Reader) -> i64:
     target = top.text("target")
     homes = config.cards.home_ids[: config.seats]
     if target in homes:
-        return HOME_TARGET + homes.index(target)
-    return card_of(config, top, "target", target, FULL)
+        return moves.HOME_TARGET + homes.index(target)
+    return card_of(config, top, "target", target, cards.FULL)
 
 
 def _read_election(config: Config, table: Table, top: Reader) -> None:
@@ -189,24 +145,24 @@ def _read_election(config: Config, table: Table, top: Reader) -> None:
 def _read_seat(config: Config, state: BorgiaState, seat: Seat, reader: Reader) -> None:
     """All but the answer and what the seat knows."""
     table = state.table
-    hand = HAND_CARDS if has(table.settled, seat) else FULL
+    hand = cards.HAND_CARDS if has(table.settled, seat) else cards.FULL
     state.hand[seat] = read_bag(config, reader, "hand", hand)
     state.ducats[seat] = reader.number("ducats", 0, config.most_ducats(table.round))
     state.bank -= state.ducats[seat]
-    table.cardinals[seat] = reader.number("cardinals", 1, CARDINALS_IN_ALL)
-    table.owned[seat] = read_bag(config, reader, "owned", OPEN_CARDS)
+    table.cardinals[seat] = reader.number("cardinals", 1, limits.CARDINALS_IN_ALL)
+    table.owned[seat] = read_bag(config, reader, "owned", cards.OPEN_CARDS)
     _read_places(config, table, seat, reader.table("places"))
-    table.new_cards[seat] = read_bag(config, reader, "new", HOUSED_KINDS)
+    table.new_cards[seat] = read_bag(config, reader, "new", cards.HOUSED_KINDS)
     if table.new_cards[seat] & ~table.owned[seat] != 0:
         raise reader.fail("new", "names a card that this seat does not own")
     table.skips += one_lane(reader.number("skips", 0, _MOST_SKIPS), seat, 4)
     table.pledged[seat] = packed(reader.numbers("pledged", config.seats, 0, _MOST_VOTES), 8)
-    table.pledge_offers += one_lane(reader.number("pledge_offers", 0, OFFERS), seat, 4)
+    table.pledge_offers += one_lane(reader.number("pledge_offers", 0, limits.OFFERS), seat, 4)
     points = reader.table("points")
     for i in range(len(config.part_ids)):
         table.points[seat] += one_lane(points.number(config.part_ids[i], 0, _MOST_POINTS), i, 12)
     points.close()
-    if table.phase == BALLOT:
+    if table.phase == phase.BALLOT:
         state.ballots[seat] = packed(reader.numbers("ballot", config.seats, 0, _MOST_VOTES), 8)
         if reader.given("filled"):
             state.answers[seat] = reader.number("filled", 0, config.seats - 1)
@@ -217,48 +173,48 @@ def _read_seat(config: Config, state: BorgiaState, seat: Seat, reader: Reader) -
 
 def _read_places(config: Config, table: Table, seat: Seat, reader: Reader) -> None:
     """The towns of a seat with what they house; a town that is not named houses nothing."""
-    for place in range(PLACES):
-        name = place_id(config, place)
+    for place in range(cards.PLACES):
+        name = housing.place_id(config, place)
         if not reader.has(name):
             continue
-        if not (has(table.owned[seat], place) if place < TOWNS_END else place == home_of(seat)):
+        if not (has(table.owned[seat], place) if place < cards.TOWNS_END else place == cards.home_of(seat)):
             raise reader.fail(name, "this seat does not have that town")
-        housed = read_bag(config, reader, name, HOUSED_KINDS)
+        housed = read_bag(config, reader, name, cards.HOUSED_KINDS)
         if housed & ~table.owned[seat] != 0:
             raise reader.fail(name, "houses a card that this seat does not own")
-        for card in cards_in(housed):
-            if popcount(housed & kind_mask(card)) > 1:
+        for card in cards.cards_in(housed):
+            if popcount(housed & cards.kind_mask(card)) > 1:
                 raise reader.fail(name, "houses two cards of one kind")
         table.housed[place] = housed
     reader.close()
     housed_so_far: i64 = 0
-    for place in range(PLACES):
-        cards = table.housed[place]
-        if cards & housed_so_far != 0:
-            raise reader.fail(place_id(config, place), "houses a card that has another place")
-        housed_so_far |= cards
+    for place in range(cards.PLACES):
+        here = table.housed[place]
+        if here & housed_so_far != 0:
+            raise reader.fail(housing.place_id(config, place), "houses a card that has another place")
+        housed_so_far |= here
 
 
 def _take_from_deck(config: Config, state: BorgiaState) -> None:
     """The deck and the market are whatever lies nowhere else."""
     table = state.table
     places = [("pile", table.pile), ("gone", table.gone), ("to_lay", table.to_lay)]
-    if table.phase in (GIFT, DEAL_OFFICE, ASSIGN):
+    if table.phase in (phase.GIFT, phase.DEAL_OFFICE, phase.ASSIGN):
         places.append(("gathered", table.gathered))
-    if table.phase == AUCTION and table.card != NO_CARD:
-        places.append(("card", ONE[table.card]))
+    if table.phase == phase.AUCTION and table.card != cards.NO_CARD:
+        places.append(("card", cards.ONE[table.card]))
     if table.spouses != 0:
-        places.append(("spouses", MARRIAGE_ONE))
+        places.append(("spouses", cards.MARRIAGE_ONE))
     if table.savonarola:
-        places.append(("savonarola", SAVONAROLA_ONE))
+        places.append(("savonarola", cards.SAVONAROLA_ONE))
     for seat in range(config.seats):
         places.append((f"seats[{seat}].owned", table.owned[seat]))
         places.append((f"seats[{seat}].hand", state.hand[seat]))
     for place, bag in places:
-        for card in cards_in(bag):
-            if count(state.deck, card) == 0:
+        for card in cards.cards_in(bag):
+            if cards.count(state.deck, card) == 0:
                 raise PositionError(place, f"{config.cards.ids[card]} lies in another place already")
-            state.deck -= ONE[card]
+            state.deck -= cards.ONE[card]
 
 
 # Knowledge ------------------------------------------------------------
@@ -272,27 +228,27 @@ def _read_known(config: Config, state: BorgiaState, top: Reader, seats: list[Rea
         for reader in seats:
             reader.nothing("known")
         return
-    state.known = filled(HAND_CARD_COUNT, 0)
+    state.known = filled(cards.HAND_CARD_COUNT, 0)
     for seat in range(config.seats):
         _read_rows(config, state, seats[seat], "known", seat)
-    _read_rows(config, state, top, "known_to_all", PUBLIC)
+    _read_rows(config, state, top, "known_to_all", knowledge.PUBLIC)
 
 
 def _read_rows(config: Config, state: BorgiaState, reader: Reader, name: str, watcher: i64) -> None:
     for entry in reader.tables(name):
-        card = card_of(config, entry, "card", entry.text("card"), HAND_CARDS)
+        card = card_of(config, entry, "card", entry.text("card"), cards.HAND_CARDS)
         copy: i64 = 0
-        if copies_in_game(card) > 1:
-            copy = entry.number("copy", 0, copies_in_game(card) - 1)
+        if knowledge.copies_in_game(card) > 1:
+            copy = entry.number("copy", 0, knowledge.copies_in_game(card) - 1)
         holding = read_seats(config, entry, "seats")
         if holding == 0 or has(holding, watcher):
             raise entry.fail("seats", "expected other seats, one of which is sure to hold the card")
-        row = FIRST_ROW[card] + copy
-        if holders(state.known, row, watcher) != 0:
+        row = knowledge.FIRST_ROW[card] + copy
+        if knowledge.holders(state.known, row, watcher) != 0:
             raise entry.fail("card", f"{config.cards.ids[card]} is named already")
         state.known[row] |= holding << 8 * watcher
         entry.close()
-    for card in range(FIRST_CONDOTTIERE, CARD_COUNT):
+    for card in range(cards.FIRST_CONDOTTIERE, cards.CARD_COUNT):
         if not _is_true(config, state, watcher, card):
             raise reader.fail(name, f"the hands do not hold so many of {config.cards.ids[card]}")
 
@@ -300,8 +256,8 @@ def _read_rows(config: Config, state: BorgiaState, reader: Reader, name: str, wa
 def _is_true(config: Config, state: BorgiaState, watcher: i64, card: i64) -> bool:
     """Whether every set of hands holds as many of a card as the rows say that it does."""
     rows: list[int] = []
-    for copy in range(copies_in_game(card)):
-        seats = holders(state.known, FIRST_ROW[card] + copy, watcher)
+    for copy in range(knowledge.copies_in_game(card)):
+        seats = knowledge.holders(state.known, knowledge.FIRST_ROW[card] + copy, watcher)
         if seats != 0:
             rows.append(int(seats))
     if not rows:
@@ -310,7 +266,7 @@ def _is_true(config: Config, state: BorgiaState, watcher: i64, card: i64) -> boo
         held: i64 = 0
         for seat in range(config.seats):
             if has(hands, seat):
-                held += count(state.hand[seat], card)
+                held += cards.count(state.hand[seat], card)
         if len([row for row in rows if row & ~hands == 0]) > held:
             return False
     return True
@@ -324,20 +280,20 @@ def _read_answer(config: Config, state: BorgiaState, seat: Seat, reader: Reader)
     if not reader.given("answer"):
         return
     table = state.table
-    if table.phase == BALLOT or not has(sealed_seats(config, table), seat):
-        raise reader.fail("answer", f"this seat gives no sealed answer in phase {PHASE_IDS[table.phase]}")
+    if table.phase == phase.BALLOT or not has(sealed_seats(config, table), seat):
+        raise reader.fail("answer", f"this seat gives no sealed answer in phase {phase.IDS[table.phase]}")
     text = reader.text("answer")
     try:
-        move = parse_move(config.cards, text)
+        move = moves.parse_move(config.cards, text)
     except NotationError as error:
         raise reader.fail("answer", str(error)) from None
     if move not in legal_moves(config, state, seat):
         raise reader.fail("answer", f"'{text}' is not possible with what this seat has")
-    state.answers[seat] = move & PAYLOAD
+    state.answers[seat] = move & moves.PAYLOAD
 
 
 def _check_asked(config: Config, table: Table, top: Reader) -> None:
     """Who is asked follows from the rest; if it is said it must be so."""
     if top.given("asked") and read_seats(config, top, "asked") != table.asked & config.everyone:
         found = [seat for seat in range(int(config.seats)) if has(table.asked & config.everyone, seat)]
-        raise PositionError("asked", f"expected {found} in phase {PHASE_IDS[table.phase]}")
+        raise PositionError("asked", f"expected {found} in phase {phase.IDS[table.phase]}")

@@ -5,7 +5,8 @@ from mypy_extensions import i64
 from curia.core.bits import bit
 from curia.core.reader import Reader
 from curia.core.types import Seat
-from curia.games.borgia.cards import FIELD, FULL, ONE, Bag, Card, count
+from curia.games.borgia import cards
+from curia.games.borgia.cards import Bag, Card
 from curia.games.borgia.config import Config
 from curia.games.borgia.state import one_lane
 
@@ -15,7 +16,7 @@ def card_of(config: Config, reader: Reader, name: str, card_id: str, allowed: Ba
     card = config.cards.number.get(card_id, -1)
     if card < 0:
         raise reader.fail(name, f"'{card_id}' is not a card")
-    if allowed & FIELD[card] == 0:
+    if allowed & cards.FIELD[card] == 0:
         raise reader.fail(name, f"{card_id} cannot be there")
     return card
 
@@ -28,9 +29,9 @@ def bag_of(config: Config, reader: Reader, name: str, card_ids: list[str], allow
     bag: i64 = 0
     for card_id in card_ids:
         card = card_of(config, reader, name, card_id, allowed)
-        if count(bag, card) == count(FULL, card):
+        if cards.count(bag, card) == cards.count(cards.FULL, card):
             raise reader.fail(name, f"the game has no more {card_id}")
-        bag += ONE[card]
+        bag += cards.ONE[card]
     return bag
 
 

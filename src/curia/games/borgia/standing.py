@@ -6,45 +6,12 @@ from mypy_extensions import i64
 
 from curia.core.bits import has, mixed
 from curia.core.types import Json, Seat
-from curia.games.borgia.cards import (
-    ARTISTS,
-    FIRST_CONDOTTIERE,
-    MINORS,
-    OFFICES,
-    TOWNS,
-    Bag,
-    cards_in,
-    home_of,
-)
+from curia.games.borgia import cards, housing, limits, moves, phase, seizing
+from curia.games.borgia.cards import Bag
 from curia.games.borgia.config import Config
-from curia.games.borgia.deals import NO_SEAT
 from curia.games.borgia.election import income_of, points_of, total_points
-from curia.games.borgia.housing import means, place_id, unhoused
-from curia.games.borgia.moves import HOME_TARGET
 from curia.games.borgia.pledging import free_votes, votes_of
-from curia.games.borgia.seizing import (
-    attack_without_condottieri,
-    defence_without_condottieri,
-    defender_of,
-    means_to_hire,
-    target_id,
-    targets_of,
-    wins_ties,
-)
-from curia.games.borgia.state import (
-    ACCUSE,
-    AUCTION,
-    HIRE,
-    LAST_WORD,
-    NAME_OUT,
-    NO_ANSWER,
-    OVER,
-    ROUNDS,
-    BorgiaState,
-    Table,
-    filled,
-    lane,
-)
+from curia.games.borgia.state import BorgiaState, Table, filled, lane
 from curia.games.borgia.view import HIDDEN, BorgiaView
 
 _ANY_MEANS: Final = 1 << 30
@@ -62,7 +29,7 @@ def standing(config: Config, view: BorgiaView) -> dict[str, Json]:
         "auction": _auction(config, table),
         "seizure": _seizure(config, state),
         "accusation": _accusation(config, table),
-        "family_income": int(config.cards.family_income) if table.round < ROUNDS else 0,
+        "family_income": int(config.cards.family_income) if table.round < limits.ROUNDS else 0,
     }
 
 
@@ -91,7 +58,7 @@ def standing_key(view: BorgiaView) -> int:
 
 def _with_holes(config: Config, view: BorgiaView) -> BorgiaState:
     """The view in the form that the rules read. HIDDEN stands for what the viewer does not know."""
-    answers = filled(config.seats, NO_ANSWER)
+    answers = filled(config.seats, moves.NO_ANSWER)
     return BorgiaState(view.table, view.hand, view.ducats, answers, view.ballots, view.known)
 
 
@@ -105,7 +72,7 @@ def _seat(config: Config, view: BorgiaView, state: BorgiaState, seat: Seat) -> d
     parts: dict[str, Json] = {}
     for i in range(len(config.part_ids)):
         parts[config.part_ids[i]] = int(lane(table.points[seat], i, 12))
-    loose = unhoused(table, seat)
+    loose = housing.unhoused(table, seat)
     return {
         "points": points,
         "open": points,
@@ -115,27 +82,27 @@ def _seat(config: Config, view: BorgiaView, state: BorgiaState, seat: Seat) -> d
         "income": _income(config, owned),
         "means": _means(config, state, seat),
         "towns": _towns(config, state, seat),
-        "unprotected": _ids(config, loose & ~MINORS),
-        "unhoused": _ids(config, loose & MINORS),
+        "unprotected": _ids(config, loose & ~cards.MINORS),
+        "unhoused": _ids(config, loose & cards.MINORS),
         "targets": _targets(config, state, seat),
-        "attack": int(attack_without_condottieri(config, state, seat)),
+        "attack": int(seizing.attack_without_condottieri(config, state, seat)),
         "hired": _hired(config, view, seat),
     }
 
 
-def _ids(config: Config, cards: Bag) -> list[Json]:
-    return [config.cards.ids[card] for card in cards_in(cards)]
+def _ids(config: Config, bag: Bag) -> list[Json]:
+    return [config.cards.ids[card] for card in cards.cards_in(bag)]
 
 
 def _coming(config: Config, state: BorgiaState, seat: Seat) -> Json:
     """What the count of this round would add now, but for the papacy (§12.2, §12.4, §12.7)."""
     table = state.table
-    if table.phase == OVER:
+    if table.phase == phase.OVER:
         return None
     owned = table.owned[seat]
-    towns = int(points_of(config, owned & TOWNS))
-    artists = int(points_of(config, owned & ARTISTS))
-    offices = int(points_of(config, owned & OFFICES))
+    towns = int(points_of(config, owned & cards.TOWNS))
+    artists = int(points_of(config, owned & cards.ARTISTS))
+    offices = int(points_of(config, owned & cards.OFFICES))
     coming: dict[str, Json] = {"ducats": None, "towns": towns, "artists": artists, "total": None}
     if config.cards.offices_have_points:
         coming["offices"] = offices
@@ -157,58 +124,60 @@ def _votes(config: Config, table: Table, seat: Seat) -> dict[str, Json]:
 
 
 def _income(config: Config, owned: Bag) -> dict[str, Json]:
-    towns = int(income_of(config, owned & TOWNS))
-    offices = int(income_of(config, owned & OFFICES))
+    towns = int(income_of(config, owned & cards.TOWNS))
+    offices = int(income_of(config, owned & cards.OFFICES))
     return {"towns": towns, "offices": offices, "total": towns + offices}
 
 
 def _means(config: Config, state: BorgiaState, seat: Seat) -> Json:
     if state.ducats[seat] == HIDDEN:
         return None
-    if state.table.phase == HIRE:
-        return int(means_to_hire(config, state, seat))
-    return int(means(state, seat))
+    if state.table.phase == phase.HIRE:
+        return int(seizing.means_to_hire(config, state, seat))
+    return int(housing.means(state, seat))
 
 
 def _towns(config: Config, state: BorgiaState, seat: Seat) -> dict[str, Json]:
     """The power of each town and of the home town, and of what adds to it."""
     found: dict[str, Json] = {}
-    for town in cards_in(state.table.owned[seat] & TOWNS):
+    for town in cards.cards_in(state.table.owned[seat] & cards.TOWNS):
         found[config.cards.ids[town]] = _town(config, state, town, town, config.cards.power[town])
-    home = home_of(seat)
-    found[place_id(config, home)] = _town(config, state, home, HOME_TARGET + seat, config.cards.home_power)
+    home = cards.home_of(seat)
+    found[housing.place_id(config, home)] = _town(
+        config, state, home, moves.HOME_TARGET + seat, config.cards.home_power
+    )
     return found
 
 
 def _town(config: Config, state: BorgiaState, place: i64, target: i64, own_power: i64) -> dict[str, Json]:
-    parts: dict[str, Json] = {place_id(config, place): int(own_power)}
-    for card in cards_in(state.table.housed[place]):
+    parts: dict[str, Json] = {housing.place_id(config, place): int(own_power)}
+    for card in cards.cards_in(state.table.housed[place]):
         if config.cards.power[card] != 0:
             parts[config.cards.ids[card]] = int(config.cards.power[card])
-    return {"power": int(defence_without_condottieri(config, state, target)), "parts": parts}
+    return {"power": int(seizing.defence_without_condottieri(config, state, target)), "parts": parts}
 
 
 def _targets(config: Config, state: BorgiaState, seat: Seat) -> dict[str, Json]:
     """What could be seized from the seat, with its defence (§7.2, §7.4)."""
     found: dict[str, Json] = {}
-    for card in cards_in(targets_of(config, state, seat, _ANY_MEANS)):
-        found[config.cards.ids[card]] = int(defence_without_condottieri(config, state, card))
-    if state.table.housed[home_of(seat)] != 0:
-        home = HOME_TARGET + seat
-        found[target_id(config, home)] = int(defence_without_condottieri(config, state, home))
+    for card in cards.cards_in(seizing.targets_of(config, state, seat, _ANY_MEANS)):
+        found[config.cards.ids[card]] = int(seizing.defence_without_condottieri(config, state, card))
+    if state.table.housed[cards.home_of(seat)] != 0:
+        home = moves.HOME_TARGET + seat
+        found[seizing.target_id(config, home)] = int(seizing.defence_without_condottieri(config, state, home))
     return found
 
 
 def _hired(config: Config, view: BorgiaView, seat: Seat) -> Json:
     """The Condottieri of the own sealed answer."""
-    if view.table.phase != HIRE or seat != view.seat or view.answer == NO_ANSWER:
+    if view.table.phase != phase.HIRE or seat != view.seat or view.answer == moves.NO_ANSWER:
         return None
     power: i64 = 0
     pay: i64 = 0
     for i in range(8):
         if has(view.answer, i):
-            power += config.cards.power[FIRST_CONDOTTIERE + i]
-            pay += config.cards.pay[FIRST_CONDOTTIERE + i]
+            power += config.cards.power[cards.FIRST_CONDOTTIERE + i]
+            pay += config.cards.pay[cards.FIRST_CONDOTTIERE + i]
     return {"power": int(power), "pay": int(pay)}
 
 
@@ -222,7 +191,7 @@ def _conclave(config: Config, view: BorgiaView) -> dict[str, Json]:
     for seat in range(config.seats):
         total += votes_of(config, table, seat)
     data: dict[str, Json] = {"total": int(total), "needed": int(total // 2 + 1), "sure": None, "left": None}
-    if table.ballot != 0 and table.phase != NAME_OUT and table.phase != LAST_WORD:
+    if table.ballot != 0 and table.phase != phase.NAME_OUT and table.phase != phase.LAST_WORD:
         sure: list[Json] = []
         for candidate in range(config.seats):
             votes = _sure_votes(config, view, candidate)
@@ -245,10 +214,10 @@ def _sure_votes(config: Config, view: BorgiaView, candidate: Seat) -> i64:
 
 
 def _auction(config: Config, table: Table) -> Json:
-    if table.phase != AUCTION:
+    if table.phase != phase.AUCTION:
         return None
     least: i64 = 0
-    if table.bidder != NO_SEAT:
+    if table.bidder != moves.NO_SEAT:
         least = table.bid + 1
     return {"fee": int(config.cards.fee[table.card]), "least": int(least)}
 
@@ -256,21 +225,21 @@ def _auction(config: Config, table: Table) -> Json:
 def _seizure(config: Config, state: BorgiaState) -> Json:
     """The two sides while Condottieri are chosen, without them."""
     table = state.table
-    if table.phase != HIRE:
+    if table.phase != phase.HIRE:
         return None
     return {
         "attacker": int(table.active),
-        "defender": int(defender_of(config, state)),
-        "target": target_id(config, table.target),
-        "attack": int(attack_without_condottieri(config, state, table.active)),
-        "defence": int(defence_without_condottieri(config, state, table.target)),
-        "equal_wins": wins_ties(table.target),
+        "defender": int(seizing.defender_of(config, state)),
+        "target": seizing.target_id(config, table.target),
+        "attack": int(seizing.attack_without_condottieri(config, state, table.active)),
+        "defence": int(seizing.defence_without_condottieri(config, state, table.target)),
+        "equal_wins": seizing.wins_ties(table.target),
     }
 
 
 def _accusation(config: Config, table: Table) -> Json:
     """The cardinals that have said yes and no, and those that are still to speak (§6.53)."""
-    if table.phase != ACCUSE:
+    if table.phase != phase.ACCUSE:
         return None
     left = -table.yes - table.no
     for seat in range(config.seats):

@@ -10,16 +10,7 @@ from mypy_extensions import i64
 from curia.core.errors import CardDataError
 from curia.core.reader import Reader
 from curia.core.types import Json
-from curia.games.caesar.cards import (
-    ASSASSINATION,
-    GROUP_IDS,
-    INFLUENCE_END,
-    KIND_IDS,
-    ORGY,
-    PHILOSOPHER,
-    RESHUFFLE,
-    one,
-)
+from curia.games.caesar import cards
 
 PROVENANCES: Final = ["source", "reconstruction"]
 
@@ -45,44 +36,44 @@ class Cards:
 
 def parse_cards(data: dict[str, Json]) -> Cards:
     """Card data from a file's content; CardDataError names the field that does not fit the game."""
-    cards = Cards(hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16])
+    printed = Cards(hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:16])
     top = Reader(data, "", CardDataError)
     top.number("format", 1, 1)
     top.one_of("game", ["caesar"])
     top.text("name")
     reader = _table(top, "influence")
-    cards.party += reader.number("philosopher", 0, 5) * one(PHILOSOPHER)
+    printed.party += reader.number("philosopher", 0, 5) * cards.one(cards.PHILOSOPHER)
     each = reader.number("each_value", 2, 7)
-    for value in range(1, INFLUENCE_END):
-        cards.party += each * one(value)
+    for value in range(1, cards.INFLUENCE_END):
+        printed.party += each * cards.one(value)
     reader.close()
     reader = _table(top, "manipulation")
-    for kind in range(ASSASSINATION, len(KIND_IDS)):
-        cards.party += reader.number(KIND_IDS[kind], 0, 5) * one(kind)
+    for kind in range(cards.ASSASSINATION, len(cards.KIND_IDS)):
+        printed.party += reader.number(cards.KIND_IDS[kind], 0, 5) * cards.one(kind)
     reader.close()
     reader = _table(top, "patricians")
-    for group in GROUP_IDS:
-        cards.patricians = append(cards.patricians, reader.number(group, 1, 7))
+    for group in cards.GROUP_IDS:
+        printed.patricians = append(printed.patricians, reader.number(group, 1, 7))
     reader.close()
     reader = _table(top, "suffrage")
     calls = reader.number("each_group", 1, 1)
-    for group_number in range(len(GROUP_IDS)):
-        cards.suffrage += calls * one(group_number)
-    cards.suffrage += reader.number("orgy", 0, 7) * one(ORGY)
-    cards.suffrage += reader.number("reshuffle", 1, 1) * one(RESHUFFLE)
+    for group_number in range(len(cards.GROUP_IDS)):
+        printed.suffrage += calls * cards.one(group_number)
+    printed.suffrage += reader.number("orgy", 0, 7) * cards.one(cards.ORGY)
+    printed.suffrage += reader.number("reshuffle", 1, 1) * cards.one(cards.RESHUFFLE)
     reader.close()
     reader = _table(top, "missions")
-    cards.mission_copies = reader.number("each", 1, 3)
-    cards.mission_needs = reader.number("fulfilled_by", 1, 7)
-    cards.mission_points = reader.number("points", 0, 100)
+    printed.mission_copies = reader.number("each", 1, 3)
+    printed.mission_needs = reader.number("fulfilled_by", 1, 7)
+    printed.mission_points = reader.number("points", 0, 100)
     reader.close()
     reader = _table(top, "points")
-    cards.patrician_points = reader.number("patrician", 0, 100)
-    cards.majority_points = reader.number("majority", 0, 100)
-    cards.whole_group_points = reader.number("whole_group", 0, 100)
+    printed.patrician_points = reader.number("patrician", 0, 100)
+    printed.majority_points = reader.number("majority", 0, 100)
+    printed.whole_group_points = reader.number("whole_group", 0, 100)
     reader.close()
     top.close()
-    return cards
+    return printed
 
 
 def _table(top: Reader, name: str) -> Reader:

@@ -5,55 +5,11 @@ from mypy_extensions import i64
 
 from curia.core.bits import has
 from curia.core.types import Json, Seat
-from curia.games.caesar.cards import (
-    ASSASSINATION,
-    GROUP_IDS,
-    GROUPS,
-    INFLUENCE,
-    KIND_IDS,
-    MANIPULATION,
-    SUFFRAGE_IDS,
-    Bag,
-    kinds_in,
-    one,
-    size,
-)
+from curia.games.caesar import cards, knowledge, moves, phase, zone
+from curia.games.caesar.cards import Bag
 from curia.games.caesar.certain import Certain
 from curia.games.caesar.config import Config
-from curia.games.caesar.knowledge import (
-    BAGS,
-    FIRST_FIVE,
-    UNSEEN,
-    entry_text,
-    revealed,
-    sizes,
-    slot_bag,
-    slot_card,
-    slot_group,
-    slot_turn,
-)
-from curia.games.caesar.moves import move_text
-from curia.games.caesar.state import (
-    ANSWER,
-    DISCARD,
-    DOWN,
-    HAND,
-    LENGTH_SHIFT,
-    MANIPULATION_RESERVE,
-    MISSION,
-    NO_ANSWER,
-    NO_MISSION,
-    NOTHING,
-    ORDER,
-    OVER,
-    PHASE_IDS,
-    PLACE,
-    RESERVE,
-    TAKEN,
-    UP,
-    CaesarState,
-    filled,
-)
+from curia.games.caesar.state import CaesarState, cards_before, filled
 from curia.games.caesar.view import HIDDEN, CaesarView, make_view
 from curia.games.caesar.worlds import Worlds
 
@@ -66,21 +22,21 @@ def position(state: CaesarState) -> dict[str, Json]:
     for seat in range(2):
         seats.append(
             {
-                "hand": _ids(state.party[HAND + seat]),
-                "discard": _ids(state.party[DISCARD + seat]),
-                "order": _order(state.party[ORDER + seat]),
-                "mission": _mission(state.party[MISSION + seat]),
-                "answer": _answer(state.party[ANSWER + seat]),
-                "taken": _by_group(state.table, TAKEN, seat),
-                "up": _bags_by_group(state.table, UP, seat),
-                "down": _bags_by_group(state.table, DOWN, seat),
+                "hand": _ids(state.party[zone.HAND + seat]),
+                "discard": _ids(state.party[zone.DISCARD + seat]),
+                "order": _order(state.party[zone.ORDER + seat]),
+                "mission": _mission(state.party[zone.MISSION + seat]),
+                "answer": _answer(state.party[zone.ANSWER + seat]),
+                "taken": _by_group(state.table, zone.TAKEN, seat),
+                "up": _bags_by_group(state.table, zone.UP, seat),
+                "down": _bags_by_group(state.table, zone.DOWN, seat),
                 "hidden": _slots(state.slots[seat]),
-                "seen": [entry_text(number) for number in state.seen[seat]],
+                "seen": [knowledge.entry_text(number) for number in state.seen[seat]],
             }
         )
     return {
         "game": "caesar",
-        "phase": PHASE_IDS[state.phase],
+        "phase": phase.IDS[state.phase],
         "asked": _seats(state.asked),
         "cleopatra": int(state.cleopatra),
         "active": int(state.active),
@@ -89,12 +45,12 @@ def position(state: CaesarState) -> dict[str, Json]:
         "laid": state.laid != 0,
         "passive": state.passive != 0,
         "last": state.last != 0,
-        "played": None if state.played == NOTHING else move_text(state.played),
+        "played": None if state.played == moves.NOTHING else moves.move_text(state.played),
         "drawer": int(state.drawer),
-        "patricians": [int(state.patricians >> (4 * group) & 15) for group in range(GROUPS)],
+        "patricians": [int(state.patricians >> (4 * group) & 15) for group in range(cards.GROUPS)],
         "suffrage": _suffrage(state.suffrage),
         "suffrage_discard": _suffrage(state.suffrage_discard),
-        "quiet": [GROUP_IDS[group] for group in range(GROUPS) if has(state.quiet, group)],
+        "quiet": [cards.GROUP_IDS[group] for group in range(cards.GROUPS) if has(state.quiet, group)],
         "seats": seats,
     }
 
@@ -105,23 +61,25 @@ def view_data(view: CaesarView) -> dict[str, Json]:
     for seat in range(2):
         certain = Certain(view.seen[seat])
         down: list[Json] = []
-        for group in range(GROUPS):
-            cards = view.table[DOWN + seat * GROUPS + group]
-            down.append(None if cards == HIDDEN else _ids(cards))
+        for group in range(cards.GROUPS):
+            hidden = view.table[zone.DOWN + seat * cards.GROUPS + group]
+            down.append(None if hidden == HIDDEN else _ids(hidden))
         seats.append(
             {
-                "hand": None if view.party[HAND + seat] == HIDDEN else _ids(view.party[HAND + seat]),
+                "hand": None if view.party[zone.HAND + seat] == HIDDEN else _ids(view.party[zone.HAND + seat]),
                 "influence_in_hand": int(view.influence_in_hand[seat]),
                 "manipulation_in_hand": int(view.manipulation_in_hand[seat]),
                 "influence_left": int(view.influence_left[seat]),
                 "manipulation_left": int(view.manipulation_left[seat]),
-                "order": None if view.party[ORDER + seat] == HIDDEN else _order(view.party[ORDER + seat]),
-                "mission": None if view.party[MISSION + seat] == HIDDEN else _mission(view.party[MISSION + seat]),
+                "order": None if view.party[zone.ORDER + seat] == HIDDEN else _order(view.party[zone.ORDER + seat]),
+                "mission": None
+                if view.party[zone.MISSION + seat] == HIDDEN
+                else _mission(view.party[zone.MISSION + seat]),
                 "answered": has(view.answered, seat),
-                "answer": _answer(view.party[ANSWER + seat]),
-                "discard": _ids(view.party[DISCARD + seat]),
-                "taken": _by_group(view.table, TAKEN, seat),
-                "up": _bags_by_group(view.table, UP, seat),
+                "answer": _answer(view.party[zone.ANSWER + seat]),
+                "discard": _ids(view.party[zone.DISCARD + seat]),
+                "taken": _by_group(view.table, zone.TAKEN, seat),
+                "up": _bags_by_group(view.table, zone.UP, seat),
                 "down": down,
                 "hidden_count": _by_group(view.hidden, 0, seat),
                 "hidden": _shown_slots(view.slots[seat], certain),
@@ -133,7 +91,7 @@ def view_data(view: CaesarView) -> dict[str, Json]:
     return {
         "game": "caesar",
         "seat": int(view.seat),
-        "phase": PHASE_IDS[view.phase],
+        "phase": phase.IDS[view.phase],
         "asked": _seats(view.asked),
         "cleopatra": int(view.cleopatra),
         "active": int(view.active),
@@ -141,8 +99,8 @@ def view_data(view: CaesarView) -> dict[str, Json]:
         "manipulated": view.manipulated != 0,
         "passive": view.passive != 0,
         "last": view.last != 0,
-        "played": None if view.played == NOTHING else move_text(view.played),
-        "patricians": [int(view.patricians >> (4 * group) & 15) for group in range(GROUPS)],
+        "played": None if view.played == moves.NOTHING else moves.move_text(view.played),
+        "patricians": [int(view.patricians >> (4 * group) & 15) for group in range(cards.GROUPS)],
         "suffrage": _suffrage(view.suffrage),
         "suffrage_discard": _suffrage(view.suffrage_discard),
         "seats": seats,
@@ -150,23 +108,23 @@ def view_data(view: CaesarView) -> dict[str, Json]:
 
 
 def _ids(bag: Bag) -> list[Json]:
-    return [KIND_IDS[kind] for kind in kinds_in(bag)]
+    return [cards.KIND_IDS[kind] for kind in cards.kinds_in(bag)]
 
 
 def _suffrage(bag: Bag) -> list[Json]:
-    return [SUFFRAGE_IDS[card] for card in kinds_in(bag)]
+    return [cards.SUFFRAGE_IDS[card] for card in cards.kinds_in(bag)]
 
 
 def _order(order: i64) -> list[Json]:
-    return [KIND_IDS[ASSASSINATION + (order >> (3 * i) & 7)] for i in range(order >> LENGTH_SHIFT)]
+    return [cards.KIND_IDS[cards.ASSASSINATION + (order >> (3 * i) & 7)] for i in range(order >> zone.LENGTH_SHIFT)]
 
 
 def _mission(mission: i64) -> Json:
-    return None if mission == NO_MISSION else GROUP_IDS[mission]
+    return None if mission == cards.NO_MISSION else cards.GROUP_IDS[mission]
 
 
 def _answer(answer: i64) -> Json:
-    return None if answer == NO_ANSWER else move_text(answer)
+    return None if answer == moves.NO_ANSWER else moves.move_text(answer)
 
 
 def _seats(mask: i64) -> list[Json]:
@@ -174,11 +132,11 @@ def _seats(mask: i64) -> list[Json]:
 
 
 def _by_group(column: vec[i64], start: i64, seat: Seat) -> list[Json]:
-    return [int(column[start + seat * GROUPS + group]) for group in range(GROUPS)]
+    return [int(column[start + seat * cards.GROUPS + group]) for group in range(cards.GROUPS)]
 
 
 def _bags_by_group(column: vec[i64], start: i64, seat: Seat) -> list[Json]:
-    return [_ids(column[start + seat * GROUPS + group]) for group in range(GROUPS)]
+    return [_ids(column[start + seat * cards.GROUPS + group]) for group in range(cards.GROUPS)]
 
 
 def _slots(slots: vec[i64]) -> list[Json]:
@@ -186,10 +144,10 @@ def _slots(slots: vec[i64]) -> list[Json]:
     written: list[Json] = []
     for number in slots:
         row: dict[str, Json] = {
-            "group": GROUP_IDS[slot_group(number)],
-            "bag": int(slot_bag(number)),
-            "turn": int(slot_turn(number)),
-            "card": KIND_IDS[slot_card(number)],
+            "group": cards.GROUP_IDS[knowledge.slot_group(number)],
+            "bag": int(knowledge.slot_bag(number)),
+            "turn": int(knowledge.slot_turn(number)),
+            "card": cards.KIND_IDS[knowledge.slot_card(number)],
         }
         written.append(row)
     return written
@@ -200,10 +158,12 @@ def _shown_slots(slots: vec[i64], certain: Certain) -> list[Json]:
     written: list[Json] = []
     for number in slots:
         row: dict[str, Json] = {
-            "group": GROUP_IDS[slot_group(number)],
-            "pool": int(certain.pool[slot_bag(number)]),
-            "turn": int(slot_turn(number)),
-            "card": None if slot_card(number) == UNSEEN else KIND_IDS[slot_card(number)],
+            "group": cards.GROUP_IDS[knowledge.slot_group(number)],
+            "pool": int(certain.pool[knowledge.slot_bag(number)]),
+            "turn": int(knowledge.slot_turn(number)),
+            "card": None
+            if knowledge.slot_card(number) == knowledge.UNSEEN
+            else cards.KIND_IDS[knowledge.slot_card(number)],
         }
         written.append(row)
     return written
@@ -212,11 +172,11 @@ def _shown_slots(slots: vec[i64], certain: Certain) -> list[Json]:
 def _pools(certain: Certain) -> list[Json]:
     """Which cards are known to be among the hidden ones of some pools."""
     written: list[Json] = []
-    for pool in range(FIRST_FIVE, BAGS):
+    for pool in range(knowledge.FIRST_FIVE, knowledge.BAGS):
         if certain.known[pool] != 0:
             where: list[Json] = [int(pool)]
-            if pool == FIRST_FIVE:
-                where = [number for number in range(BAGS) if has(certain.first_pools(), number)]
+            if pool == knowledge.FIRST_FIVE:
+                where = [number for number in range(knowledge.BAGS) if has(certain.first_pools(), number)]
             row: dict[str, Json] = {"pools": where, "known": _ids(certain.known[pool])}
             written.append(row)
     return written
@@ -228,36 +188,33 @@ def _pools(certain: Certain) -> list[Json]:
 def check(config: Config, state: CaesarState) -> str:
     """Every card in exactly one place, no limit passed, and knowledge that fits the cards."""
     for seat in range(2):
-        cards = (
-            state.party[HAND + seat]
-            + state.party[DISCARD + seat]
-            + state.party[RESERVE + seat]
-            + state.party[MANIPULATION_RESERVE + seat]
+        found = (
+            state.party[zone.HAND + seat]
+            + state.party[zone.DISCARD + seat]
+            + state.party[zone.RESERVE + seat]
+            + state.party[zone.MANIPULATION_RESERVE + seat]
         )
-        for group in range(GROUPS):
-            place = seat * GROUPS + group
-            own = state.table[UP + place] + state.table[DOWN + place]
-            cards += own
-            if size(own) > 5:
-                return f"seat {seat} has more than five cards before the {GROUP_IDS[group]}"
-            if own & MANIPULATION != 0:
-                return f"seat {seat} has a manipulation card before the {GROUP_IDS[group]}"
-        if cards != config.cards.party:
+        for group in range(cards.GROUPS):
+            own = cards_before(state, seat, group)
+            found += own
+            if cards.size(own) > 5:
+                return f"seat {seat} has more than five cards before the {cards.GROUP_IDS[group]}"
+            if own & cards.MANIPULATION != 0:
+                return f"seat {seat} has a manipulation card before the {cards.GROUP_IDS[group]}"
+        if found != config.cards.party:
             return f"the cards of seat {seat} do not add up to the full set"
-        if state.phase > PLACE and size(state.party[HAND + seat]) > 5:
+        if state.phase > phase.PLACE and cards.size(state.party[zone.HAND + seat]) > 5:
             return f"seat {seat} has more than five cards in hand"
         problem = _check_knowledge(state, seat)
         if problem:
             return problem
-    for group in range(GROUPS):
-        here = state.table[UP + group] + state.table[DOWN + group]
-        there = state.table[UP + GROUPS + group] + state.table[DOWN + GROUPS + group]
-        if size(here) + size(there) > 8:
-            return f"more than eight cards lie before the {GROUP_IDS[group]}"
-        taken = state.table[TAKEN + group] + state.table[TAKEN + GROUPS + group]
+    for group in range(cards.GROUPS):
+        if cards.size(cards_before(state, 0, group)) + cards.size(cards_before(state, 1, group)) > 8:
+            return f"more than eight cards lie before the {cards.GROUP_IDS[group]}"
+        taken = state.table[zone.TAKEN + group] + state.table[zone.TAKEN + cards.GROUPS + group]
         if (state.patricians >> (4 * group) & 15) + taken != config.cards.patricians[group]:
-            return f"the {GROUP_IDS[group]} do not add up"
-    if state.phase != OVER and state.asked == 0:
+            return f"the {cards.GROUP_IDS[group]} do not add up"
+    if state.phase != phase.OVER and state.asked == 0:
         return "nobody is asked though the game goes on"
     return ""
 
@@ -273,31 +230,33 @@ def fits(config: Config, view: CaesarView, state: CaesarState) -> bool:
 
 def _check_knowledge(state: CaesarState, seat: Seat) -> str:
     """What has been seen must fit the cards: as many in each bag, and a way in which it can have come about."""
-    if state.phase <= PLACE:
+    if state.phase <= phase.PLACE:
         return ""
-    hand = state.party[HAND + seat]
+    hand = state.party[zone.HAND + seat]
     slots = state.slots[seat]
     seen = state.seen[seat]
-    in_slots = filled(GROUPS, 0)
-    in_bags = filled(BAGS, 0)
+    in_slots = filled(cards.GROUPS, 0)
+    in_bags = filled(knowledge.BAGS, 0)
     for i in range(len(slots)):
-        in_slots[slot_group(slots[i])] += one(slot_card(slots[i]))
-        in_bags[slot_bag(slots[i])] += 1
-    for group in range(GROUPS):
-        if in_slots[group] != state.table[DOWN + seat * GROUPS + group]:
-            return f"the slots of seat {seat} before the {GROUP_IDS[group]} do not hold its hidden cards"
-    found = sizes(seen)
+        in_slots[knowledge.slot_group(slots[i])] += cards.one(knowledge.slot_card(slots[i]))
+        in_bags[knowledge.slot_bag(slots[i])] += 1
+    for group in range(cards.GROUPS):
+        if in_slots[group] != state.table[zone.DOWN + seat * cards.GROUPS + group]:
+            return f"the slots of seat {seat} before the {cards.GROUP_IDS[group]} do not hold its hidden cards"
+    found = knowledge.sizes(seen)
     if len(found) == 0:
         return f"more cards of seat {seat} were seen to leave a bag than it had"
-    for bag in range(BAGS):
+    for bag in range(knowledge.BAGS):
         if found[bag] != in_bags[bag]:
             return f"seat {seat} has {in_bags[bag]} hidden cards of bag {bag}, and {found[bag]} were seen to go there"
-    if found[BAGS] != size(hand & INFLUENCE) or found[BAGS + 1] != size(hand & MANIPULATION):
+    influence = hand & cards.INFLUENCE
+    manipulation = hand & cards.MANIPULATION
+    if found[knowledge.BAGS] != cards.size(influence) or found[knowledge.BAGS + 1] != cards.size(manipulation):
         return f"the hand of seat {seat} has not as many cards as were seen to come and go"
-    truth = revealed(seen, slots, hand)
+    truth = knowledge.revealed(seen, slots, hand)
     none = vec[i64]()
-    if not Worlds(truth, none, state.party[RESERVE + seat] + (hand & INFLUENCE), False).possible:
+    if not Worlds(truth, none, state.party[zone.RESERVE + seat] + influence, False).possible:
         return f"the influence of seat {seat} cannot have come to lie there as it was seen"
-    if not Worlds(truth, none, state.party[MANIPULATION_RESERVE + seat] + (hand & MANIPULATION), True).possible:
+    if not Worlds(truth, none, state.party[zone.MANIPULATION_RESERVE + seat] + manipulation, True).possible:
         return f"the manipulation cards of seat {seat} cannot have come to hand as it was seen"
     return ""

@@ -4,13 +4,13 @@ from mypy_extensions import i64
 
 from curia.core.bits import mixed
 from curia.core.types import Json, Seat
-from curia.games.caesar.cards import GROUP_IDS, GROUPS, PHILOSOPHER, Bag, Group, count, one, size, total
+from curia.games.caesar import cards, votes, zone
+from curia.games.caesar.cards import Group
 from curia.games.caesar.config import Config
 from curia.games.caesar.legal import room
 from curia.games.caesar.scoring import majority, mission_points, open_parts
-from curia.games.caesar.state import DOWN, MISSION, NO_MISSION, TAKEN, UP, CaesarState, patricians_left
+from curia.games.caesar.state import CaesarState, cards_before, patricians_left
 from curia.games.caesar.view import HIDDEN, CaesarView
-from curia.games.caesar.votes import NOBODY, TIE, vote
 
 
 def standing(config: Config, view: CaesarView) -> dict[str, Json]:
@@ -19,7 +19,7 @@ def standing(config: Config, view: CaesarView) -> dict[str, Json]:
     for seat in range(2):
         seats.append(_seat(config, view, state, seat))
     groups: list[Json] = []
-    for group in range(GROUPS):
+    for group in range(cards.GROUPS):
         groups.append(_group(config, view, state, group))
     return {"seats": seats, "groups": groups}
 
@@ -38,9 +38,9 @@ def _with_blanks(view: CaesarView) -> CaesarState:
 
     A card that the viewer cannot see lies there as a philosopher, which takes up a place and counts nothing."""
     table = view.table[:]
-    for place in range(2 * GROUPS):
-        if table[DOWN + place] == HIDDEN:
-            table[DOWN + place] = view.hidden[place] * one(PHILOSOPHER)
+    for place in range(2 * cards.GROUPS):
+        if table[zone.DOWN + place] == HIDDEN:
+            table[zone.DOWN + place] = view.hidden[place] * cards.one(cards.PHILOSOPHER)
     state = CaesarState(view.party, table, view.slots, view.seen)
     state.patricians = view.patricians
     return state
@@ -48,14 +48,10 @@ def _with_blanks(view: CaesarView) -> CaesarState:
 
 def _unknown(view: CaesarView, seat: Seat, group: Group) -> i64:
     """How many cards of the seat before the group the viewer cannot see."""
-    place = seat * GROUPS + group
-    if view.table[DOWN + place] == HIDDEN:
+    place = seat * cards.GROUPS + group
+    if view.table[zone.DOWN + place] == HIDDEN:
         return view.hidden[place]
     return 0
-
-
-def _laid(state: CaesarState, seat: Seat, group: Group) -> Bag:
-    return state.table[UP + seat * GROUPS + group] + state.table[DOWN + seat * GROUPS + group]
 
 
 # Seats ------------------------------------------------------------
@@ -69,38 +65,38 @@ def _seat(config: Config, view: CaesarView, state: CaesarState, seat: Seat) -> d
         seen += number
     points: Json = None
     mission: Json = None
-    secret = view.party[MISSION + seat] == HIDDEN
+    secret = view.party[zone.MISSION + seat] == HIDDEN
     parts["mission"] = None
     if not secret:
         fulfilled = 0
-        if view.party[MISSION + seat] != NO_MISSION:
+        if view.party[zone.MISSION + seat] != cards.NO_MISSION:
             fulfilled = int(mission_points(config, state, seat))
             mission = _mission(config, state, seat)
         parts["mission"] = fulfilled
         points = seen + fulfilled
     groups: list[Json] = []
-    for group in range(GROUPS):
+    for group in range(cards.GROUPS):
         groups.append(_side(view, state, seat, group))
     return {"points": points, "open": seen, "parts": parts, "mission": mission, "groups": groups}
 
 
 def _mission(config: Config, state: CaesarState, seat: Seat) -> dict[str, Json]:
-    group = state.party[MISSION + seat]
-    have = int(state.table[TAKEN + seat * GROUPS + group])
+    group = state.party[zone.MISSION + seat]
+    have = int(state.table[zone.TAKEN + seat * cards.GROUPS + group])
     need = int(config.cards.mission_needs)
-    return {"group": GROUP_IDS[group], "have": have, "need": need, "done": have >= need}
+    return {"group": cards.GROUP_IDS[group], "have": have, "need": need, "done": have >= need}
 
 
 def _side(view: CaesarView, state: CaesarState, seat: Seat, group: Group) -> dict[str, Json]:
     """What lies before a group for one party."""
-    laid = _laid(state, seat, group)
+    laid = cards_before(state, seat, group)
     unknown = _unknown(view, seat, group)
-    known = int(total(laid))
+    known = int(cards.total(laid))
     return {
         "total": known if unknown == 0 else None,
         "known": known,
-        "philosophers": int(count(laid, PHILOSOPHER) - unknown),
-        "cards": int(size(laid)),
+        "philosophers": int(cards.count(laid, cards.PHILOSOPHER) - unknown),
+        "cards": int(cards.size(laid)),
         "unknown": int(unknown),
         "room": int(room(state, seat, group)),
     }
@@ -113,10 +109,10 @@ def _group(config: Config, view: CaesarView, state: CaesarState, group: Group) -
     holder: Json = None
     needed = majority(config, group)
     for seat in range(2):
-        if state.table[TAKEN + seat * GROUPS + group] >= needed:
+        if state.table[zone.TAKEN + seat * cards.GROUPS + group] >= needed:
             holder = seat
     return {
-        "group": GROUP_IDS[group],
+        "group": cards.GROUP_IDS[group],
         "left": int(patricians_left(state, group)),
         "of": int(config.cards.patricians[group]),
         "majority": int(needed),
@@ -129,12 +125,12 @@ def _verdict(view: CaesarView, state: CaesarState, group: Group) -> Json:
     """What a vote would decide as the cards lie; None if the viewer cannot see them all or nobody is left to win."""
     if patricians_left(state, group) == 0 or _unknown(view, 0, group) + _unknown(view, 1, group) != 0:
         return None
-    one_side = _laid(state, 0, group)
-    other_side = _laid(state, 1, group)
-    verdict = vote(one_side, other_side)
-    if verdict.winner == NOBODY:
+    one_side = cards_before(state, 0, group)
+    other_side = cards_before(state, 1, group)
+    verdict = votes.vote(one_side, other_side)
+    if verdict.winner == votes.NOBODY:
         return {"winner": None, "why": "nobody"}
-    if verdict.winner == TIE:
+    if verdict.winner == votes.TIE:
         return {"winner": None, "why": "tie"}
     why = "higher"
     if one_side == 0 or other_side == 0:

@@ -11,33 +11,8 @@ from curia.core.bits import bit
 from curia.core.errors import CardDataError
 from curia.core.reader import Reader
 from curia.core.types import Json
-from curia.games.habemus.cards import (
-    ACTION_IDS,
-    ACTIONS,
-    CAMERLENGO_ONE,
-    CARDINALS_END,
-    CASE_OF_DEATH,
-    DECK_SIZE,
-    FACTION_SIZES,
-    FACTIONS,
-    FELIPE,
-    FIRST_LEADER,
-    GEM_LETTERS,
-    KIND_IDS,
-    LATE_END,
-    LOUIS,
-    MAZARIN,
-    ONE,
-    ORDER_IDS,
-    PERSONS,
-    PERSONS_END,
-    POLITICS,
-    SQUADRONE,
-    TEN_GOLD,
-    Gems,
-    order_one,
-    size,
-)
+from curia.games.habemus import cards
+from curia.games.habemus.cards import Gems
 
 PROVENANCES: Final = ["source", "reconstruction"]
 
@@ -73,7 +48,7 @@ class Cards:
         """The bags of the three cardinals with a symbol of their own."""
         self.barberini: i64 = 0
         self.sacchetti: i64 = 0
-        self.full: i64 = CAMERLENGO_ONE
+        self.full: i64 = cards.CAMERLENGO_ONE
         """All cards of the three decks and the Camerlengo card."""
         self.all_orders: i64 = 0
         self.order_votes: vec[i64] = vec[i64]()
@@ -103,54 +78,54 @@ def parse_cards(data: dict[str, Json]) -> Cards:
 
     persons = _Persons()
     cardinals = top.tables("cardinals")
-    if len(cardinals) != CARDINALS_END:
-        raise top.fail("cardinals", f"expected {CARDINALS_END}, found {len(cardinals)}")
+    if len(cardinals) != cards.CARDINALS_END:
+        raise top.fail("cardinals", f"expected {cards.CARDINALS_END}, found {len(cardinals)}")
     for reader in cardinals:
-        persons.read(reader, FACTIONS.index(reader.one_of("faction", FACTIONS)), reader.text("symbol"))
-    for faction, wanted in enumerate(FACTION_SIZES):
+        persons.read(reader, cards.FACTIONS.index(reader.one_of("faction", cards.FACTIONS)), reader.text("symbol"))
+    for faction, wanted in enumerate(cards.FACTION_SIZES):
         found = persons.factions.count(faction)
         if found != wanted:
-            raise top.fail("cardinals", f"expected {wanted} of faction {FACTIONS[faction]}, found {found}")
+            raise top.fail("cardinals", f"expected {wanted} of faction {cards.FACTIONS[faction]}, found {found}")
     late = top.tables("late_cardinals")
-    if len(late) != LATE_END - CARDINALS_END:
-        raise top.fail("late_cardinals", f"expected {LATE_END - CARDINALS_END}, found {len(late)}")
+    if len(late) != cards.LATE_END - cards.CARDINALS_END:
+        raise top.fail("late_cardinals", f"expected {cards.LATE_END - cards.CARDINALS_END}, found {len(late)}")
     for reader in late:
         symbol = reader.text("symbol")
         if not symbol:
             raise reader.fail("symbol", "every late cardinal has one")
         persons.read(reader, -1, symbol)
     leaders = top.tables("leaders")
-    if len(leaders) != len(FACTIONS):
-        raise top.fail("leaders", f"expected one for each of {', '.join(FACTIONS)}, found {len(leaders)}")
+    if len(leaders) != len(cards.FACTIONS):
+        raise top.fail("leaders", f"expected one for each of {', '.join(cards.FACTIONS)}, found {len(leaders)}")
     for faction, reader in enumerate(leaders):
-        persons.read(reader, FACTIONS.index(reader.one_of("faction", [FACTIONS[faction]])), "")
+        persons.read(reader, cards.FACTIONS.index(reader.one_of("faction", [cards.FACTIONS[faction]])), "")
 
-    cards = Cards(persons.ids + KIND_IDS, persons.names, digest)
-    if len(cards.number) != len(cards.ids):
-        twice = [card_id for card_id in cards.ids if cards.ids.count(card_id) > 1]
+    printed = Cards(persons.ids + cards.KIND_IDS, persons.names, digest)
+    if len(printed.number) != len(printed.ids):
+        twice = [card_id for card_id in printed.ids if printed.ids.count(card_id) > 1]
         raise CardDataError("id", f"'{twice[0]}' stands for two cards")
-    cards.provenance = dict(zip(persons.ids, persons.provenance, strict=True))
-    cards.fixed = persons.fixed
-    cards.age = vec[i64](persons.ages)
-    cards.faction = vec[i64](persons.factions)
-    cards.symbol = persons.symbols
-    _read_symbols(cards, top)
-    for faction in range(len(FACTIONS)):
+    printed.provenance = dict(zip(persons.ids, persons.provenance, strict=True))
+    printed.fixed = persons.fixed
+    printed.age = vec[i64](persons.ages)
+    printed.faction = vec[i64](persons.factions)
+    printed.symbol = persons.symbols
+    _read_symbols(printed, top)
+    for faction in range(len(cards.FACTIONS)):
         members: i64 = 0
-        for card in range(CARDINALS_END):
+        for card in range(cards.CARDINALS_END):
             if persons.factions[card] == faction:
-                members |= ONE[card]
-        cards.faction_cardinals = append(cards.faction_cardinals, members)
-        cards.faction_leader = append(cards.faction_leader, ONE[FIRST_LEADER + faction])
+                members |= cards.ONE[card]
+        printed.faction_cardinals = append(printed.faction_cardinals, members)
+        printed.faction_leader = append(printed.faction_leader, cards.ONE[cards.FIRST_LEADER + faction])
     ages = persons.ages
-    cards.by_age = vec[i64](sorted(range(PERSONS_END), key=lambda card: -ages[card]))
-    cards.full |= PERSONS
-    _read_politics(cards, top.table("politics"))
-    _read_actions(cards, top.table("actions"))
-    _read_orders(cards, top.table("orders"))
-    _read_start(cards, top)
+    printed.by_age = vec[i64](sorted(range(cards.PERSONS_END), key=lambda card: -ages[card]))
+    printed.full |= cards.PERSONS
+    _read_politics(printed, top.table("politics"))
+    _read_actions(printed, top.table("actions"))
+    _read_orders(printed, top.table("orders"))
+    _read_start(printed, top)
     top.close()
-    return cards
+    return printed
 
 
 class _Persons:
@@ -177,99 +152,99 @@ class _Persons:
         reader.close()
 
 
-def _read_symbols(cards: Cards, top: Reader) -> None:
+def _read_symbols(printed: Cards, top: Reader) -> None:
     holders: dict[str, list[int]] = {}
-    for card, symbol in enumerate(cards.symbol):
+    for card, symbol in enumerate(printed.symbol):
         if symbol:
             holders.setdefault(symbol, []).append(card)
     for special in ["dove", "two_louis", "two_mazarins"]:
         found = holders.pop(special, [])
-        if len(found) != 1 or found[0] >= CARDINALS_END:
+        if len(found) != 1 or found[0] >= cards.CARDINALS_END:
             raise top.fail("cardinals", f"exactly one of the 18 has the symbol {special}")
         if special == "dove":
-            cards.chigi = ONE[found[0]]
+            printed.chigi = cards.ONE[found[0]]
         elif special == "two_louis":
-            cards.barberini = ONE[found[0]]
+            printed.barberini = cards.ONE[found[0]]
         else:
-            cards.sacchetti = ONE[found[0]]
+            printed.sacchetti = cards.ONE[found[0]]
     for symbol, found in holders.items():
         if len(found) != 2:
             raise top.fail("cardinals", f"the symbol {symbol} must be on exactly two cards, found {len(found)}")
-        cards.pairs = append(cards.pairs, ONE[found[0]] + ONE[found[1]])
+        printed.pairs = append(printed.pairs, cards.ONE[found[0]] + cards.ONE[found[1]])
 
 
-def _read_count(cards: Cards, reader: Reader, card: int, most: int) -> None:
-    cards.full += reader.number("count", 0, most) * ONE[card]
-    cards.provenance[cards.ids[card]] = reader.one_of("provenance", PROVENANCES)
+def _read_count(printed: Cards, reader: Reader, card: int, most: int) -> None:
+    printed.full += reader.number("count", 0, most) * cards.ONE[card]
+    printed.provenance[printed.ids[card]] = reader.one_of("provenance", PROVENANCES)
 
 
-def _read_politics(cards: Cards, politics: Reader) -> None:
+def _read_politics(printed: Cards, politics: Reader) -> None:
     reader = politics.table("mazarin")
-    _read_count(cards, reader, MAZARIN, 5)
-    cards.gold_per_vote = vec[i64](reader.numbers("gold_per_vote", 6, 1, 1000))
+    _read_count(printed, reader, cards.MAZARIN, 5)
+    printed.gold_per_vote = vec[i64](reader.numbers("gold_per_vote", 6, 1, 1000))
     reader.close()
     reader = politics.table("louis")
-    _read_count(cards, reader, LOUIS, 5)
-    cards.louis_votes = vec[i64](reader.numbers("votes", 6, 0, 1000))
+    _read_count(printed, reader, cards.LOUIS, 5)
+    printed.louis_votes = vec[i64](reader.numbers("votes", 6, 0, 1000))
     reader.close()
     reader = politics.table("felipe")
-    _read_count(cards, reader, FELIPE, 3)
-    cards.felipe_gold = reader.number("gold_when_taken", 0, 1000)
-    cards.felipe_end_gold = vec[i64](reader.numbers("gold_at_end", 4, 0, 1000))
+    _read_count(printed, reader, cards.FELIPE, 3)
+    printed.felipe_gold = reader.number("gold_when_taken", 0, 1000)
+    printed.felipe_end_gold = vec[i64](reader.numbers("gold_at_end", 4, 0, 1000))
     reader.close()
     reader = politics.table("squadrone")
-    _read_count(cards, reader, SQUADRONE, 1)
-    cards.squadrone_cost = reader.number("cost", 0, 1000)
-    cards.squadrone_votes = reader.number("votes", 0, 1000)
+    _read_count(printed, reader, cards.SQUADRONE, 1)
+    printed.squadrone_cost = reader.number("cost", 0, 1000)
+    printed.squadrone_votes = reader.number("votes", 0, 1000)
     reader.close()
     reader = politics.table("case_of_death")
-    _read_count(cards, reader, CASE_OF_DEATH, 1)
-    cards.case_of_death_gold = reader.number("gold_when_taken", 0, 1000)
+    _read_count(printed, reader, cards.CASE_OF_DEATH, 1)
+    printed.case_of_death_gold = reader.number("gold_when_taken", 0, 1000)
     reader.close()
     politics.close()
-    total = size(cards.full & POLITICS)
-    if total != DECK_SIZE:
-        raise CardDataError("politics", f"expected {DECK_SIZE} cards, late cardinals included, found {total}")
+    total = cards.size(printed.full & cards.POLITICS)
+    if total != cards.DECK_SIZE:
+        raise CardDataError("politics", f"expected {cards.DECK_SIZE} cards, late cardinals included, found {total}")
 
 
-def _read_actions(cards: Cards, actions: Reader) -> None:
-    for i, action in enumerate(ACTION_IDS):
+def _read_actions(printed: Cards, actions: Reader) -> None:
+    for i, action in enumerate(cards.ACTION_IDS):
         reader = actions.table(action)
-        _read_count(cards, reader, TEN_GOLD + i, 3)
-        cards.action_gold = append(cards.action_gold, reader.number("gold", 0, 1000))
+        _read_count(printed, reader, cards.TEN_GOLD + i, 3)
+        printed.action_gold = append(printed.action_gold, reader.number("gold", 0, 1000))
         reader.close()
     actions.close()
-    total = size(cards.full & ACTIONS)
-    if total != DECK_SIZE:
-        raise CardDataError("actions", f"expected {DECK_SIZE} cards, leaders included, found {total}")
+    total = cards.size(printed.full & cards.ACTIONS)
+    if total != cards.DECK_SIZE:
+        raise CardDataError("actions", f"expected {cards.DECK_SIZE} cards, leaders included, found {total}")
 
 
-def _read_orders(cards: Cards, orders: Reader) -> None:
+def _read_orders(printed: Cards, orders: Reader) -> None:
     total = 0
-    for order, order_id in enumerate(ORDER_IDS):
+    for order, order_id in enumerate(cards.ORDER_IDS):
         reader = orders.table(order_id)
         copies = reader.number("count", 0, 3)
         total += copies
-        cards.all_orders += copies * order_one(order)
-        cards.order_votes = append(cards.order_votes, reader.number("votes", 0, 1000))
-        cards.provenance[order_id] = reader.one_of("provenance", PROVENANCES)
+        printed.all_orders += copies * cards.order_one(order)
+        printed.order_votes = append(printed.order_votes, reader.number("votes", 0, 1000))
+        printed.provenance[order_id] = reader.one_of("provenance", PROVENANCES)
         reader.close()
     orders.close()
     if total < 8:
         raise CardDataError("orders", f"expected at least 8 cards, two for each of four players, found {total}")
 
 
-def _read_start(cards: Cards, top: Reader) -> None:
+def _read_start(printed: Cards, top: Reader) -> None:
     reader = top.table("start")
-    cards.start_gold = reader.number("gold", 0, 1000)
-    cards.start_gems = _read_gems(reader)
+    printed.start_gold = reader.number("gold", 0, 1000)
+    printed.start_gems = _read_gems(reader)
     reader.close()
     reader = top.table("camerlengo")
-    cards.camerlengo_gold = reader.number("gold", 0, 1000)
-    cards.camerlengo_gems = _read_gems(reader)
+    printed.camerlengo_gold = reader.number("gold", 0, 1000)
+    printed.camerlengo_gems = _read_gems(reader)
     reader.close()
     reader = top.table("cardinal")
-    cards.black_smoke_gold = reader.number("black_smoke_gold", 0, 1000)
+    printed.black_smoke_gold = reader.number("black_smoke_gold", 0, 1000)
     reader.one_of("provenance", PROVENANCES)
     reader.close()
 
@@ -278,7 +253,7 @@ def _read_gems(reader: Reader) -> Gems:
     reader.one_of("provenance", PROVENANCES)
     gems = reader.table("gems")
     total: i64 = 0
-    for letter in GEM_LETTERS:
-        total += gems.number(letter, 0, 5) * bit(24 - 8 * GEM_LETTERS.index(letter))
+    for letter in cards.GEM_LETTERS:
+        total += gems.number(letter, 0, 5) * bit(24 - 8 * cards.GEM_LETTERS.index(letter))
     gems.close()
     return total

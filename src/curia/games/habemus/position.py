@@ -4,33 +4,10 @@ from mypy_extensions import i64
 
 from curia.core.bits import has
 from curia.core.types import Json
-from curia.games.habemus.cards import (
-    CAMERLENGO_ONE,
-    HAND_ACTIONS,
-    NO_CARD,
-    NO_ORDER,
-    ORDER_IDS,
-    Bag,
-    cards_in,
-    gem_text,
-    order_one,
-    orders_in,
-)
+from curia.games.habemus import cards, moves, phase
+from curia.games.habemus.cards import Bag
 from curia.games.habemus.config import Config
-from curia.games.habemus.moves import move_text
-from curia.games.habemus.state import (
-    BRIBING,
-    BURYING,
-    EXCLUDING,
-    NO_ANSWER,
-    NO_BID,
-    OVER,
-    PAYING,
-    PHASE_IDS,
-    SWAPPING,
-    TAKING,
-    HabemusState,
-)
+from curia.games.habemus.state import HabemusState
 from curia.games.habemus.view import HIDDEN, HabemusView
 
 # Writing ------------------------------------------------------------
@@ -44,7 +21,7 @@ def position(config: Config, state: HabemusState) -> dict[str, Json]:
             {
                 "tableau": _ids(config, state.tableau[seat]),
                 "hand": _ids(config, state.hand[seat]),
-                "gems": gem_text(state.gems[seat]),
+                "gems": cards.gem_text(state.gems[seat]),
                 "gold": int(state.gold[seat]),
                 "orders": _orders(state.orders[seat]),
                 "discarded": _order(state.discarded[seat]),
@@ -55,7 +32,7 @@ def position(config: Config, state: HabemusState) -> dict[str, Json]:
         )
     return {
         "game": "habemus",
-        "phase": PHASE_IDS[state.phase],
+        "phase": phase.IDS[state.phase],
         "round": int(state.round),
         "camerlengo": int(state.camerlengo),
         "black_smoke": int(state.black_round),
@@ -76,7 +53,7 @@ def view_data(config: Config, view: HabemusView) -> dict[str, Json]:
             {
                 "tableau": _ids(config, view.tableau[seat]),
                 "hand": None if view.hand[seat] == HIDDEN else _ids(config, view.hand[seat]),
-                "gems": None if view.gems[seat] == HIDDEN else gem_text(view.gems[seat]),
+                "gems": None if view.gems[seat] == HIDDEN else cards.gem_text(view.gems[seat]),
                 "gold": None if view.gold[seat] == HIDDEN else int(view.gold[seat]),
                 "orders": None if view.orders[seat] == HIDDEN else _orders(view.orders[seat]),
                 "discarded": None if view.discarded[seat] == HIDDEN else _order(view.discarded[seat]),
@@ -89,7 +66,7 @@ def view_data(config: Config, view: HabemusView) -> dict[str, Json]:
     return {
         "game": "habemus",
         "seat": int(view.seat),
-        "phase": PHASE_IDS[view.phase],
+        "phase": phase.IDS[view.phase],
         "asked": [seat for seat in range(config.seats) if has(view.asked, seat)],
         "round": int(view.round),
         "camerlengo": int(view.camerlengo),
@@ -107,32 +84,32 @@ def view_data(config: Config, view: HabemusView) -> dict[str, Json]:
 
 
 def _ids(config: Config, bag: Bag) -> list[Json]:
-    return [config.cards.ids[card] for card in cards_in(bag)]
+    return [config.cards.ids[card] for card in cards.cards_in(bag)]
 
 
 def _orders(orders: i64) -> list[Json]:
-    return [ORDER_IDS[order] for order in orders_in(orders)]
+    return [cards.ORDER_IDS[order] for order in cards.orders_in(orders)]
 
 
 def _order(order: i64) -> Json:
-    return None if order == NO_ORDER else ORDER_IDS[order]
+    return None if order == cards.NO_ORDER else cards.ORDER_IDS[order]
 
 
 def _answer(config: Config, answer: i64) -> Json:
-    return None if answer == NO_ANSWER else move_text(config.cards, answer)
+    return None if answer == moves.NO_ANSWER else moves.move_text(config.cards, answer)
 
 
 def _played(config: Config, card: i64) -> Json:
-    return None if card == NO_CARD else config.cards.ids[card]
+    return None if card == cards.NO_CARD else config.cards.ids[card]
 
 
 def _bid(bid: i64) -> Json:
-    return None if bid == NO_BID else gem_text(bid)
+    return None if bid == moves.NO_BID else cards.gem_text(bid)
 
 
-def _acting(phase: i64, asked: i64) -> Json:
+def _acting(now: i64, asked: i64) -> Json:
     """Who is asked where the phase alone does not tell."""
-    if phase in (BRIBING, SWAPPING, TAKING, EXCLUDING, PAYING, BURYING):
+    if now in (phase.BRIBE, phase.SWAP, phase.TAKE, phase.EXCLUDE, phase.PAY, phase.BURY):
         for seat in range(8):
             if has(asked, seat):
                 return int(seat)
@@ -150,25 +127,25 @@ def _taking(config: Config, taking: i64) -> list[Json]:
 
 def check(config: Config, state: HabemusState) -> str:
     """Every card in exactly one place, no gold or gem below nought, nobody asked in vain."""
-    total = state.deck + state.gone + (state.display & ~CAMERLENGO_ONE)
+    total = state.deck + state.gone + (state.display & ~cards.CAMERLENGO_ONE)
     orders = state.order_deck
     for seat in range(config.seats):
         total += state.tableau[seat] + state.hand[seat]
         orders += state.orders[seat]
-        if state.discarded[seat] != NO_ORDER:
-            orders += order_one(state.discarded[seat])
+        if state.discarded[seat] != cards.NO_ORDER:
+            orders += cards.order_one(state.discarded[seat])
         if state.gold[seat] < 0:
             return f"seat {seat} has {state.gold[seat]} gold"
         if state.gems[seat] < 0 or state.gems[seat] & 0x80808080 != 0:
             return f"seat {seat} has gems below nought"
-        if state.hand[seat] & ~HAND_ACTIONS != 0:
+        if state.hand[seat] & ~cards.HAND_ACTIONS != 0:
             return f"seat {seat} has a card in hand that is no action card"
-        if state.tableau[seat] & HAND_ACTIONS != 0:
+        if state.tableau[seat] & cards.HAND_ACTIONS != 0:
             return f"seat {seat} has an action card in the tableau"
-    if total != config.cards.full - CAMERLENGO_ONE:
+    if total != config.cards.full - cards.CAMERLENGO_ONE:
         return "the cards do not add up to the full set"
     if orders != config.cards.all_orders:
         return "the orders do not add up to the full set"
-    if state.phase != OVER and state.asked == 0:
+    if state.phase != phase.OVER and state.asked == 0:
         return "nobody is asked though the game goes on"
     return ""

@@ -8,76 +8,21 @@ from curia.core.bits import bit, has
 from curia.core.errors import NotationError, PositionError
 from curia.core.reader import Reader
 from curia.core.types import CHANCE_MASK, Json, Seat
-from curia.games.habemus import effects
-from curia.games.habemus.cards import (
-    ACTIONS,
-    BID_LAST,
-    BRIBE,
-    CAMERLENGO,
-    CAMERLENGO_ONE,
-    CARDINALS,
-    CASE_OF_DEATH,
-    DECK_SIZE,
-    FIELD,
-    HAND_ACTIONS,
-    NO_CARD,
-    NO_ORDER,
-    ONE,
-    ORDER_COUNT,
-    ORDER_IDS,
-    PERSONS,
-    POLITICS,
-    RUBIES_3,
-    SQUADRONE,
-    SWAP,
-    TEN_GOLD,
-    THREE_RUBIES,
-    Bag,
-    cards_in,
-    count,
-    gem_count,
-    order_number,
-    order_one,
-    orders_in,
-    parse_gems,
-    size,
-)
+from curia.games.habemus import cards, effects, moves, phase
+from curia.games.habemus.cards import Bag
 from curia.games.habemus.config import Config
 from curia.games.habemus.legal import legal_moves
-from curia.games.habemus.moves import parse_move
-from curia.games.habemus.state import (
-    BIDDING,
-    BIDDING_LAST,
-    BRIBING,
-    BURYING,
-    DEAL_ORDERS,
-    DRAW_CAMERLENGO,
-    EXCLUDING,
-    KEEP_ORDER,
-    NO_ANSWER,
-    NO_BID,
-    OVER,
-    PAYING,
-    PHASE_IDS,
-    PLAY_ACTION,
-    SWAPPING,
-    TAKING,
-    TURN_ACTION,
-    TURN_CARDINAL,
-    TURN_POLITICS,
-    HabemusState,
-    new_state,
-)
+from curia.games.habemus.state import HabemusState, new_state
 
 LAST_ROUND: Final = 19
-DECKS: Final = (("cardinals", CARDINALS), ("politics cards", POLITICS), ("action cards", ACTIONS))
+DECKS: Final = (("cardinals", cards.CARDINALS), ("politics cards", cards.POLITICS), ("action cards", cards.ACTIONS))
 
 
 def setup(config: Config, data: dict[str, Json]) -> HabemusState:
     top = Reader(data, "", PositionError)
     top.one_of("game", ["habemus"])
     state = new_state(config.seats, config.cards)
-    state.phase = PHASE_IDS.index(top.one_of("phase", PHASE_IDS))
+    state.phase = phase.IDS.index(top.one_of("phase", phase.IDS))
     state.round = top.number("round", 0, LAST_ROUND)
     state.camerlengo = top.number("camerlengo", 0, config.seats - 1)
     state.black_round = top.number("black_smoke", 0, LAST_ROUND)
@@ -86,7 +31,7 @@ def setup(config: Config, data: dict[str, Json]) -> HabemusState:
     state.taking = _read_taking(config, state, top)
     allowed = config.cards.full
     state.display = _read_bag(config, top, "display", allowed, "")
-    state.gone = _read_bag(config, top, "gone", allowed - CAMERLENGO_ONE, "")
+    state.gone = _read_bag(config, top, "gone", allowed - cards.CAMERLENGO_ONE, "")
     seats = top.tables("seats")
     if len(seats) != config.seats:
         raise top.fail("seats", f"expected {config.seats}, found {len(seats)}")
@@ -107,18 +52,18 @@ def _read_bag(config: Config, reader: Reader, name: str, allowed: Bag, expected:
     bag: i64 = 0
     for card_id in reader.texts(name):
         card = config.cards.number.get(card_id, -1)
-        if not 0 <= card <= CAMERLENGO:
+        if not 0 <= card <= cards.CAMERLENGO:
             raise reader.fail(name, f"'{card_id}' is not a card")
-        if allowed & FIELD[card] == 0:
+        if allowed & cards.FIELD[card] == 0:
             raise reader.fail(name, f"{card_id} cannot be there{expected}")
-        if count(bag, card) == count(config.cards.full, card):
+        if cards.count(bag, card) == cards.count(config.cards.full, card):
             raise reader.fail(name, f"the game has no more {card_id}")
-        bag += ONE[card]
+        bag += cards.ONE[card]
     return bag
 
 
 def _read_acting(config: Config, state: HabemusState, top: Reader) -> Seat:
-    if state.phase in (BRIBING, SWAPPING, TAKING, EXCLUDING, PAYING, BURYING):
+    if state.phase in (phase.BRIBE, phase.SWAP, phase.TAKE, phase.EXCLUDE, phase.PAY, phase.BURY):
         return top.number("acting", 0, config.seats - 1)
     top.nothing("acting")
     return -1
@@ -126,7 +71,7 @@ def _read_acting(config: Config, state: HabemusState, top: Reader) -> Seat:
 
 def _read_taking(config: Config, state: HabemusState, top: Reader) -> i64:
     count_expected = 0
-    if state.phase in (TAKING, EXCLUDING, PAYING, BURYING, OVER):
+    if state.phase in (phase.TAKE, phase.EXCLUDE, phase.PAY, phase.BURY, phase.OVER):
         count_expected = config.seats
     order = top.numbers("taking", count_expected, 0, config.seats - 1)
     if len(set(order)) != len(order):
@@ -139,32 +84,32 @@ def _read_taking(config: Config, state: HabemusState, top: Reader) -> i64:
 
 
 def _read_seat(config: Config, state: HabemusState, seat: Seat, reader: Reader) -> None:
-    cards = config.cards
-    in_tableau = PERSONS + (cards.full & POLITICS & ~PERSONS) - ONE[CASE_OF_DEATH]
+    printed = config.cards
+    in_tableau = cards.PERSONS + (printed.full & cards.POLITICS & ~cards.PERSONS) - cards.ONE[cards.CASE_OF_DEATH]
     state.tableau[seat] = _read_bag(config, reader, "tableau", in_tableau, ": it never lies in a tableau")
-    state.hand[seat] = _read_bag(config, reader, "hand", HAND_ACTIONS, ": it is no action card for the hand")
+    state.hand[seat] = _read_bag(config, reader, "hand", cards.HAND_ACTIONS, ": it is no action card for the hand")
     state.gems[seat] = _read_gems(reader, "gems")
     state.gold[seat] = reader.number("gold", 0, 10000)
     for order_id in reader.texts("orders"):
-        if order_id not in ORDER_IDS:
-            raise reader.fail("orders", f"'{order_id}' is not one of {', '.join(ORDER_IDS)}")
-        state.orders[seat] += order_one(ORDER_IDS.index(order_id))
+        if order_id not in cards.ORDER_IDS:
+            raise reader.fail("orders", f"'{order_id}' is not one of {', '.join(cards.ORDER_IDS)}")
+        state.orders[seat] += cards.order_one(cards.ORDER_IDS.index(order_id))
     if reader.given("discarded"):
-        state.discarded[seat] = ORDER_IDS.index(reader.one_of("discarded", ORDER_IDS))
+        state.discarded[seat] = cards.ORDER_IDS.index(reader.one_of("discarded", cards.ORDER_IDS))
     if reader.given("played"):
         played = reader.text("played")
-        card = cards.number.get(played, -1)
-        if not TEN_GOLD <= card <= SWAP:
+        card = printed.number.get(played, -1)
+        if not cards.TEN_GOLD <= card <= cards.SWAP:
             raise reader.fail("played", f"'{played}' is no action card")
         state.played[seat] = card
     if reader.given("bid"):
         state.bids[seat] = _read_gems(reader, "bid")
     if reader.given("answer"):
-        if state.phase not in (KEEP_ORDER, PLAY_ACTION, BIDDING, BIDDING_LAST):
-            raise reader.fail("answer", f"nobody gives a sealed answer in phase {PHASE_IDS[state.phase]}")
+        if state.phase not in (phase.KEEP_ORDER, phase.PLAY_ACTION, phase.BID, phase.BID_LAST):
+            raise reader.fail("answer", f"nobody gives a sealed answer in phase {phase.IDS[state.phase]}")
         text = reader.text("answer")
         try:
-            state.answers[seat] = parse_move(cards, text)
+            state.answers[seat] = moves.parse_move(printed, text)
         except NotationError as error:
             raise reader.fail("answer", str(error)) from None
         if state.answers[seat] not in legal_moves(config, state, seat):
@@ -173,7 +118,7 @@ def _read_seat(config: Config, state: HabemusState, seat: Seat, reader: Reader) 
 
 
 def _read_gems(reader: Reader, name: str) -> i64:
-    gems = parse_gems(reader.text(name))
+    gems = cards.parse_gems(reader.text(name))
     if gems < 0:
         raise reader.fail(name, "expected letters of D, R, S, A, for instance DDRSA")
     return gems
@@ -181,49 +126,49 @@ def _read_gems(reader: Reader, name: str) -> i64:
 
 def _take_from_decks(config: Config, state: HabemusState) -> None:
     """The decks hold whatever lies nowhere else."""
-    places = [("display", state.display & ~CAMERLENGO_ONE), ("gone", state.gone)]
+    places = [("display", state.display & ~cards.CAMERLENGO_ONE), ("gone", state.gone)]
     for seat in range(config.seats):
         places.append((f"seats[{seat}].tableau", state.tableau[seat]))
         places.append((f"seats[{seat}].hand", state.hand[seat]))
     for place, bag in places:
-        for card in cards_in(bag):
-            if count(state.deck, card) == 0:
+        for card in cards.cards_in(bag):
+            if cards.count(state.deck, card) == 0:
                 raise PositionError(place, f"{config.cards.ids[card]} lies in another place already")
-            state.deck -= ONE[card]
-    orders = [0] * ORDER_COUNT
+            state.deck -= cards.ONE[card]
+    orders = [0] * cards.ORDER_COUNT
     for seat in range(config.seats):
-        held = orders_in(state.orders[seat])
-        if state.discarded[seat] != NO_ORDER:
+        held = cards.orders_in(state.orders[seat])
+        if state.discarded[seat] != cards.NO_ORDER:
             held.append(int(state.discarded[seat]))
         for order in held:
             orders[order] += 1
-            if orders[order] > order_number(config.cards.all_orders, order):
-                raise PositionError(f"seats[{seat}].orders", f"the game has no more {ORDER_IDS[order]}")
-            state.order_deck -= order_one(order)
+            if orders[order] > cards.order_number(config.cards.all_orders, order):
+                raise PositionError(f"seats[{seat}].orders", f"the game has no more {cards.ORDER_IDS[order]}")
+            state.order_deck -= cards.order_one(order)
 
 
 def _check_round(config: Config, state: HabemusState) -> None:
     """The round, the smokes and how much of the decks is left must fit each other."""
-    phase = state.phase
-    if phase <= DEAL_ORDERS:
+    now = state.phase
+    if now <= phase.DEAL_ORDERS:
         if state.round != 0:
-            raise PositionError("round", f"expected 0 in phase {PHASE_IDS[phase]}")
+            raise PositionError("round", f"expected 0 in phase {phase.IDS[now]}")
         turned = [0, 0, 0]
     else:
         if state.round == 0:
-            raise PositionError("round", f"expected 1 or more in phase {PHASE_IDS[phase]}")
+            raise PositionError("round", f"expected 1 or more in phase {phase.IDS[now]}")
         before = int(state.round) - 1
         turned = [before, before, before]
-        for i, turn in enumerate((TURN_CARDINAL, TURN_POLITICS, TURN_ACTION)):
-            if phase > turn:
+        for i, turn in enumerate((phase.TURN_CARDINAL, phase.TURN_POLITICS, phase.TURN_ACTION)):
+            if now > turn:
                 turned[i] = before + 1
     _check_smokes(state, config.single_final_display)
-    if state.last_round != 0 and phase > TURN_ACTION:
+    if state.last_round != 0 and now > phase.TURN_ACTION:
         if not config.single_final_display:
-            turned = [DECK_SIZE, DECK_SIZE, DECK_SIZE]
-        turned = [min(number, DECK_SIZE) for number in turned]
+            turned = [cards.DECK_SIZE, cards.DECK_SIZE, cards.DECK_SIZE]
+        turned = [min(number, cards.DECK_SIZE) for number in turned]
     for i, (deck, bag) in enumerate(DECKS):
-        found = DECK_SIZE - size(state.deck & bag)
+        found = cards.DECK_SIZE - cards.size(state.deck & bag)
         if found != turned[i]:
             raise PositionError("gone", f"{turned[i]} {deck} have been turned up by now; {found} are named")
 
@@ -231,7 +176,7 @@ def _check_round(config: Config, state: HabemusState) -> None:
 def _check_smokes(state: HabemusState, single: bool) -> None:
     """Black Smoke comes up in round 9, 10 or 11, White Smoke in round 16, 17, 18 or 19."""
     begun = state.round
-    if state.phase == TURN_CARDINAL:
+    if state.phase == phase.TURN_CARDINAL:
         begun -= 1
     if state.black_round != 0 and (not 9 <= state.black_round <= 11 or state.black_round > state.round):
         raise PositionError("black_smoke", "it comes up in round 9, 10 or 11, or is 0 before that")
@@ -239,85 +184,85 @@ def _check_smokes(state: HabemusState, single: bool) -> None:
         raise PositionError("black_smoke", f"it has come up by round {state.round}")
     if state.last_round != 0 and (state.last_round != state.round or state.round < 16):
         raise PositionError("white_smoke", "it comes up in the last round, 16 to 19, or is 0 before that")
-    if state.last_round == 0 and (begun >= LAST_ROUND or state.phase == OVER):
+    if state.last_round == 0 and (begun >= LAST_ROUND or state.phase == phase.OVER):
         raise PositionError("white_smoke", "it has come up by now")
-    if state.last_round != 0 and state.phase <= TURN_ACTION and (not single or state.round == LAST_ROUND):
-        raise PositionError("white_smoke", f"nothing is drawn after it, so the phase is not {PHASE_IDS[state.phase]}")
-    if state.phase == KEEP_ORDER and state.black_round != state.round:
+    if state.last_round != 0 and state.phase <= phase.TURN_ACTION and (not single or state.round == LAST_ROUND):
+        raise PositionError("white_smoke", f"nothing is drawn after it, so the phase is not {phase.IDS[state.phase]}")
+    if state.phase == phase.KEEP_ORDER and state.black_round != state.round:
         raise PositionError("black_smoke", "orders are discarded in its round only")
 
 
 def _check_orders(config: Config, state: HabemusState) -> None:
     """Two orders each, one of them discarded after Black Smoke; fewer only during the deal."""
-    discarded = state.black_round != 0 and (state.round > state.black_round or state.phase > KEEP_ORDER)
+    discarded = state.black_round != 0 and (state.round > state.black_round or state.phase > phase.KEEP_ORDER)
     for seat in range(config.seats):
         field = f"seats[{seat}].discarded"
-        if discarded and state.discarded[seat] == NO_ORDER:
+        if discarded and state.discarded[seat] == cards.NO_ORDER:
             raise PositionError(field, "is missing: Black Smoke has been")
-        if not discarded and state.discarded[seat] != NO_ORDER:
+        if not discarded and state.discarded[seat] != cards.NO_ORDER:
             raise PositionError(field, "must be null before the orders of Black Smoke are discarded")
-        held = len(orders_in(state.orders[seat]))
+        held = len(cards.orders_in(state.orders[seat]))
         wanted = 1 if discarded else 2
-        if state.phase == DRAW_CAMERLENGO:
+        if state.phase == phase.DRAW_CAMERLENGO:
             wanted = 0
-        if state.phase == DEAL_ORDERS:
-            earlier = seat == 0 or len(orders_in(state.orders[seat - 1])) == 2
+        if state.phase == phase.DEAL_ORDERS:
+            earlier = seat == 0 or len(cards.orders_in(state.orders[seat - 1])) == 2
             if held > 0 and not earlier:
                 raise PositionError(f"seats[{seat}].orders", f"seat {seat - 1} is dealt its two orders first")
             state.step += held
         elif held != wanted:
             raise PositionError(f"seats[{seat}].orders", f"expected {wanted}, found {held}")
-    if state.phase == DEAL_ORDERS and state.step == 2 * config.seats:
+    if state.phase == phase.DEAL_ORDERS and state.step == 2 * config.seats:
         raise PositionError("phase", "all orders are dealt, so it is not deal_orders any more")
 
 
 def _check_display(config: Config, state: HabemusState) -> None:
     """One card of each deck (or all that was left, in the last round) and the Camerlengo card, less what was taken."""
-    phase = state.phase
+    now = state.phase
     each = 1
-    if state.last_round != 0 and phase > TURN_ACTION:
+    if state.last_round != 0 and now > phase.TURN_ACTION:
         below = LAST_ROUND - int(state.round)
         each = min(below, 1) if config.single_final_display else below
-    found = int(size(state.display))
-    if phase == OVER:
-        if state.display & ~CAMERLENGO_ONE != 0:
+    found = int(cards.size(state.display))
+    if now == phase.OVER:
+        if state.display & ~cards.CAMERLENGO_ONE != 0:
             raise PositionError("display", "the cards left over have left the game")
         return
-    if phase >= TAKING:
+    if now >= phase.TAKE:
         most = 3 * each + 1 - int(state.step)
         if found > most:
             raise PositionError("display", f"expected at most {most} cards, found {found}")
         return
-    if count(state.display, CAMERLENGO) == 0:
+    if cards.count(state.display, cards.CAMERLENGO) == 0:
         raise PositionError("display", "the Camerlengo card lies there until it is taken")
-    turns = (TURN_CARDINAL, TURN_POLITICS, TURN_ACTION)
+    turns = (phase.TURN_CARDINAL, phase.TURN_POLITICS, phase.TURN_ACTION)
     for turn, (deck, bag) in zip(turns, DECKS, strict=True):
-        expected = each if phase > turn else 0
-        if size(state.display & bag) != expected:
-            raise PositionError("display", f"expected {expected} {deck}, found {size(state.display & bag)}")
+        expected = each if now > turn else 0
+        if cards.size(state.display & bag) != expected:
+            raise PositionError("display", f"expected {expected} {deck}, found {cards.size(state.display & bag)}")
 
 
 def _check_bids(config: Config, state: HabemusState) -> None:
     """An open bid has at most three gems, and Three Rubies is three rubies."""
     for seat in range(config.seats):
         bid = state.bids[seat]
-        if bid == NO_BID:
+        if bid == moves.NO_BID:
             continue
-        if gem_count(bid) > 3:
+        if cards.gem_count(bid) > 3:
             raise PositionError(f"seats[{seat}].bid", "a bid is worth at most three gems")
-        if state.played[seat] == THREE_RUBIES and bid != RUBIES_3:
+        if state.played[seat] == cards.THREE_RUBIES and bid != cards.RUBIES_3:
             raise PositionError(f"seats[{seat}].bid", "Three Rubies is a bid of RRR")
 
 
 def _read_asked(config: Config, state: HabemusState, acting: Seat) -> None:
-    phase = state.phase
-    if phase <= TURN_ACTION:
+    now = state.phase
+    if now <= phase.TURN_ACTION:
         state.asked = CHANCE_MASK
-    elif phase == OVER:
+    elif now == phase.OVER:
         state.asked = 0
     elif acting >= 0:
         state.asked = bit(acting)
-        if phase in (BRIBING, SWAPPING):
+        if now in (phase.BRIBE, phase.SWAP):
             state.step = (acting - state.camerlengo + config.seats) % config.seats + 1
         else:
             while state.taking >> (4 * state.step) & 15 != acting:
@@ -325,62 +270,62 @@ def _read_asked(config: Config, state: HabemusState, acting: Seat) -> None:
     else:
         state.asked = 0
         for seat in range(config.seats):
-            if _is_in_sealed_question(state, seat) and state.answers[seat] == NO_ANSWER:
+            if _is_in_sealed_question(state, seat) and state.answers[seat] == moves.NO_ANSWER:
                 state.asked |= bit(seat)
         if state.asked == 0:
             raise PositionError("seats", "all have answered, so the answers would be open already")
-    if phase == OVER:
+    if now == phase.OVER:
         state.step = config.seats
 
 
 def _is_in_sealed_question(state: HabemusState, seat: Seat) -> bool:
-    if state.phase == BIDDING:
-        return state.played[seat] != BID_LAST and state.played[seat] != THREE_RUBIES
-    if state.phase == BIDDING_LAST:
-        return state.played[seat] == BID_LAST
+    if state.phase == phase.BID:
+        return state.played[seat] != cards.BID_LAST and state.played[seat] != cards.THREE_RUBIES
+    if state.phase == phase.BID_LAST:
+        return state.played[seat] == cards.BID_LAST
     return True
 
 
 def _check_question(config: Config, state: HabemusState) -> None:
     """Whoever is asked must have been asked for a reason."""
-    phase = state.phase
+    now = state.phase
     for seat in range(config.seats):
         path = f"seats[{seat}]"
-        if state.answers[seat] != NO_ANSWER and not _is_in_sealed_question(state, seat):
+        if state.answers[seat] != moves.NO_ANSWER and not _is_in_sealed_question(state, seat):
             raise PositionError(f"{path}.answer", "this seat is not asked now")
-        if state.played[seat] != NO_CARD and phase <= PLAY_ACTION:
-            raise PositionError(f"{path}.played", f"nothing is played yet in phase {PHASE_IDS[phase]}")
-        bid_open = phase >= TAKING
-        if phase in (BRIBING, SWAPPING, BIDDING, BIDDING_LAST):
-            bid_open = state.bids[seat] != NO_BID and state.played[seat] == THREE_RUBIES
-            if phase == BIDDING:
-                bid_open = state.played[seat] == THREE_RUBIES
-            elif phase == BIDDING_LAST:
-                bid_open = state.played[seat] != BID_LAST
-        if bid_open != (state.bids[seat] != NO_BID):
-            problem = "is missing" if bid_open else f"is not open yet in phase {PHASE_IDS[phase]}"
+        if state.played[seat] != cards.NO_CARD and now <= phase.PLAY_ACTION:
+            raise PositionError(f"{path}.played", f"nothing is played yet in phase {phase.IDS[now]}")
+        bid_open = now >= phase.TAKE
+        if now in (phase.BRIBE, phase.SWAP, phase.BID, phase.BID_LAST):
+            bid_open = state.bids[seat] != moves.NO_BID and state.played[seat] == cards.THREE_RUBIES
+            if now == phase.BID:
+                bid_open = state.played[seat] == cards.THREE_RUBIES
+            elif now == phase.BID_LAST:
+                bid_open = state.played[seat] != cards.BID_LAST
+        if bid_open != (state.bids[seat] != moves.NO_BID):
+            problem = "is missing" if bid_open else f"is not open yet in phase {phase.IDS[now]}"
             raise PositionError(f"{path}.bid", problem)
-        if not has(state.asked, seat) or phase <= TURN_ACTION:
+        if not has(state.asked, seat) or now <= phase.TURN_ACTION:
             continue
         problem = ""
-        if phase == BRIBING:
+        if now == phase.BRIBE:
             poor = state.gold[seat] < effects.bribe_cost(config)
-            if state.played[seat] != BRIBE or poor or effects.bribable(config, state, seat) == 0:
+            if state.played[seat] != cards.BRIBE or poor or effects.bribable(config, state, seat) == 0:
                 problem = "has not played a Bribe that can work"
-        elif phase == SWAPPING:
-            if state.played[seat] != SWAP or not effects.can_swap(config, state, seat):
+        elif now == phase.SWAP:
+            if state.played[seat] != cards.SWAP or not effects.can_swap(config, state, seat):
                 problem = "has not played a Swap that can work"
-        elif phase == EXCLUDING:
+        elif now == phase.EXCLUDE:
             targets = effects.excludable(config, state, seat)
             if effects.felipes(state.tableau[seat]) != 2 or targets == 0:
                 problem = "has no second Felipe that excludes anybody"
-        elif phase == PAYING:
-            if not config.may_refuse_squadrone or count(state.display, SQUADRONE) == 0:
+        elif now == phase.PAY:
+            if not config.may_refuse_squadrone or cards.count(state.display, cards.SQUADRONE) == 0:
                 problem = "is not asked to pay for the Squadrone Volante"
-        elif phase == BURYING:
-            if size(effects.oldest_of_opponents(config, state, seat)) < 2:
+        elif now == phase.BURY:
+            if cards.size(effects.oldest_of_opponents(config, state, seat)) < 2:
                 problem = "has no equally old opponents to choose from"
-        elif phase == TAKING and len(legal_moves(config, state, seat)) < 2:
+        elif now == phase.TAKE and len(legal_moves(config, state, seat)) < 2:
             problem = "has no choice of cards"
         if problem:
             raise PositionError("acting", f"seat {seat} {problem}")

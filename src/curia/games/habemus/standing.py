@@ -4,33 +4,10 @@ from mypy_extensions import i64
 
 from curia.core.bits import mixed, popcount
 from curia.core.types import Json, Seat
-from curia.games.habemus.cards import (
-    FACTIONS,
-    FELIPE_MAZARIN,
-    MOST_LEADERS,
-    ORDER_IDS,
-    PERSONS,
-    Bag,
-    cards_in,
-    orders_in,
-)
+from curia.games.habemus import cards, scoring
+from curia.games.habemus.cards import Bag
 from curia.games.habemus.config import Config
 from curia.games.habemus.effects import felipes
-from curia.games.habemus.scoring import (
-    ORDER_CARDS,
-    ORDER_COATS,
-    coats,
-    final_gold,
-    fulfils,
-    gold_votes,
-    leaders,
-    leaders_needed,
-    louis_cards,
-    mazarins,
-    old_boys,
-    oldest_age,
-    squadrone_votes,
-)
 from curia.games.habemus.state import HabemusState
 from curia.games.habemus.view import HIDDEN, HabemusView
 
@@ -68,12 +45,12 @@ def _with_holes(view: HabemusView) -> HabemusState:
 
 
 def _seat(config: Config, state: HabemusState, seat: Seat) -> dict[str, Json]:
-    cards = config.cards
+    printed = config.cards
     tableau = state.tableau[seat]
-    pairs = _symbols(config, old_boys(config, tableau))
-    persons = int(popcount(tableau & PERSONS))
-    louis = int(cards.louis_votes[louis_cards(tableau)])
-    squadrone = int(squadrone_votes(config, tableau))
+    pairs = _symbols(config, scoring.old_boys(config, tableau))
+    persons = int(popcount(tableau & cards.PERSONS))
+    louis = int(printed.louis_votes[scoring.louis_cards(tableau)])
+    squadrone = int(scoring.squadrone_votes(config, tableau))
     seen = persons + louis + len(pairs) + squadrone
     orders: Json = None
     order: Json = None
@@ -83,12 +60,12 @@ def _seat(config: Config, state: HabemusState, seat: Seat) -> dict[str, Json]:
     kept = 0
     bought = 0
     if state.orders[seat] != HIDDEN:
-        orders = [_order(config, state, seat, number) for number in orders_in(state.orders[seat])]
+        orders = [_order(config, state, seat, number) for number in cards.orders_in(state.orders[seat])]
         kept = _best_order(config, state, seat)
         order = kept
     if state.gold[seat] != HIDDEN:
-        gold_at_end = int(final_gold(config, state, seat))
-        bought = int(gold_votes(config, state, seat))
+        gold_at_end = int(scoring.final_gold(config, state, seat))
+        bought = int(scoring.gold_votes(config, state, seat))
         gold = bought
     if order is not None and gold is not None:
         points = seen + kept + bought
@@ -103,19 +80,19 @@ def _seat(config: Config, state: HabemusState, seat: Seat) -> dict[str, Json]:
             "old_boys": len(pairs),
             "squadrone": squadrone,
         },
-        "coats": {FACTIONS[faction]: int(coats(config, tableau, faction)) for faction in range(4)},
-        "leaders": int(leaders(tableau)),
-        "oldest": int(oldest_age(config, tableau)),
+        "coats": {cards.FACTIONS[faction]: int(scoring.coats(config, tableau, faction)) for faction in range(4)},
+        "leaders": int(scoring.leaders(tableau)),
+        "oldest": int(scoring.oldest_age(config, tableau)),
         "pairs": pairs,
-        "price": int(cards.gold_per_vote[mazarins(tableau)]),
-        "felipe_gold": int(cards.felipe_end_gold[felipes(tableau)]),
+        "price": int(printed.gold_per_vote[scoring.mazarins(tableau)]),
+        "felipe_gold": int(printed.felipe_end_gold[felipes(tableau)]),
         "gold_at_end": gold_at_end,
         "orders": orders,
     }
 
 
 def _symbols(config: Config, persons: Bag) -> list[Json]:
-    return [config.cards.symbol[card] for card in cards_in(persons)]
+    return [config.cards.symbol[card] for card in cards.cards_in(persons)]
 
 
 # Orders ------------------------------------------------------------
@@ -124,8 +101,8 @@ def _symbols(config: Config, persons: Bag) -> list[Json]:
 def _best_order(config: Config, state: HabemusState, seat: Seat) -> int:
     """The votes of the best order that is fulfilled: before Black Smoke there are two, and one will count (§10.1)."""
     most: i64 = 0
-    for order in orders_in(state.orders[seat]):
-        if config.cards.order_votes[order] > most and fulfils(config, state, seat, order):
+    for order in cards.orders_in(state.orders[seat]):
+        if config.cards.order_votes[order] > most and scoring.fulfils(config, state, seat, order):
             most = config.cards.order_votes[order]
     return int(most)
 
@@ -134,22 +111,22 @@ def _order(config: Config, state: HabemusState, seat: Seat, order: i64) -> dict[
     """How much of what the order takes is there: together, and of each faction, the leaders or each card."""
     tableau = state.tableau[seat]
     unit = "coats"
-    names: list[str] = FACTIONS
+    names: list[str] = cards.FACTIONS
     has: list[int] = []
     needs: list[int] = []
-    if order == MOST_LEADERS:
+    if order == cards.MOST_LEADERS:
         unit = "leaders"
         names = ["leaders"]
-        has = [int(leaders(tableau))]
-        needs = [int(leaders_needed(config, state, seat))]
-    elif order == FELIPE_MAZARIN:
+        has = [int(scoring.leaders(tableau))]
+        needs = [int(scoring.leaders_needed(config, state, seat))]
+    elif order == cards.FELIPE_MAZARIN:
         unit = "cards"
         names = ["felipe", "mazarin"]
-        has = [int(felipes(tableau)), int(mazarins(tableau))]
-        needs = [ORDER_CARDS, ORDER_CARDS]
+        has = [int(felipes(tableau)), int(scoring.mazarins(tableau))]
+        needs = [scoring.ORDER_CARDS, scoring.ORDER_CARDS]
     else:
-        has = [int(coats(config, tableau, faction)) for faction in range(4)]
-        needs = ORDER_COATS[order]
+        has = [int(scoring.coats(config, tableau, faction)) for faction in range(4)]
+        needs = scoring.ORDER_COATS[order]
     have = 0
     need = 0
     of: dict[str, Json] = {}
@@ -159,7 +136,7 @@ def _order(config: Config, state: HabemusState, seat: Seat, order: i64) -> dict[
             need += needs[i]
             of[names[i]] = [has[i], needs[i]]
     return {
-        "order": ORDER_IDS[order],
+        "order": cards.ORDER_IDS[order],
         "votes": int(config.cards.order_votes[order]),
         "unit": unit,
         "have": have,

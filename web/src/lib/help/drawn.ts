@@ -2,9 +2,8 @@
 import type { Component } from 'svelte';
 import { api } from '$lib/net/api';
 import type { Facts, Texts } from '$lib/text/texts';
-import type { Picture } from './pictures';
 
-export type SmallCard = Component<Picture & { texts: Texts }>;
+export type SmallCard = Component<{ card: string; texts: Texts }>;
 type FullCard = Component<{ card: string; texts: Texts }>;
 
 export interface Drawn {
@@ -16,12 +15,12 @@ export interface Drawn {
 
 const SMALL = import.meta.glob<{ default: SmallCard }>('$lib/games/*/cards/SmallCard.svelte');
 const FULL = import.meta.glob<{ default: FullCard }>('$lib/games/*/cards/FullCard.svelte');
-const SHEETS = import.meta.glob<string>('$lib/art/*.svg', { query: '?raw', import: 'default' });
+const SHEETS = import.meta.glob<string>('$lib/games/*/drawings.svg', { query: '?raw', import: 'default' });
 
 export async function loadDrawn(game: string): Promise<Drawn> {
 	const [full, sheet, facts] = await Promise.all([
 		find(FULL, `/games/${game}/cards/FullCard.svelte`)(),
-		find(SHEETS, `/art/${game}.svg`)(),
+		find(SHEETS, `/games/${game}/drawings.svg`)(),
 		api.cards(game),
 	]);
 	return { Full: full.default, sheet, facts };

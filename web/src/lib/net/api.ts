@@ -52,6 +52,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
 }
 
 const get = <T>(path: string) => call<T>('GET', path);
+const text = (path: string) => ask('GET', path).then((response) => response.text());
 const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body);
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 const sealed = (seal: string) => `?commitment=${seal}`;
@@ -79,6 +80,10 @@ export const api = {
 		asked.catch(() => facts.delete(game));
 		return asked;
 	},
+
+	/** The sentences and the rules of a game that the client was not built with. */
+	texts: (game: string, language: string) => text(`/api/games/${encodeURIComponent(game)}/texts?language=${language}`),
+	rules: (game: string, language: string) => text(`/api/games/${encodeURIComponent(game)}/rules?language=${language}`),
 
 	lesson: (game: string) => get<Lesson>(`/api/lessons/${encodeURIComponent(game)}`),
 	/** What comes of all answers so far in a step of a lesson. */
@@ -120,5 +125,5 @@ export const api = {
 	log: (id: string, eyes: Eyes = {}) => get<LogItem[]>(`${table(id)}/log${query(eyes)}`),
 	replay: (id: string, eyes: Eyes = {}) => get<Frame[]>(`${table(id)}/replay${query(eyes)}`),
 	recordUrl: (id: string) => `${table(id)}/record`,
-	record: (id: string) => ask('GET', `${table(id)}/record`).then((response) => response.text()),
+	record: (id: string) => text(`${table(id)}/record`),
 };

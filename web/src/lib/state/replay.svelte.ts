@@ -4,6 +4,7 @@ import { seatName } from '$lib/text/seat-name';
 import type { Facts, Texts } from '$lib/text/texts';
 import { Words } from '$lib/text/words.svelte';
 import type { Frame, OutcomeItem, SeatNow, TableInfo } from '$lib/wire/wire';
+import { games } from './games.svelte';
 import type { AnyView, LogLine, Stage } from './stage';
 
 export class ReplayState implements Stage {
@@ -51,7 +52,7 @@ export class ReplayState implements Stage {
 	/** The moments at which rounds begin. */
 	readonly rounds = $derived(
 		this.frames.flatMap((frame, i) =>
-			frame.events.some((event) => ROUNDS.includes(event.name)) || i === 0 ? [i] : [],
+			i === 0 || frame.events.some((event) => event.name === games.item(this.game)?.round_event) ? [i] : [],
 		),
 	);
 
@@ -151,6 +152,3 @@ export class ReplayState implements Stage {
 		// Nothing is refused here.
 	}
 }
-
-/** Events with which a round, or a turn, begins. */
-const ROUNDS = ['round_begins', 'turn_begins', 'round'];

@@ -1,7 +1,7 @@
-/** The sentences of the client against those of Python, of which `web/tools/text_samples.py` wrote down some. */
+/** The sentences of the client against those of Python, of which `web/tools/text_samples.py` writes some down. */
 import { describe, expect, it } from 'vitest';
 import { Catalogue, catalogueNames, LANGUAGES, loadSources, type Language } from './catalogue';
-import samples from './samples.json';
+import samples from '../../../generated/samples.json';
 import { concerns, shortNames, Texts, type EventArgs, type Facts } from './texts';
 
 interface Sample {
@@ -10,15 +10,16 @@ interface Sample {
 }
 interface Game {
 	names: string[];
+	persons: string[];
 	facts: Facts;
 	samples: Sample[];
 }
 const GAMES = samples as unknown as Record<string, Game>;
 
 async function textsOf(game: string, language: Language, changed: Facts = {}): Promise<Texts> {
-	const { facts, names } = GAMES[game] as Game;
+	const { facts, names, persons } = GAMES[game] as Game;
 	const catalogue = new Catalogue(language, await loadSources(language, catalogueNames(game)));
-	return new Texts(catalogue, { ...facts, ...changed }, names);
+	return new Texts(catalogue, { ...facts, ...changed }, names, persons);
 }
 
 /** Calls the method that the first part of a call names. */

@@ -14,8 +14,6 @@ const CARDS = [
 	...['group', 'other_group', 'suffrage'],
 	...['target', 'place', 'gives', 'asks', 'gives_cards', 'asks_cards'],
 ];
-/** Kinds of cards that are called by their surnames. */
-const PERSONS = ['cardinal', 'late_cardinal', 'leader', 'artist', 'condottiere'];
 /** Lists with a number for each seat. */
 const BY_SEAT = ['totals', 'votes', 'numbers'];
 const SUMS = ['cards_0', 'cards_1'];
@@ -29,23 +27,26 @@ export class Texts {
 	readonly catalogue: Catalogue;
 	readonly facts: Facts;
 	readonly names: string[];
+	/** Kinds of cards that are called by their surnames. */
+	readonly persons: string[];
 	/** The families by seat, in games where everybody leads one. */
 	readonly families: string[];
 	readonly #names: Record<string, string>;
 	readonly #short: Record<string, string>;
 
-	constructor(catalogue: Catalogue, facts: Facts, names: string[]) {
+	constructor(catalogue: Catalogue, facts: Facts, names: string[], persons: string[] = []) {
 		this.catalogue = catalogue;
 		this.facts = facts;
 		this.names = names;
+		this.persons = persons;
 		this.families = Object.keys(facts)
 			.filter((card) => facts[card]?.['kind'] === 'family')
 			.slice(0, names.length);
 		const named = Object.keys(facts).filter((card) => facts[card]?.['name']);
 		this.#names = Object.fromEntries(named.map((card) => [card, this.#named(card)]));
-		const isPerson = ([card]: [string, string]) => PERSONS.includes(String(facts[card]?.['kind']));
-		const persons = Object.fromEntries(Object.entries(this.#names).filter(isPerson));
-		this.#short = { ...shortNames(persons), ...this.#givenShortNames() };
+		const isPerson = ([card]: [string, string]) => persons.includes(String(facts[card]?.['kind']));
+		const called = Object.fromEntries(Object.entries(this.#names).filter(isPerson));
+		this.#short = { ...shortNames(called), ...this.#givenShortNames() };
 	}
 
 	text(message: string, args: Arguments = {}): string {

@@ -1,7 +1,9 @@
 /** The catalogues that the open page needs, in the language that the reader wants; a change of it shows at once. */
+import { api } from '$lib/net/api';
 import { persist } from '$lib/net/persist';
+import { games } from '$lib/state/games.svelte';
 import { prefs } from '$lib/state/prefs.svelte';
-import { Catalogue, catalogueNames, loadSources } from './catalogue';
+import { Catalogue, catalogueNames, isBuiltIn, loadSources, type Language } from './catalogue';
 import { Texts, type Facts } from './texts';
 
 /** The messages of the pages without a game (game null), of one game, or of the catalogues named. */
@@ -42,10 +44,15 @@ export class Words {
 		const language = prefs.language;
 		const names = this.#names;
 		// Without the network the old words stay, until it is back.
-		const sources = await persist(() => loadSources(language, names));
+		const sources = await persist(() => Promise.all([loadSources(language, names), this.#ofHouse(language)]));
 		if (language !== prefs.language || names !== this.#names) return;
-		this.catalogue = new Catalogue(language, sources);
+		this.catalogue = new Catalogue(language, sources.flat());
 		this.isWhole = !this.#rest.length;
+	}
+
+	/** The words of a game that the client was not built with. */
+	async #ofHouse(language: Language): Promise<string[]> {
+		return this.game && !isBuiltIn(this.game) ? [await api.texts(this.game, language)] : [];
 	}
 
 	text(message: string, args: Record<string, string | number> = {}): string {
@@ -53,7 +60,8 @@ export class Words {
 	}
 
 	texts(facts: Facts, names: string[]): Texts | null {
-		return this.catalogue ? new Texts(this.catalogue, facts, names) : null;
+		const persons = games.item(this.game ?? '')?.persons;
+		return this.catalogue ? new Texts(this.catalogue, facts, names, persons) : null;
 	}
 }
 

@@ -51,6 +51,14 @@ export interface OptionItem {
 	ruling: string;
 }
 
+/** How a game is shown in the lobby. */
+export interface BannerItem {
+	title: string;
+	stone: 'porphyry' | 'verde' | 'lapis';
+	emblem: string;
+	cards: string[];
+}
+
 /** A game that can be played here. */
 export interface GameItem {
 	name: string;
@@ -60,6 +68,11 @@ export interface GameItem {
 	max_seats: number;
 	options: OptionItem[];
 	bots: string[];
+	rules_page: string;
+	banner: BannerItem;
+	round_event: string;
+	lesson: boolean;
+	persons: string[];
 }
 
 export interface ChatLine {
@@ -287,7 +300,7 @@ export interface Reveal {
 	seed: string;
 }
 
-/** A line of chat; seats and spectators have each their own circle. */
+/** A line of chat; players and spectators have each their own channel. */
 export interface Say {
 	type: 'say';
 	id: string;
@@ -412,7 +425,7 @@ export interface Refused {
 	args: Record<string, EventArg>;
 }
 
-/** A line of the receiver's circle. */
+/** A line of the receiver's channel. */
 export interface Chat {
 	type: 'chat';
 	line: ChatLine;

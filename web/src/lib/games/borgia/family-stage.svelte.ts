@@ -8,7 +8,9 @@ export class FamilyStage implements Stage {
 	/** The people's own names, by seat. */
 	readonly players = $derived(this.inner.names);
 	readonly names = $derived((this.inner.view as BorgiaView).seats.map((seat) => this.inner.texts.card(seat.family)));
-	readonly texts = $derived(new Texts(this.inner.texts.catalogue, this.inner.texts.facts, this.names));
+	readonly texts = $derived(
+		new Texts(this.inner.texts.catalogue, this.inner.texts.facts, this.names, this.inner.texts.persons),
+	);
 
 	constructor(inner: Stage) {
 		this.inner = inner;

@@ -1,4 +1,4 @@
-import drawings from '$lib/art/habemus.svg?raw';
+import drawings from './drawings.svg?raw';
 import type { GameClient } from '../index';
 import FullCard from './cards/FullCard.svelte';
 import Result from './Result.svelte';

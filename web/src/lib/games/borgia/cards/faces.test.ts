@@ -27,7 +27,7 @@ name-castellan = Castellan of Sant'Angelo
 name-da_vinci = Leonardo da Vinci
     .short = da Vinci
 `;
-const texts = new Texts(new Catalogue('en', [MESSAGES]), FACTS, ['Anna', 'Carlo']);
+const texts = new Texts(new Catalogue('en', [MESSAGES]), FACTS, ['Anna', 'Carlo'], ['artist', 'condottiere']);
 
 describe('the faces of the cards', () => {
 	it('have names for narrow places', () => {
