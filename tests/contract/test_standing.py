@@ -1,6 +1,7 @@
 """The laws of `standing`: what a seat is told of sums follows from its view, and ends as the count."""
 
 import json
+from collections.abc import Mapping
 from typing import Any, cast
 
 import pytest
@@ -48,7 +49,7 @@ def test_it_is_json_and_leaves_the_view_alone(table: Table) -> None:
 @every_table
 def test_it_is_the_same_while_its_key_is(table: Table) -> None:
     game = load(table)
-    known: dict[tuple[int, int], dict[str, Any]] = {}
+    known: dict[tuple[int, int], Mapping[str, object]] = {}
     met_again = 0
     for number, state in enumerate(sampled_positions(game, games=2, every=1)):
         # Each watches some moves in a row.

@@ -3,7 +3,8 @@
 import hashlib
 import json
 from abc import ABC, abstractmethod
-from typing import Generic, TypeVar
+from collections.abc import Mapping
+from typing import Generic, TypeVar, cast
 
 from mypy_extensions import i64
 
@@ -242,11 +243,11 @@ class Game(ABC, Generic[S, V]):
         return hashlib.sha256(text.encode()).hexdigest()
 
     @abstractmethod
-    def view_data(self, view: V) -> dict[str, Json]:
-        """A view as readable data: what leaves the engine for a seat."""
+    def view_data(self, view: V) -> Mapping[str, object]:
+        """A view as readable data, as the game's schema declares it: what leaves the engine for a seat."""
 
     @abstractmethod
-    def standing(self, view: V) -> dict[str, Json]:
+    def standing(self, view: V) -> Mapping[str, object]:
         """What the viewer can add up from its view, for those who show a table and know no rules. Ids and numbers only.
 
         `seats` goes by seat. Each tells at least `points` and `parts` as in an outcome if the game ended now, with None
@@ -259,9 +260,7 @@ class Game(ABC, Generic[S, V]):
 
     def shown(self, view: V) -> dict[str, Json]:
         """All that who shows a table is told: a view as readable data, with its sums as `standing`."""
-        data = self.view_data(view)
-        data["standing"] = self.standing(view)
-        return data
+        return cast(dict[str, Json], {**self.view_data(view), "standing": self.standing(view)})
 
     @abstractmethod
     def check(self, state: S) -> str:

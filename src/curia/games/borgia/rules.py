@@ -49,6 +49,7 @@ from curia.games.borgia.moves import (
     REHOUSE,
     SELL,
 )
+from curia.games.borgia.schema import Tally, ViewData
 from curia.games.borgia.state import (
     ACCUSE,
     ASSIGN,
@@ -339,10 +340,10 @@ class Borgia(Game[BorgiaState, BorgiaView]):
     def setup(self, data: dict[str, Json]) -> BorgiaState:
         return setup.setup(self.config, data)
 
-    def view_data(self, view_: BorgiaView) -> dict[str, Json]:
+    def view_data(self, view_: BorgiaView) -> ViewData:
         return position.view_data(self.config, view_)
 
-    def standing(self, view_: BorgiaView) -> dict[str, Json]:
+    def standing(self, view_: BorgiaView) -> Tally:
         return standing.standing(self.config, view_)
 
     def standing_key(self, view_: BorgiaView) -> int:

@@ -33,6 +33,7 @@ from curia.games.caesar.knowledge import (
     slot_turn,
 )
 from curia.games.caesar.moves import move_text
+from curia.games.caesar.schema import HiddenCard, PoolData, SeatData, ViewData
 from curia.games.caesar.state import (
     ANSWER,
     DISCARD,
@@ -99,12 +100,12 @@ def position(state: CaesarState) -> dict[str, Json]:
     }
 
 
-def view_data(view: CaesarView) -> dict[str, Json]:
+def view_data(view: CaesarView) -> ViewData:
     """What a seat is shown; null is what it may not know."""
-    seats: list[Json] = []
+    seats: list[SeatData] = []
     for seat in range(2):
         certain = Certain(view.seen[seat])
-        down: list[Json] = []
+        down: list[list[str] | None] = []
         for group in range(GROUPS):
             cards = view.table[DOWN + seat * GROUPS + group]
             down.append(None if cards == HIDDEN else _ids(cards))
@@ -149,35 +150,35 @@ def view_data(view: CaesarView) -> dict[str, Json]:
     }
 
 
-def _ids(bag: Bag) -> list[Json]:
+def _ids(bag: Bag) -> list[str]:
     return [KIND_IDS[kind] for kind in kinds_in(bag)]
 
 
-def _suffrage(bag: Bag) -> list[Json]:
+def _suffrage(bag: Bag) -> list[str]:
     return [SUFFRAGE_IDS[card] for card in kinds_in(bag)]
 
 
-def _order(order: i64) -> list[Json]:
+def _order(order: i64) -> list[str]:
     return [KIND_IDS[ASSASSINATION + (order >> (3 * i) & 7)] for i in range(order >> LENGTH_SHIFT)]
 
 
-def _mission(mission: i64) -> Json:
+def _mission(mission: i64) -> str | None:
     return None if mission == NO_MISSION else GROUP_IDS[mission]
 
 
-def _answer(answer: i64) -> Json:
+def _answer(answer: i64) -> str | None:
     return None if answer == NO_ANSWER else move_text(answer)
 
 
-def _seats(mask: i64) -> list[Json]:
+def _seats(mask: i64) -> list[int]:
     return [seat for seat in range(2) if has(mask, seat)]
 
 
-def _by_group(column: vec[i64], start: i64, seat: Seat) -> list[Json]:
+def _by_group(column: vec[i64], start: i64, seat: Seat) -> list[int]:
     return [int(column[start + seat * GROUPS + group]) for group in range(GROUPS)]
 
 
-def _bags_by_group(column: vec[i64], start: i64, seat: Seat) -> list[Json]:
+def _bags_by_group(column: vec[i64], start: i64, seat: Seat) -> list[list[str]]:
     return [_ids(column[start + seat * GROUPS + group]) for group in range(GROUPS)]
 
 
@@ -195,11 +196,11 @@ def _slots(slots: vec[i64]) -> list[Json]:
     return written
 
 
-def _shown_slots(slots: vec[i64], certain: Certain) -> list[Json]:
+def _shown_slots(slots: vec[i64], certain: Certain) -> list[HiddenCard]:
     """Hidden cards: the group, the pool, the turn in which it was laid, and the card for who may know it."""
-    written: list[Json] = []
+    written: list[HiddenCard] = []
     for number in slots:
-        row: dict[str, Json] = {
+        row: HiddenCard = {
             "group": GROUP_IDS[slot_group(number)],
             "pool": int(certain.pool[slot_bag(number)]),
             "turn": int(slot_turn(number)),
@@ -209,15 +210,15 @@ def _shown_slots(slots: vec[i64], certain: Certain) -> list[Json]:
     return written
 
 
-def _pools(certain: Certain) -> list[Json]:
+def _pools(certain: Certain) -> list[PoolData]:
     """Which cards are known to be among the hidden ones of some pools."""
-    written: list[Json] = []
+    written: list[PoolData] = []
     for pool in range(FIRST_FIVE, BAGS):
         if certain.known[pool] != 0:
-            where: list[Json] = [int(pool)]
+            where: list[int] = [int(pool)]
             if pool == FIRST_FIVE:
                 where = [number for number in range(BAGS) if has(certain.first_pools(), number)]
-            row: dict[str, Json] = {"pools": where, "known": _ids(certain.known[pool])}
+            row: PoolData = {"pools": where, "known": _ids(certain.known[pool])}
             written.append(row)
     return written
 

@@ -26,6 +26,7 @@ from curia.games.caesar.cards import KIND_IDS, ORGY, one
 from curia.games.caesar.config import Config
 from curia.games.caesar.meta import META
 from curia.games.caesar.moves import DISCARD_MOVE, DONE, LAY_DOWN, LAY_UP, PAYLOAD, manipulation_of
+from curia.games.caesar.schema import Tally, ViewData
 from curia.games.caesar.state import (
     ARRANGE,
     CASTLE,
@@ -164,10 +165,10 @@ class Caesar(Game[CaesarState, CaesarView]):
     def setup(self, data: dict[str, Json]) -> CaesarState:
         return setup.setup(self.config, data)
 
-    def view_data(self, view_: CaesarView) -> dict[str, Json]:
+    def view_data(self, view_: CaesarView) -> ViewData:
         return position.view_data(view_)
 
-    def standing(self, view_: CaesarView) -> dict[str, Json]:
+    def standing(self, view_: CaesarView) -> Tally:
         return standing.standing(self.config, view_)
 
     def standing_key(self, view_: CaesarView) -> int:

@@ -1,8 +1,12 @@
-"""What Caesar & Cleopatra sends: views, sums, events and refusals."""
+"""What Caesar & Cleopatra sends: views, tallies, events, refusals and questions."""
 
-from typing import Final, Literal, TypedDict
+from typing import Final, Literal, TypeAlias, TypedDict
 
 from curia.core.schema import BY_SEAT, CARD, CARDS, NUMBER, NUMBERS, QUESTION, SEAT, SUM, WORD, Schema, tells
+from curia.games.caesar.state import PHASE_IDS
+
+Why: TypeAlias = Literal["nobody", "tie", "alone", "higher", "lower"]
+"""What decides a vote: one side alone has cards, or the higher or lower sum wins."""
 
 
 class HiddenCard(TypedDict):
@@ -79,14 +83,14 @@ class ViewData(TypedDict):
     seats: list[SeatData]
 
 
-class MissionData(TypedDict):
+class MissionTally(TypedDict):
     group: str
     have: int
     need: int
     done: bool
 
 
-class SideData(TypedDict):
+class SideTally(TypedDict):
     """What lies before a group for one party."""
 
     total: int | None
@@ -98,21 +102,21 @@ class SideData(TypedDict):
     room: int
 
 
-class SeatSums(TypedDict):
+class SeatTally(TypedDict):
     points: int | None
     open: int
     """The sum of the parts that everybody can count."""
     parts: dict[str, int | None]
-    mission: MissionData | None
-    groups: list[SideData]
+    mission: MissionTally | None
+    groups: list[SideTally]
 
 
 class Verdict(TypedDict):
     winner: int | None
-    why: Literal["nobody", "tie", "alone", "higher", "lower"]
+    why: Why
 
 
-class GroupData(TypedDict):
+class GroupTally(TypedDict):
     group: str
     left: int
     of: int
@@ -120,38 +124,135 @@ class GroupData(TypedDict):
     holder: int | None
     """The seat that has the majority for good."""
     verdict: Verdict | None
-    """What a vote would decide as the cards lie; null if the viewer cannot see them all."""
+    """What a vote would decide as the cards lie; null if the viewer cannot see them all or nobody is left to win."""
 
 
-class Sums(TypedDict):
+class Tally(TypedDict):
     """What the viewer can add up."""
 
-    seats: list[SeatSums]
-    groups: list[GroupData]
+    seats: list[SeatTally]
+    groups: list[GroupTally]
 
 
 SCHEMA: Final = Schema(
     view=ViewData,
-    standing=Sums,
+    tally=Tally,
+    phases=PHASE_IDS,
+    questions=(
+        *("arrange", "place", "turn", "lay", "lay_second", "manipulate"),
+        *("veto", "strike", "castle", "refill", "last_turn", "last_lay"),
+    ),
     kinds={
         "seat": SEAT,
         "other": SEAT,
         "card": CARD,
         "other_card": CARD,
         "cards": CARDS,
+        "other_cards": CARDS,
         "group": CARD,
         "other_group": CARD,
         "suffrage": CARD,
         "reserve": WORD,
         "turn": NUMBER,
-        "number": NUMBER,
+        "count": NUMBER,
+        "other_count": NUMBER,
         "values": NUMBERS,
         "totals": BY_SEAT,
         "cards_0": SUM,
         "cards_1": SUM,
         "question": QUESTION,
     },
-    events={},
-    refusals={},
-    lists={},
+    events={
+        "parties_drawn": tells("seat"),
+        "mission_drawn": tells("seat", secret=("group",)),
+        "arranging": tells(secret=("seat", "card"), private=True),
+        "arranged": tells("seat"),
+        "placed": tells("seat", secret=("values",)),
+        "last_turn": tells("seat"),
+        "turn_skipped": tells("seat"),
+        "turn_begins": tells("seat", "turn"),
+        "discarded": tells("seat", "cards"),
+        "nothing_discarded": tells("seat"),
+        "laid_down": tells("seat", "group", secret=("card",)),
+        "laid_up": tells("seat", "card", "group"),
+        "no_room": tells("seat", "cards"),
+        "vote_empty": tells("group"),
+        "vote": tells("group", "cards_0", "cards_1", "totals"),
+        "vote_tied": tells("group"),
+        "vote_turned": tells("seat", "group"),
+        "vote_won": tells("seat", "group"),
+        "vote_discards": tells("seat", "group", "cards"),
+        "group_closed": tells("group"),
+        "orgy_leaves": tells(),
+        "drew": tells("seat", "reserve", secret=("card",)),
+        "suffrage_card": tells("suffrage"),
+        "game_over": tells(),
+        "mission_shown": tells("seat", "group"),
+        "nothing_laid": tells("seat"),
+        "assassination_played": tells("seat", "card", "group"),
+        "spy_played": tells("seat"),
+        "castling_played": tells("seat", "group", "other_group"),
+        "courtesan_played": tells("seat", "group"),
+        "wrath_played": tells("seat", "group"),
+        "allowed": tells("seat"),
+        "vetoed": tells("seat", "card"),
+        "assassinated": tells("seat", "card", "group"),
+        "spied": tells("seat", "other", secret=("cards",)),
+        "struck": tells("seat", "other", "card"),
+        "relaid": tells("seat", "group", "other_group", "count", "other_count", secret=("cards", "other_cards")),
+        "unveiled": tells("seat", "group", "cards"),
+        "wrath_discards": tells("seat", "group", "cards"),
+    },
+    refusals={
+        "not-at-the-table": tells(),
+        "game-over": tells(),
+        "chance-first": tells(),
+        "not-a-move": tells(),
+        "chance-only": tells(),
+        "already-answered": tells(),
+        "others-turn": tells("other"),
+        "nothing-to-let-pass": tells(),
+        "veto-only-as-answer": tells(),
+        "other-question": tells("question"),
+        "not-to-arrange": tells(),
+        "each-value-once": tells(),
+        "no-veto-in-hand": tells(),
+        "not-in-their-hand": tells(),
+        "no-such-reserve": tells(),
+        "must-lay-all": tells(),
+        "second-face-up-too": tells(),
+        "no-influence-in-hand": tells(),
+        "no-room-anywhere": tells(),
+        "must-lay": tells(),
+        "laying-is-over": tells(),
+        "laid-already": tells(),
+        "not-influence": tells("card"),
+        "not-in-hand": tells("card"),
+        "group-closed": tells("group"),
+        "five-of-your-own": tells("group"),
+        "eight-there": tells("group"),
+        "last-turn-face-up": tells(),
+        "one-card-face-down": tells(),
+        "two-need-two-places": tells(),
+        "last-turn-is-active": tells(),
+        "turn-is-active": tells(),
+        "nothing-to-draw": tells(),
+        "discard-at-least-one": tells(),
+        "discard-own-cards": tells(),
+        "relay-these-cards": tells(),
+        "relay-five-at-most": tells(),
+        "relay-eight-at-most": tells("group"),
+        "one-manipulation": tells(),
+        "not-in-between": tells(),
+        "manipulation-not-in-hand": tells("card"),
+        "spy-empty-hand": tells(),
+        "assassinate-influence-only": tells(),
+        "assassinate-hidden": tells("group", "card"),
+        "assassinate-own": tells("group", "card"),
+        "assassinate-not-there": tells("group", "card"),
+        "castle-two-groups": tells(),
+        "castle-own-cards": tells("group"),
+        "courtesan-nothing-hidden": tells("group"),
+        "wrath-nothing-there": tells("group"),
+    },
 )

@@ -3,22 +3,23 @@
 from mypy_extensions import i64
 
 from curia.core.bits import mixed
-from curia.core.types import Json, Seat
+from curia.core.types import Seat
 from curia.games.caesar.cards import GROUP_IDS, GROUPS, PHILOSOPHER, Bag, Group, count, one, size, total
 from curia.games.caesar.config import Config
 from curia.games.caesar.legal import room
+from curia.games.caesar.schema import GroupTally, MissionTally, SeatTally, SideTally, Tally, Verdict, Why
 from curia.games.caesar.scoring import majority, mission_points, open_parts
 from curia.games.caesar.state import DOWN, MISSION, NO_MISSION, TAKEN, UP, CaesarState, patricians_left
 from curia.games.caesar.view import HIDDEN, CaesarView
 from curia.games.caesar.votes import NOBODY, TIE, vote
 
 
-def standing(config: Config, view: CaesarView) -> dict[str, Json]:
+def standing(config: Config, view: CaesarView) -> Tally:
     state = _with_blanks(view)
-    seats: list[Json] = []
+    seats: list[SeatTally] = []
     for seat in range(2):
         seats.append(_seat(config, view, state, seat))
-    groups: list[Json] = []
+    groups: list[GroupTally] = []
     for group in range(GROUPS):
         groups.append(_group(config, view, state, group))
     return {"seats": seats, "groups": groups}
@@ -61,14 +62,14 @@ def _laid(state: CaesarState, seat: Seat, group: Group) -> Bag:
 # Seats ------------------------------------------------------------
 
 
-def _seat(config: Config, view: CaesarView, state: CaesarState, seat: Seat) -> dict[str, Json]:
+def _seat(config: Config, view: CaesarView, state: CaesarState, seat: Seat) -> SeatTally:
     seen = 0
-    parts: dict[str, Json] = {}
+    parts: dict[str, int | None] = {}
     for part, number in open_parts(config, state, seat).items():
         parts[part] = number
         seen += number
-    points: Json = None
-    mission: Json = None
+    points: int | None = None
+    mission: MissionTally | None = None
     secret = view.party[MISSION + seat] == HIDDEN
     parts["mission"] = None
     if not secret:
@@ -78,20 +79,20 @@ def _seat(config: Config, view: CaesarView, state: CaesarState, seat: Seat) -> d
             mission = _mission(config, state, seat)
         parts["mission"] = fulfilled
         points = seen + fulfilled
-    groups: list[Json] = []
+    groups: list[SideTally] = []
     for group in range(GROUPS):
         groups.append(_side(view, state, seat, group))
     return {"points": points, "open": seen, "parts": parts, "mission": mission, "groups": groups}
 
 
-def _mission(config: Config, state: CaesarState, seat: Seat) -> dict[str, Json]:
+def _mission(config: Config, state: CaesarState, seat: Seat) -> MissionTally:
     group = state.party[MISSION + seat]
     have = int(state.table[TAKEN + seat * GROUPS + group])
     need = int(config.cards.mission_needs)
     return {"group": GROUP_IDS[group], "have": have, "need": need, "done": have >= need}
 
 
-def _side(view: CaesarView, state: CaesarState, seat: Seat, group: Group) -> dict[str, Json]:
+def _side(view: CaesarView, state: CaesarState, seat: Seat, group: Group) -> SideTally:
     """What lies before a group for one party."""
     laid = _laid(state, seat, group)
     unknown = _unknown(view, seat, group)
@@ -109,8 +110,8 @@ def _side(view: CaesarView, state: CaesarState, seat: Seat, group: Group) -> dic
 # Groups ------------------------------------------------------------
 
 
-def _group(config: Config, view: CaesarView, state: CaesarState, group: Group) -> dict[str, Json]:
-    holder: Json = None
+def _group(config: Config, view: CaesarView, state: CaesarState, group: Group) -> GroupTally:
+    holder: int | None = None
     needed = majority(config, group)
     for seat in range(2):
         if state.table[TAKEN + seat * GROUPS + group] >= needed:
@@ -125,7 +126,7 @@ def _group(config: Config, view: CaesarView, state: CaesarState, group: Group) -
     }
 
 
-def _verdict(view: CaesarView, state: CaesarState, group: Group) -> Json:
+def _verdict(view: CaesarView, state: CaesarState, group: Group) -> Verdict | None:
     """What a vote would decide as the cards lie; None if the viewer cannot see them all or nobody is left to win."""
     if patricians_left(state, group) == 0 or _unknown(view, 0, group) + _unknown(view, 1, group) != 0:
         return None
@@ -136,7 +137,7 @@ def _verdict(view: CaesarView, state: CaesarState, group: Group) -> Json:
         return {"winner": None, "why": "nobody"}
     if verdict.winner == TIE:
         return {"winner": None, "why": "tie"}
-    why = "higher"
+    why: Why = "higher"
     if one_side == 0 or other_side == 0:
         why = "alone"
     elif verdict.turned:

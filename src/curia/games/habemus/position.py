@@ -18,6 +18,7 @@ from curia.games.habemus.cards import (
 )
 from curia.games.habemus.config import Config
 from curia.games.habemus.moves import move_text
+from curia.games.habemus.schema import SeatData, ViewData
 from curia.games.habemus.state import (
     BRIBING,
     BURYING,
@@ -68,9 +69,9 @@ def position(config: Config, state: HabemusState) -> dict[str, Json]:
     }
 
 
-def view_data(config: Config, view: HabemusView) -> dict[str, Json]:
+def view_data(config: Config, view: HabemusView) -> ViewData:
     """What a seat is shown; null is what it may not know."""
-    seats: list[Json] = []
+    seats: list[SeatData] = []
     for seat in range(config.seats):
         seats.append(
             {
@@ -106,31 +107,31 @@ def view_data(config: Config, view: HabemusView) -> dict[str, Json]:
     }
 
 
-def _ids(config: Config, bag: Bag) -> list[Json]:
+def _ids(config: Config, bag: Bag) -> list[str]:
     return [config.cards.ids[card] for card in cards_in(bag)]
 
 
-def _orders(orders: i64) -> list[Json]:
+def _orders(orders: i64) -> list[str]:
     return [ORDER_IDS[order] for order in orders_in(orders)]
 
 
-def _order(order: i64) -> Json:
+def _order(order: i64) -> str | None:
     return None if order == NO_ORDER else ORDER_IDS[order]
 
 
-def _answer(config: Config, answer: i64) -> Json:
+def _answer(config: Config, answer: i64) -> str | None:
     return None if answer == NO_ANSWER else move_text(config.cards, answer)
 
 
-def _played(config: Config, card: i64) -> Json:
+def _played(config: Config, card: i64) -> str | None:
     return None if card == NO_CARD else config.cards.ids[card]
 
 
-def _bid(bid: i64) -> Json:
+def _bid(bid: i64) -> str | None:
     return None if bid == NO_BID else gem_text(bid)
 
 
-def _acting(phase: i64, asked: i64) -> Json:
+def _acting(phase: i64, asked: i64) -> int | None:
     """Who is asked where the phase alone does not tell."""
     if phase in (BRIBING, SWAPPING, TAKING, EXCLUDING, PAYING, BURYING):
         for seat in range(8):
@@ -139,7 +140,7 @@ def _acting(phase: i64, asked: i64) -> Json:
     return None
 
 
-def _taking(config: Config, taking: i64) -> list[Json]:
+def _taking(config: Config, taking: i64) -> list[int]:
     if taking == 0:
         return []
     return [int(taking >> (4 * i) & 15) for i in range(config.seats)]

@@ -26,6 +26,7 @@ from curia.games.habemus.card_data import Cards
 from curia.games.habemus.config import Config
 from curia.games.habemus.meta import META
 from curia.games.habemus.moves import NO_TARGET, PAYLOAD
+from curia.games.habemus.schema import Tally, ViewData
 from curia.games.habemus.state import (
     BIDDING,
     BIDDING_LAST,
@@ -189,10 +190,10 @@ class Habemus(Game[HabemusState, HabemusView]):
     def setup(self, data: dict[str, Json]) -> HabemusState:
         return setup.setup(self.config, data)
 
-    def view_data(self, view_: HabemusView) -> dict[str, Json]:
+    def view_data(self, view_: HabemusView) -> ViewData:
         return position.view_data(self.config, view_)
 
-    def standing(self, view_: HabemusView) -> dict[str, Json]:
+    def standing(self, view_: HabemusView) -> Tally:
         return standing.standing(self.config, view_)
 
     def standing_key(self, view_: HabemusView) -> int:

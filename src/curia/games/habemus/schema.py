@@ -1,8 +1,11 @@
-"""What Habemus Papam sends: views, sums, events and refusals."""
+"""What Habemus Papam sends: views, tallies, events, refusals and questions."""
 
-from typing import Final, Literal, TypedDict
+from typing import Final, Literal, TypeAlias, TypedDict
 
-from curia.core.schema import CARD, CARDS, MOVE, NUMBER, QUESTION, SEAT, SEATS, TOKENS, Schema, tells
+from curia.core.schema import CARD, CARDS, MOVE, NUMBER, PAIR, QUESTION, SEAT, SEATS, TERM, TOKENS, Schema, tells
+from curia.games.habemus.state import PHASE_IDS
+
+Unit: TypeAlias = Literal["coats", "leaders", "cards"]
 
 
 class SeatData(TypedDict):
@@ -55,7 +58,7 @@ class OrderData(TypedDict):
 
     order: str
     votes: int
-    unit: Literal["coats", "leaders", "cards"]
+    unit: Unit
     have: int
     need: int
     done: bool
@@ -63,7 +66,7 @@ class OrderData(TypedDict):
     """By faction, 'leaders' or card: how many there are, and how many it takes."""
 
 
-class SeatSums(TypedDict):
+class SeatTally(TypedDict):
     points: int | None
     open: int
     """The sum of the parts that everybody can count."""
@@ -81,15 +84,20 @@ class SeatSums(TypedDict):
     orders: list[OrderData] | None
 
 
-class Sums(TypedDict):
+class Tally(TypedDict):
     """What the viewer can add up."""
 
-    seats: list[SeatSums]
+    seats: list[SeatTally]
 
 
 SCHEMA: Final = Schema(
     view=ViewData,
-    standing=Sums,
+    tally=Tally,
+    phases=PHASE_IDS,
+    questions=(
+        *("keep_order", "play_action", "bribe", "swap", "bid", "bid_last"),
+        *("take", "exclude", "pay", "bury"),
+    ),
     kinds={
         "seat": SEAT,
         "other": SEAT,
@@ -191,5 +199,8 @@ SCHEMA: Final = Schema(
         "swap-chigi": tells("card"),
         "swap-chigi-of-other": tells("card"),
     },
-    lists={},
+    card_facts={"faction": TERM, "symbol": PAIR},
+    same={"value": "gems"},
+    surnames=("cardinal", "late_cardinal", "leader"),
+    tokens="DRSA",
 )
