@@ -13,22 +13,27 @@ from curia.bots.habemus import HabemusHeuristic
 from curia.core.errors import CardDataError, OptionError
 from curia.core.game import Game, Meta, State, View
 from curia.core.rng import Rng
+from curia.core.schema import Schema
 from curia.core.types import Json
 from curia.games.borgia import card_data as borgia_cards
 from curia.games.borgia.meta import META as BORGIA
 from curia.games.borgia.rules import Borgia
+from curia.games.borgia.schema import SCHEMA as BORGIA_SCHEMA
 from curia.games.caesar import card_data as caesar_cards
 from curia.games.caesar.meta import META as CAESAR
 from curia.games.caesar.rules import Caesar
+from curia.games.caesar.schema import SCHEMA as CAESAR_SCHEMA
 from curia.games.habemus.card_data import parse_cards
 from curia.games.habemus.meta import META as HABEMUS
 from curia.games.habemus.rules import Habemus
+from curia.games.habemus.schema import SCHEMA as HABEMUS_SCHEMA
 
 AnyGame: TypeAlias = Game[State, View]
 AnyBot: TypeAlias = Bot[View]
 
 METAS: dict[str, Meta] = {meta.name: meta for meta in (HABEMUS, CAESAR, BORGIA)}
 BOTS = ("heuristic", "random")
+_SCHEMAS: dict[str, Schema] = {"habemus": HABEMUS_SCHEMA, "caesar": CAESAR_SCHEMA, "borgia": BORGIA_SCHEMA}
 
 
 def meta(name: str) -> Meta:
@@ -36,6 +41,11 @@ def meta(name: str) -> Meta:
     if name not in METAS:
         raise OptionError("game", f"there is no game '{name}'; there are {', '.join(METAS)}")
     return METAS[name]
+
+
+def schema(name: str) -> Schema:
+    """What a game sends; OptionError if there is no such game."""
+    return _SCHEMAS[meta(name).name]
 
 
 def load_game(name: str, seats: int, options: dict[str, str] | None = None, cards: Path | None = None) -> AnyGame:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from curia import __version__, _build
-from curia.catalog import METAS, AnyGame, load_game, meta
+from curia.catalog import METAS, AnyGame, load_game, meta, schema
 from curia.core.errors import CuriaError, OptionError, PositionError, RecordError
 from curia.core.fuzz import FuzzError, fuzz_games
 from curia.core.perft import choices, perft
@@ -217,7 +217,7 @@ def _changed(game: str, seats: int, options: dict[str, str]) -> str:
 
 def _fuzz_table(job: tuple[str, int, dict[str, str], Path | None, int, int]) -> str:
     name, seats, options, cards, seed, games = job
-    return fuzz_games(load_game(name, seats, options, cards), seed * 1_000_003, games)
+    return fuzz_games(load_game(name, seats, options, cards), seed * 1_000_003, games, schema(name))
 
 
 def _balance(args: argparse.Namespace) -> int:

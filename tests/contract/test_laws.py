@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from curia.catalog import METAS, AnyGame
+from curia.catalog import METAS, AnyGame, schema
 from curia.core.events import EventLog
 from curia.core.fuzz import fuzz_games
 from curia.core.match import pending_seats
@@ -36,7 +36,7 @@ default_tables = pytest.mark.parametrize("table", DEFAULT_TABLES, ids=table_id)
 @every_table
 def test_random_play_ends_within_the_bound_and_keeps_every_position_sound(table: Table) -> None:
     game = load(table)
-    fuzz_games(game, 7, games_of(game, 60))
+    fuzz_games(game, 7, games_of(game, 60), schema(game.meta.name))
 
 
 @every_table

@@ -17,6 +17,7 @@ from curia.games.caesar.card_data import parse_cards
 from curia.games.caesar.rules import Caesar
 from curia.games.caesar.state import CaesarState
 from tests.kit.caesar_positions import GROUPS, OUT, PATRICIANS, Party, cards, party, position
+from tests.kit.declared import declared_events, declared_refusal
 
 __all__ = [
     "GROUPS",
@@ -76,10 +77,11 @@ class Table:
         move = self.game.parse_move(text)
         legal = [one for one, _ in self.game.chance(self.state)] if seat == CHANCE else self._moves(seat)
         assert move in legal, f"seat {seat} cannot '{text}', only {[self.game.move_text(one) for one in legal]}"
-        before = self.state.key()
+        before, told = self.state.key(), len(self.log.events)
         after = self.game.apply(self.state, seat, move, self.log)
         assert self.state.key() == before
         assert self.game.check(after) == ""
+        declared_events(self.game, self.log.events[told:])
         self.state = after
         return self
 
@@ -129,7 +131,7 @@ class Table:
         who = self.seat if seat is None else seat
         move = self.game.parse_move(text)
         assert move not in self._moves(who), f"'{text}' is legal"
-        return self.game.explain(self.state, who, move).rule
+        return declared_refusal(self.game, self.game.explain(self.state, who, move)).rule
 
     def odds(self) -> dict[str, Fraction]:
         """What chance may do now, with how likely it is."""

@@ -146,7 +146,6 @@ SCHEMA: Final = Schema(
         "seat": SEAT,
         "other": SEAT,
         "card": CARD,
-        "other_card": CARD,
         "cards": CARDS,
         "other_cards": CARDS,
         "group": CARD,
@@ -165,7 +164,7 @@ SCHEMA: Final = Schema(
     events={
         "parties_drawn": tells("seat"),
         "mission_drawn": tells("seat", secret=("group",)),
-        "arranging": tells(secret=("seat", "card"), private=True),
+        "arranging": tells("seat", "card", private=True),
         "arranged": tells("seat"),
         "placed": tells("seat", secret=("values",)),
         "last_turn": tells("seat"),
