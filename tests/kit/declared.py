@@ -1,5 +1,7 @@
 """What a game sends in its tests, held against what it declared."""
 
+from copy import copy
+from functools import cache
 from pathlib import Path
 from typing import cast
 
@@ -8,13 +10,19 @@ from curia.core.events import Event
 from curia.core.game import Refusal
 from curia.core.record import read_record, replay
 from curia.core.schema_check import SchemaCheck
+from curia.wire.events import TABLE_EVENTS, TABLE_KINDS
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 
+@cache
 def check_of(game: object) -> SchemaCheck:
+    """For all events of a table: those of its game and its own."""
     rules = cast(AnyGame, game)
-    return SchemaCheck(schema(rules.meta.name), rules.seats, rules.card_facts())
+    declared = copy(schema(rules.meta.name))
+    declared.events = {**declared.events, **TABLE_EVENTS}
+    declared.kinds = {**declared.kinds, **TABLE_KINDS}
+    return SchemaCheck(declared, rules.seats, rules.card_facts())
 
 
 def declared_events(game: object, events: list[Event]) -> None:

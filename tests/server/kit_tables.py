@@ -5,6 +5,7 @@ from curia.server.rows import Entry, MatchRow, SeatRow
 from curia.server.speech import question_for
 from curia.server.table import Draft, Table, game_of, rebuild
 from curia.wire.terms import Absence, Clock, SeatPlan, Terms
+from tests.kit.declared import declared_events
 
 NONE = Clock()
 BANK = Clock(kind="bank", seconds=60, increment=5)
@@ -40,7 +41,9 @@ class Log:
         names: list[str] = []
         for draft in drafts:
             entry = Entry(self.table.next_seq, self.at, draft.seat, draft.kind, draft.body, "", client_id)
-            names += [event.name for event in self.table.fold(entry)]
+            events = self.table.fold(entry)
+            declared_events(self.table.game, events)
+            names += [event.name for event in events]
             self.entries.append(entry)
         return names
 

@@ -18,10 +18,11 @@ from curia.server.looking_back import Looker
 from curia.server.player_api import PLAYER, Player, address_of, player_of
 from curia.server.room import Room, no_spectators
 from curia.server.rows import MatchRow, PlayerRow, SeatRow
-from curia.server.seating import card_facts, games, table_info
+from curia.server.seating import game_facts, games, table_info
 from curia.server.store import Seated
 from curia.wire.events import EventArg
 from curia.wire.lobby import Frame, GameItem, Join, LogItem, MyTable, Remove, TableInfo
+from curia.wire.schema import GameSchema
 from curia.wire.terms import Terms
 
 AnyRequest: TypeAlias = Request[Any, Any, State]
@@ -55,7 +56,13 @@ class Games(Controller):
 
     @get("/{name:str}/cards", summary="What is printed on each card of a game, by its id", cache_control=_AN_HOUR)
     async def cards(self, name: Annotated[str, PathParameter(max_length=32)]) -> dict[str, dict[str, EventArg]]:
-        return card_facts(name)
+        return game_facts(name).cards
+
+    @get("/{name:str}/schema", summary="The cards of a game, and what its events tell", cache_control=_AN_HOUR)
+    async def schema(self, name: Annotated[str, PathParameter(max_length=32)]) -> GameSchema:
+        """For clients that put into words what happens; the views, events and refusals are described in
+        `docs/views.md`."""
+        return game_facts(name)
 
 
 class Tables(Controller):

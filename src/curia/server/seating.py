@@ -5,14 +5,14 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from curia.catalog import BOTS, METAS, load_game, meta
+from curia.catalog import BOTS, METAS, meta
 from curia.core.errors import OptionError
 from curia.server.errors import Declined
 from curia.server.names import sight, tidy_name
 from curia.server.rows import MatchRow, PlayerRow, SeatRow
 from curia.text.catalogue import Catalogue
-from curia.wire.events import EventArg
 from curia.wire.lobby import GameItem, OptionItem, SeatInfo, TableInfo
+from curia.wire.schema import GameSchema, game_schema
 from curia.wire.terms import Terms
 
 _LANGUAGES: Final = ["en"]
@@ -41,11 +41,11 @@ def games() -> list[GameItem]:
 
 
 @cache
-def card_facts(game: str) -> dict[str, dict[str, EventArg]]:
-    """What is printed on each card. Raises Declined."""
+def game_facts(game: str) -> GameSchema:
+    """The cards of a game, and what it takes to put into words what it tells. Raises Declined."""
     if game not in METAS:
         raise Declined("no-such-game", f"There is no game '{game}' here; there are {', '.join(METAS)}.", 404)
-    return load_game(game, METAS[game].max_seats).card_facts()
+    return game_schema(game)
 
 
 def table_info(row: MatchRow, seats: list[SeatRow]) -> TableInfo:
