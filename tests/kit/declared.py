@@ -30,6 +30,13 @@ def declared_events(game: object, events: list[Event]) -> None:
     assert [problem for event in events if (problem := check.event(event))] == []
 
 
+def declared_for(game: object, events: list[Event], watcher: int) -> None:
+    """What somebody sees of the events."""
+    check = check_of(game)
+    seen = [(event.name, event.seen_by(watcher)) for event in events if event.is_seen_by(watcher)]
+    assert [problem for name, args in seen if (problem := check.told(name, args))] == []
+
+
 def declared_refusal(game: object, refusal: Refusal) -> Refusal:
     assert check_of(game).refusal(refusal) == ""
     return refusal

@@ -1,11 +1,12 @@
 """Tables without a house: entries are stamped and folded by hand."""
 
 from curia.core.rng import Rng
+from curia.core.types import OBSERVER
 from curia.server.rows import Entry, MatchRow, SeatRow
 from curia.server.speech import question_for
 from curia.server.table import Draft, Table, game_of, rebuild
 from curia.wire.terms import Absence, Clock, SeatPlan, Terms
-from tests.kit.declared import declared_events
+from tests.kit.declared import declared_for
 
 NONE = Clock()
 BANK = Clock(kind="bank", seconds=60, increment=5)
@@ -42,7 +43,8 @@ class Log:
         for draft in drafts:
             entry = Entry(self.table.next_seq, self.at, draft.seat, draft.kind, draft.body, "", client_id)
             events = self.table.fold(entry)
-            declared_events(self.table.game, events)
+            for watcher in [*range(self.table.seats), OBSERVER]:
+                declared_for(self.table.game, events, watcher)
             names += [event.name for event in events]
             self.entries.append(entry)
         return names

@@ -94,6 +94,15 @@ class SchemaCheck:
             or self._facts_fault(event.name, facts, event.public | event.secret)
         )
 
+    def told(self, name: str, args: Mapping[str, Arg]) -> str:
+        """For an event as somebody sees it: with its secret part or without."""
+        facts = self.schema.events.get(name)
+        if facts is None:
+            return f"event {name} is not declared"
+        secret = facts.secret if any(fact in args for fact in facts.secret) else ()
+        found = self._names_fault(name, (*facts.public, *secret), facts, args)
+        return found or self._facts_fault(name, facts, args)
+
     def refusal(self, refusal: Refusal) -> str:
         self.refusals.add(refusal.code)
         facts = self.schema.refusals.get(refusal.code)
