@@ -36,8 +36,6 @@ class GameSchema(Struct):
     """Arguments that may tell the same as another one."""
     surnames: list[str]
     """Kinds of cards that are called by the last word of their names."""
-    seat_cards: str
-    """The kind of the cards that stand for the seats, in their order, or ''."""
     tokens: str
     """The letters of all pieces that are written side by side."""
 
@@ -52,7 +50,6 @@ def game_schema(name: str) -> GameSchema:
         summaries={argument: _item(summary) for argument, summary in declared.summaries.items()},
         same=declared.same,
         surnames=list(declared.surnames),
-        seat_cards=declared.seat_cards,
         tokens=declared.tokens,
     )
 

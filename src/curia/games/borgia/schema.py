@@ -86,14 +86,19 @@ class TradeData(TradeTerms):
     asks_hand: int
 
 
-class PledgeData(TypedDict):
-    """A pledge that is offered or made up: votes for a price."""
+class PriceData(TypedDict):
+    """What votes cost."""
 
     price: PriceId
     amount: int | None
     """Ducats or cardinals; null for an office."""
     card: str | None
     """The office."""
+
+
+class PledgeData(PriceData):
+    """A pledge that is offered or made up: votes for a price."""
+
     offerer: int
     voter: int
     payer: int
@@ -102,12 +107,9 @@ class PledgeData(TypedDict):
     votes: int
 
 
-class PromiseData(TypedDict):
+class PromiseData(PriceData):
     """What is owed to a voter if the candidate becomes Pope."""
 
-    price: PriceId
-    amount: int | None
-    card: str | None
     candidate: int
     voter: int
     payer: int

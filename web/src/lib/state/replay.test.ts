@@ -7,7 +7,7 @@ import { ReplayState } from './replay.svelte';
 const house = vi.hoisted(() => ({ asked: [] as unknown[], frames: [] as unknown[] }));
 vi.mock('$lib/net/api', () => ({
 	api: {
-		cards: async () => ({}),
+		schema: async () => ({}),
 		replay: async (_: string, eyes: Eyes) => {
 			house.asked.push(eyes);
 			return house.frames;

@@ -1,8 +1,9 @@
 /** The catalogues that the open page needs, in the language that the reader wants; a change of it shows at once. */
 import { persist } from '$lib/net/persist';
 import { prefs } from '$lib/state/prefs.svelte';
+import type { GameSchema } from '$lib/wire/wire';
 import { Catalogue, catalogueNames, loadSources } from './catalogue';
-import { Texts, type Facts } from './texts';
+import { Texts } from './texts';
 
 /** The messages of the pages without a game (game null), of one game, or of the catalogues named. */
 export class Words {
@@ -52,8 +53,8 @@ export class Words {
 		return this.catalogue?.text(message, args) ?? '';
 	}
 
-	texts(facts: Facts, names: string[]): Texts | null {
-		return this.catalogue ? new Texts(this.catalogue, facts, names) : null;
+	texts(schema: GameSchema, names: string[]): Texts | null {
+		return this.catalogue ? new Texts(this.catalogue, schema, names) : null;
 	}
 }
 
