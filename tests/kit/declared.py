@@ -10,7 +10,7 @@ from curia.core.events import Event
 from curia.core.game import Refusal
 from curia.core.record import read_record, replay
 from curia.core.schema_check import SchemaCheck
-from curia.wire.events import TABLE_EVENTS, TABLE_KINDS
+from curia.wire.schema import TABLE_EVENTS, TABLE_KINDS
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 

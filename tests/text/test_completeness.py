@@ -22,7 +22,7 @@ from curia.games.habemus import cards as habemus_cards
 from curia.games.habemus import scoring as habemus_scoring
 from curia.text import Texts
 from curia.text.languages import available_languages, locales_folder
-from curia.wire.events import TABLE_EVENTS
+from curia.wire.schema import TABLE_EVENTS
 from tests.kit.borgia import game_with_points
 
 NAMES = ["Anna", "Berta", "Carlo", "Dora", "Enzo", "Fina"]

@@ -46,15 +46,13 @@ def dictionaries(module_name: str) -> list[Dictionary]:
 def _dictionary(module: types.ModuleType, node: ast.ClassDef) -> Dictionary:
     base = ast.unparse(node.bases[0])
     hints = get_type_hints(getattr(module, node.name), include_extras=True)
-    fields = [
-        Field(name, get_args(hints[name])[0] if is_optional(hints[name]) else hints[name], doc, not is_optional(hints[name]))
-        for name, doc in _documented(node)
-    ]
+    fields = [_field(name, hints[name], doc) for name, doc in _documented(node)]
     return Dictionary(node.name, "" if base == "TypedDict" else base, ast.get_docstring(node) or "", fields)
 
 
-def is_optional(hint: Any) -> bool:
-    return get_origin(hint) is NotRequired
+def _field(name: str, hint: Any, doc: str) -> Field:
+    is_required = get_origin(hint) is not NotRequired
+    return Field(name, hint if is_required else get_args(hint)[0], doc, is_required)
 
 
 def _documented(node: ast.ClassDef) -> Iterator[tuple[str, str]]:

@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from game_types import Dictionary, Field, dictionaries, typescript
+
 from curia.catalog import METAS, load_game, schema
 from curia.core.record import read_record
 from curia.core.schema import KINDS, Facts, Schema
 from curia.core.types import CHANCE
 from curia.text.catalogue import Catalogue, Value
-from curia.wire.events import TABLE_EVENTS, TABLE_KINDS
-from game_types import Dictionary, Field, dictionaries, typescript
+from curia.wire.schema import TABLE_EVENTS, TABLE_KINDS
 
 GOLDEN: Final = Path(__file__).parents[2] / "tests" / "golden"
 FORMS: Final = 5
@@ -19,12 +20,14 @@ FORMS: Final = 5
 HEAD: Final = """\
 # What games send
 
-Made from the declarations in `curia/games/<game>/schema.py` by `make types`; do not edit. [How to write a bot](bots.md) says how to get it.
+Made from the declarations in `curia/games/<game>/schema.py` by `make types`; do not edit. [Writing a bot](bots.md)
+tells how to get it.
 
-A **view** is what a seat may know of the position; `null` is what it may not know. What adds up from it is in `standing`. All numbers are whole; seats
-count from 0, and a spectator's `seat` is 9. **Events** tell what happened: everybody gets the
-arguments, those in *italics* only whom they concern, and those with a question mark only sometimes. A **refusal** says by which rule a move is forbidden. Sentences are those of the English catalogue. A game's cards, by their
-ids, are at `GET /api/games/<game>/cards`.
+A **view** is what a seat may know of the position; `null` is what it may not know. What adds up from it is in
+`standing`. All numbers are whole; seats count from 0, and a spectator's `seat` is 9. **Events** tell what happened:
+everybody gets the arguments, those in *italics* only whom they concern, and those with a question mark only sometimes.
+A **refusal** says by which rule a move is forbidden. Sentences are those of the English catalogue. A game's cards, by
+their ids, are at `GET /api/games/<game>/cards`.
 
 Arguments are of these kinds:
 
@@ -152,7 +155,13 @@ def _sentence(declared: Schema, told: Facts, catalogue: Catalogue, message: str)
     said: dict[str, Value] = {}
     for name in names:
         said |= {f"{name}_{ending}": f"[{name}]" for ending in ("by_seat", *map(str, range(6)))}
-        said |= {name: f"[{name}]", f"{name}_you": "no", f"{name}_id": "other", f"{name}_count": 2, f"{name}_same": "no"}
+        said |= {
+            name: f"[{name}]",
+            f"{name}_you": "no",
+            f"{name}_id": "other",
+            f"{name}_count": 2,
+            f"{name}_same": "no",
+        }
     found = catalogue.find(f"{message}-known", said) or catalogue.text(message, said)
     return " ".join(found.split()).replace("|", "\\|")
 

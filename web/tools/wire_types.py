@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 import msgspec
+from game_types import game_types
 from msgspec import Raw, Struct, UnsetType
+from views_page import views_page
 
 from curia.catalog import METAS
 from curia.wire import events, lessons, lobby, play, schema, terms
-from game_types import game_types
-from views_page import views_page
 
 ROOT: Final = Path(__file__).parents[2]
 LIB: Final = ROOT / "web" / "src" / "lib"

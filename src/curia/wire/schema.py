@@ -1,10 +1,39 @@
-"""What a game declares, as far as a client needs it to put into words what happens."""
+"""What games and tables declare, as far as a client needs it to put into words what happens."""
+
+from typing import Final
 
 from msgspec import Struct
 
 from curia.catalog import METAS, load_game, schema
-from curia.core.schema import Summary
-from curia.wire.events import TABLE_KINDS, EventArg
+from curia.core.schema import NUMBER, SEAT, WORD, Facts, Kind, Summary, tells
+from curia.wire.events import EventArg
+
+TABLE_KINDS: Final[dict[str, Kind]] = {
+    "seat": SEAT,
+    "other": SEAT,
+    "number": NUMBER,
+    "what": WORD,
+    "level": WORD,
+    "why": WORD,
+    "reason": WORD,
+}
+"""What the arguments of the table's own events are."""
+TABLE_EVENTS: Final[dict[str, Facts]] = {
+    "table.started": tells(),
+    "table.restarted": tells(),
+    "table.bot_in": tells("seat", "level", "why"),
+    "table.back": tells("seat"),
+    "table.conceded": tells("seat", "why"),
+    "table.ended": tells("reason"),
+    "table.paused": tells(),
+    "table.resumed": tells(),
+    "table.proposed": tells("seat", "what", "number", "other", optional=("other",)),
+    "table.agreed": tells("seat", "number"),
+    "table.declined": tells("seat", "number"),
+    "table.took_back": tells("seat"),
+    "table.undone": tells("seat"),
+}
+"""The table's own events, as games declare theirs."""
 
 
 class SummaryPart(Struct):

@@ -327,30 +327,8 @@ export interface Events {
 	hired: { seat: number; cards: string[]; ducats: number; power: number };
 	seized: { seat: number; other: number; target: string; attack: number; defence: number };
 	seizure_failed: { seat: number; other: number; target: string; attack: number; defence: number };
-	counter_offered: {
-		seat: number;
-		other: number;
-		gives: string[];
-		gives_hand: number;
-		gives_ducats: number;
-		asks: string[];
-		asks_hand: number;
-		asks_ducats: number;
-		gives_cards?: string[];
-		asks_cards?: string[];
-	};
-	offered: {
-		seat: number;
-		other: number;
-		gives: string[];
-		gives_hand: number;
-		gives_ducats: number;
-		asks: string[];
-		asks_hand: number;
-		asks_ducats: number;
-		gives_cards?: string[];
-		asks_cards?: string[];
-	};
+	counter_offered: { seat: number; other: number; gives: string[]; gives_hand: number; gives_ducats: number; asks: string[]; asks_hand: number; asks_ducats: number; gives_cards?: string[]; asks_cards?: string[] };
+	offered: { seat: number; other: number; gives: string[]; gives_hand: number; gives_ducats: number; asks: string[]; asks_hand: number; asks_ducats: number; gives_cards?: string[]; asks_cards?: string[] };
 	trade_refused: { seat: number; other: number };
 	trade_accepted: { seat: number; other: number };
 	consented: { seat: number };
@@ -358,26 +336,8 @@ export interface Events {
 	traded: { seat: number; other: number; gives_cards?: string[]; asks_cards?: string[] };
 	fees_paid: { seat: number; ducats: number };
 	done: { seat: number };
-	pledge_offered: {
-		seat: number;
-		voter: number;
-		payer: number;
-		candidate: number;
-		votes: number;
-		price: string;
-		card?: string;
-		amount?: number;
-	};
-	pledge_accepted: {
-		seat: number;
-		voter: number;
-		payer: number;
-		candidate: number;
-		votes: number;
-		price: string;
-		card?: string;
-		amount?: number;
-	};
+	pledge_offered: { seat: number; voter: number; payer: number; candidate: number; votes: number; price: string; card?: string; amount?: number };
+	pledge_accepted: { seat: number; voter: number; payer: number; candidate: number; votes: number; price: string; card?: string; amount?: number };
 	pledge_refused: { seat: number; other: number };
 	pledge_paid: { seat: number; other: number; ducats: number };
 	income: { seat: number; ducats: number };

@@ -165,15 +165,7 @@ export interface Events {
 	assassinated: { seat: number; card: string; group: string };
 	spied: { seat: number; other: number; cards?: string[] };
 	struck: { seat: number; other: number; card: string };
-	relaid: {
-		seat: number;
-		group: string;
-		other_group: string;
-		count: number;
-		other_count: number;
-		cards?: string[];
-		other_cards?: string[];
-	};
+	relaid: { seat: number; group: string; other_group: string; count: number; other_count: number; cards?: string[]; other_cards?: string[] };
 	unveiled: { seat: number; group: string; cards: string[] };
 	wrath_discards: { seat: number; group: string; cards: string[] };
 }
