@@ -162,7 +162,7 @@ def _perft(args: argparse.Namespace) -> int:
     game = load_game(args.game, args.seats, parse_options(args.option), args.cards)
     state = game.initial()
     if args.position:
-        state = game.setup(read_position(args.position))
+        state = game.from_dict(read_position(args.position))
     if not 0 <= args.depth <= 12:
         raise OptionError("--depth", f"expected 0 to 12, found {args.depth}")
     if args.divide and args.depth > 0:

@@ -85,8 +85,8 @@ def test_an_outcome_comes_with_the_end_and_agrees_with_the_winners(table: Table)
 def test_a_position_survives_being_written_and_read(table: Table) -> None:
     game = load(table)
     for state in list(walk(game, 13))[:: stride(game)]:
-        written = json.dumps(game.position(state))
-        assert game.setup(json.loads(written)).key() == state.key()
+        written = json.dumps(game.to_dict(state))
+        assert game.from_dict(json.loads(written)).key() == state.key()
 
 
 @every_table

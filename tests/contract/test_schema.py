@@ -32,8 +32,8 @@ def test_views_and_tallies_are_as_declared(table: Table) -> None:
         for watcher in watchers(game):
             for memory in (False, True):
                 view = game.view(state, watcher, memory)
-                assert check.view(game.view_data(view)) == ""
-                assert check.tally(game.standing(view)) == ""
+                assert check.view(game.view_json(view)) == ""
+                assert check.tally(game.tally(view)) == ""
 
 
 @every_table

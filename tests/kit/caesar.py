@@ -148,23 +148,23 @@ class Table:
     # Looking
 
     def facts(self) -> dict[str, Any]:
-        return cast(dict[str, Any], self.game.position(self.state))
+        return cast(dict[str, Any], self.game.to_dict(self.state))
 
     def party(self, seat: int) -> dict[str, Any]:
         return cast(dict[str, Any], self.facts()["seats"][seat])
 
     def view(self, seat: int) -> dict[str, Any]:
-        return cast(dict[str, Any], self.game.view_data(self.game.view(self.state, seat)))
+        return cast(dict[str, Any], self.game.view_json(self.game.view(self.state, seat)))
 
     def worlds(self, seat: int, number: int = 200) -> list[dict[str, Any]]:
         """Positions that fit what a seat sees; each must look to it as the true one."""
         rng = Rng(46)
         view = self.game.view(self.state, seat)
-        shown = self.game.view_data(view)
+        shown = self.game.view_json(view)
         found = [self.game.determinize(view, rng) for _ in range(number)]
         assert [self.game.check(state) for state in found] == [""] * number
-        assert all(self.game.view_data(self.game.view(state, seat)) == shown for state in found[:5])
-        return [cast(dict[str, Any], self.game.position(state)) for state in found]
+        assert all(self.game.view_json(self.game.view(state, seat)) == shown for state in found[:5])
+        return [cast(dict[str, Any], self.game.to_dict(state)) for state in found]
 
     def happened(self, name: str) -> list[Facts]:
         """The public part of the events with a name, in order."""
@@ -218,7 +218,7 @@ def table(*parties: Party, options: dict[str, str] | None = None, **facts: Any) 
     """A game in the position that the words describe; see `position`."""
     chosen = options or {}
     rules = game(**chosen)
-    state = rules.setup(position(*parties, arranged=chosen.get("manipulation") != "shuffled", **facts))
+    state = rules.from_dict(position(*parties, arranged=chosen.get("manipulation") != "shuffled", **facts))
     return Table(rules, state)
 
 

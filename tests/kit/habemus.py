@@ -137,9 +137,9 @@ class Table:
         return self
 
     def _apply(self, seat: int, move: int) -> None:
-        before, told = self.game.position(self.state), len(self.log.events)
+        before, told = self.game.to_dict(self.state), len(self.log.events)
         after = self.game.apply(self.state, seat, move, self.log)
-        assert self.game.position(self.state) == before
+        assert self.game.to_dict(self.state) == before
         assert self.game.check(after) == ""
         declared_events(self.game, self.log.events[told:])
         self.state = after
@@ -178,10 +178,10 @@ class Table:
     # Looking
 
     def facts(self) -> Shown:
-        return cast(Shown, self.game.position(self.state))
+        return cast(Shown, self.game.to_dict(self.state))
 
     def view(self, seat: int, memory: bool = False) -> Shown:
-        return cast(Shown, self.game.view_data(self.game.view(self.state, seat, memory)))
+        return cast(Shown, self.game.view_json(self.game.view(self.state, seat, memory)))
 
     def happened(self, name: str) -> list[Facts]:
         """The public part of the events with a name, in order."""
@@ -292,7 +292,7 @@ def table(
         white=white,
         single=chosen.get("final_display") == "single",
     )
-    state = rules.setup(data)
+    state = rules.from_dict(data)
     assert rules.check(state) == ""
     return Table(rules, state)
 

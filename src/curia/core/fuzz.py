@@ -71,7 +71,7 @@ def _check_drawn(game: Game[S, V], state: S, rng: Rng) -> str:
         return f"a position drawn for {seat} is wrong: {problem}"
     if not game.fits(view, drawn):
         return f"a position drawn for {seat} does not fit"
-    if rng.below(16) == 0 and game.view_data(game.view(drawn, seat)) != game.view_data(game.view(state, seat)):
+    if rng.below(16) == 0 and game.view_json(game.view(drawn, seat)) != game.view_json(game.view(state, seat)):
         return f"a position drawn for {seat} looks different"
     return ""
 
@@ -86,7 +86,7 @@ def _check_sent(game: Game[S, V], state: S, log: EventLog, sent: SchemaCheck, rn
     if seat == game.seats:
         seat = OBSERVER
     view = game.view(state, seat, rng.below(2) == 0)
-    problem = sent.view(game.view_data(view)) or sent.tally(game.standing(view))
+    problem = sent.view(game.view_json(view)) or sent.tally(game.tally(view))
     if not problem and has(game.pending(state), seat):
         problem = sent.question(game.decision(state, seat))
     # No game has a move like this.

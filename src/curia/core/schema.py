@@ -129,9 +129,9 @@ class Schema:
         stand_ins: tuple[str, ...] = (),
     ) -> None:
         self.view = view
-        """The typed dictionary of `Game.view_data`."""
+        """The typed dictionary of `Game.view_json`."""
         self.tally = tally
-        """That of `Game.standing`."""
+        """That of `Game.tally`."""
         self.phases = phases
         """All values of a view's `phase`: who is asked something, chance or a seat, or the end."""
         self.questions = questions

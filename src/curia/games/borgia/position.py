@@ -69,7 +69,7 @@ from curia.games.borgia.view import HIDDEN, BorgiaView
 # Positions ------------------------------------------------------------
 
 
-def position(config: Config, state: BorgiaState) -> dict[str, Json]:
+def to_dict(config: Config, state: BorgiaState) -> dict[str, Json]:
     """All facts. The deck is everything that is named nowhere, and the bank owes what the players have."""
     table = state.table
     data = _plain(_table(config, table))
@@ -118,7 +118,7 @@ def _plain(data: Mapping[str, object]) -> dict[str, Json]:
 # Views ------------------------------------------------------------
 
 
-def view_data(config: Config, view: BorgiaView) -> ViewData:
+def view_json(config: Config, view: BorgiaView) -> ViewData:
     """What a seat is shown; null is what it may not know, or what is not there now."""
     table = view.table
     sealed = sealed_seats(config, table)

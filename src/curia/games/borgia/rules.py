@@ -30,7 +30,7 @@ from curia.games.borgia import (
     scoring,
     seizing,
     setup,
-    standing,
+    tally,
     trading,
     view,
     worlds,
@@ -334,20 +334,20 @@ class Borgia(Game[BorgiaState, BorgiaView]):
     def parse_move(self, text: str) -> Move:
         return moves.parse_move(self.cards, text)
 
-    def position(self, state: BorgiaState) -> dict[str, Json]:
-        return position.position(self.config, state)
+    def to_dict(self, state: BorgiaState) -> dict[str, Json]:
+        return position.to_dict(self.config, state)
 
-    def setup(self, data: dict[str, Json]) -> BorgiaState:
-        return setup.setup(self.config, data)
+    def from_dict(self, data: dict[str, Json]) -> BorgiaState:
+        return setup.from_dict(self.config, data)
 
-    def view_data(self, view_: BorgiaView) -> ViewData:
-        return position.view_data(self.config, view_)
+    def view_json(self, view_: BorgiaView) -> ViewData:
+        return position.view_json(self.config, view_)
 
-    def standing(self, view_: BorgiaView) -> Tally:
-        return standing.standing(self.config, view_)
+    def tally(self, view_: BorgiaView) -> Tally:
+        return tally.tally(self.config, view_)
 
-    def standing_key(self, view_: BorgiaView) -> int:
-        return standing.standing_key(view_)
+    def tally_key(self, view_: BorgiaView) -> int:
+        return tally.tally_key(view_)
 
     def check(self, state: BorgiaState) -> str:
         return check.check(self.config, state)

@@ -61,7 +61,7 @@ from curia.games.caesar.worlds import Worlds
 # Writing ------------------------------------------------------------
 
 
-def position(state: CaesarState) -> dict[str, Json]:
+def to_dict(state: CaesarState) -> dict[str, Json]:
     """All facts. What is left of the reserves is everything that is named nowhere."""
     seats: list[Json] = []
     for seat in range(2):
@@ -100,7 +100,7 @@ def position(state: CaesarState) -> dict[str, Json]:
     }
 
 
-def view_data(view: CaesarView) -> ViewData:
+def view_json(view: CaesarView) -> ViewData:
     """What a seat is shown; null is what it may not know."""
     seats: list[SeatData] = []
     for seat in range(2):
@@ -269,7 +269,7 @@ def fits(config: Config, view: CaesarView, state: CaesarState) -> bool:
     for party in range(2):
         if list(other.seen[party]) != list(view.seen[party]) or list(other.slots[party]) != list(view.slots[party]):
             return False
-    return view_data(other) == view_data(view) and check(config, state) == ""
+    return view_json(other) == view_json(view) and check(config, state) == ""
 
 
 def _check_knowledge(state: CaesarState, seat: Seat) -> str:

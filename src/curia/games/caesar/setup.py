@@ -65,7 +65,7 @@ LAST_TURN_NUMBER: Final = 200
 _CHANCE_PHASES: Final = (DRAW_PARTIES, DRAW_MISSION, DRAW_INFLUENCE, DRAW_MANIPULATION, SUFFRAGE)
 
 
-def setup(config: Config, data: dict[str, Json]) -> CaesarState:
+def from_dict(config: Config, data: dict[str, Json]) -> CaesarState:
     top = Reader(data, "", PositionError)
     top.one_of("game", ["caesar"])
     state = new_state(config.cards, 0)

@@ -37,7 +37,7 @@ from curia.games.habemus.view import HIDDEN, HabemusView
 # Writing ------------------------------------------------------------
 
 
-def position(config: Config, state: HabemusState) -> dict[str, Json]:
+def to_dict(config: Config, state: HabemusState) -> dict[str, Json]:
     """All facts. What is left of the decks is everything that is named nowhere."""
     seats: list[Json] = []
     for seat in range(config.seats):
@@ -69,7 +69,7 @@ def position(config: Config, state: HabemusState) -> dict[str, Json]:
     }
 
 
-def view_data(config: Config, view: HabemusView) -> ViewData:
+def view_json(config: Config, view: HabemusView) -> ViewData:
     """What a seat is shown; null is what it may not know."""
     seats: list[SeatData] = []
     for seat in range(config.seats):

@@ -19,7 +19,7 @@ from curia.games.habemus import (
     position,
     scoring,
     setup,
-    standing,
+    tally,
     view,
 )
 from curia.games.habemus.card_data import Cards
@@ -184,20 +184,20 @@ class Habemus(Game[HabemusState, HabemusView]):
     def parse_move(self, text: str) -> Move:
         return moves.parse_move(self.cards, text)
 
-    def position(self, state: HabemusState) -> dict[str, Json]:
-        return position.position(self.config, state)
+    def to_dict(self, state: HabemusState) -> dict[str, Json]:
+        return position.to_dict(self.config, state)
 
-    def setup(self, data: dict[str, Json]) -> HabemusState:
-        return setup.setup(self.config, data)
+    def from_dict(self, data: dict[str, Json]) -> HabemusState:
+        return setup.from_dict(self.config, data)
 
-    def view_data(self, view_: HabemusView) -> ViewData:
-        return position.view_data(self.config, view_)
+    def view_json(self, view_: HabemusView) -> ViewData:
+        return position.view_json(self.config, view_)
 
-    def standing(self, view_: HabemusView) -> Tally:
-        return standing.standing(self.config, view_)
+    def tally(self, view_: HabemusView) -> Tally:
+        return tally.tally(self.config, view_)
 
-    def standing_key(self, view_: HabemusView) -> int:
-        return standing.standing_key(view_)
+    def tally_key(self, view_: HabemusView) -> int:
+        return tally.tally_key(view_)
 
     def check(self, state: HabemusState) -> str:
         return position.check(self.config, state)

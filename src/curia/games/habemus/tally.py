@@ -36,7 +36,7 @@ from curia.games.habemus.state import HabemusState
 from curia.games.habemus.view import HIDDEN, HabemusView
 
 
-def standing(config: Config, view: HabemusView) -> Tally:
+def tally(config: Config, view: HabemusView) -> Tally:
     state = _with_holes(view)
     seats: list[SeatTally] = []
     for seat in range(config.seats):
@@ -44,8 +44,8 @@ def standing(config: Config, view: HabemusView) -> Tally:
     return {"seats": seats}
 
 
-def standing_key(view: HabemusView) -> int:
-    """Of all that `standing` reads of a view."""
+def tally_key(view: HabemusView) -> int:
+    """Of all that `tally` reads of a view."""
     key: i64 = 0
     for column in (view.tableau, view.gems, view.gold, view.orders):
         for number in column:

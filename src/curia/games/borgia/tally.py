@@ -63,7 +63,7 @@ from curia.games.borgia.view import HIDDEN, BorgiaView
 _ANY_MEANS: Final = 1 << 30
 
 
-def standing(config: Config, view: BorgiaView) -> Tally:
+def tally(config: Config, view: BorgiaView) -> Tally:
     table = view.table
     state = _with_holes(config, view)
     seats: list[SeatTally] = []
@@ -79,8 +79,8 @@ def standing(config: Config, view: BorgiaView) -> Tally:
     }
 
 
-def standing_key(view: BorgiaView) -> int:
-    """Of all that `standing` reads of a view."""
+def tally_key(view: BorgiaView) -> int:
+    """Of all that `tally` reads of a view."""
     table = view.table
     key = mixed(table.phase, view.answer)
     for number in (table.round, table.active, table.pope, table.card, table.target, table.bid, table.bidder):

@@ -14,7 +14,7 @@ from curia.games.caesar.view import HIDDEN, CaesarView
 from curia.games.caesar.votes import NOBODY, TIE, vote
 
 
-def standing(config: Config, view: CaesarView) -> Tally:
+def tally(config: Config, view: CaesarView) -> Tally:
     state = _with_blanks(view)
     seats: list[SeatTally] = []
     for seat in range(2):
@@ -25,8 +25,8 @@ def standing(config: Config, view: CaesarView) -> Tally:
     return {"seats": seats, "groups": groups}
 
 
-def standing_key(view: CaesarView) -> int:
-    """Of all that `standing` reads of a view."""
+def tally_key(view: CaesarView) -> int:
+    """Of all that `tally` reads of a view."""
     key = view.patricians
     for column in (view.party, view.table, view.hidden):
         for number in column:
