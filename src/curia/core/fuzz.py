@@ -5,9 +5,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from curia.core.bits import lowest
+from curia.core.bits import has, lowest
+from curia.core.events import EventLog
 from curia.core.game import Game, S, V
 from curia.core.rng import Rng
+from curia.core.schema import Schema
+from curia.core.schema_check import SchemaCheck
 from curia.core.types import CHANCE, CHANCE_MASK, OBSERVER
 
 _DRAW_EVERY: Final = 24
@@ -18,28 +21,34 @@ class FuzzError(Exception):
     """What went wrong; the seed replays it."""
 
 
-def fuzz_game(game: Game[S, V], seed: i64) -> S:
-    """Play one random game from a seed, checking each position. Returns its end."""
+def fuzz_game(game: Game[S, V], seed: i64, sent: SchemaCheck | None = None) -> S:
+    """Play one random game from a seed, checking each position, and with `sent` now and then what would be sent.
+    Returns its end."""
     rng = Rng(seed)
     watching = Rng(seed ^ 0x5DEECE66D)
     state = game.initial()
     moves: i64 = 0
     pending = game.pending(state)
     while pending != 0:
+        log: EventLog | None = None
+        if sent is not None and watching.below(_DRAW_EVERY) == 0:
+            log = EventLog()
         if pending == CHANCE_MASK:
-            game.step(state, CHANCE, game.sample_chance(state, rng), None)
+            game.step(state, CHANCE, game.sample_chance(state, rng), log)
         else:
             seat = lowest(pending)
             legal = game.legal_moves(state, seat)
             if len(legal) == 0:
                 raise FuzzError(f"seed {seed}: dead end after {moves} moves, seat {seat} has no move")
-            game.step(state, seat, legal[rng.below(len(legal))], None)
+            game.step(state, seat, legal[rng.below(len(legal))], log)
         moves += 1
         if moves > game.move_bound:
             raise FuzzError(f"seed {seed}: no end after {moves} moves")
         problem = game.check(state)
         if not problem and watching.below(_DRAW_EVERY) == 0:
             problem = _check_drawn(game, state, watching)
+        if not problem and sent is not None and log is not None:
+            problem = _check_sent(game, state, log, sent, watching)
         if problem:
             raise FuzzError(f"seed {seed}: after {moves} moves {problem}")
         pending = game.pending(state)
@@ -62,14 +71,32 @@ def _check_drawn(game: Game[S, V], state: S, rng: Rng) -> str:
         return f"a position drawn for {seat} is wrong: {problem}"
     if not game.fits(view, drawn):
         return f"a position drawn for {seat} does not fit"
-    if rng.below(16) == 0 and game.view_data(game.view(drawn, seat)) != game.view_data(game.view(state, seat)):
+    if rng.below(16) == 0 and game.view_json(game.view(drawn, seat)) != game.view_json(game.view(state, seat)):
         return f"a position drawn for {seat} looks different"
     return ""
 
 
-def fuzz_games(game: Game[S, V], first_seed: i64, games: i64) -> str:
+def _check_sent(game: Game[S, V], state: S, log: EventLog, sent: SchemaCheck, rng: Rng) -> str:
+    """What is not as the game declared it in what the last move and the position after it tell, or ''."""
+    for event in log.events:
+        problem = sent.event(event)
+        if problem:
+            return problem
+    seat = rng.below(game.seats + 1)
+    if seat == game.seats:
+        seat = OBSERVER
+    view = game.view(state, seat, rng.below(2) == 0)
+    problem = sent.view(game.view_json(view)) or sent.tally(game.tally(view))
+    if not problem and has(game.pending(state), seat):
+        problem = sent.question(game.decision(state, seat))
+    # No game has a move like this.
+    return problem or sent.refusal(game.explain(state, seat, -1 - rng.below(1 << 30)))
+
+
+def fuzz_games(game: Game[S, V], first_seed: i64, games: i64, schema: Schema | None = None) -> str:
     """Play games from consecutive seeds. Returns a fingerprint of all their ends, the same in every build."""
     ends = hashlib.sha256()
+    sent = None if schema is None else SchemaCheck(schema, game.seats, game.card_facts())
     for seed in range(first_seed, first_seed + games):
-        ends.update(fuzz_game(game, seed).digest().encode())
+        ends.update(fuzz_game(game, seed, sent).digest().encode())
     return ends.hexdigest()
