@@ -48,7 +48,7 @@ def without(hidden: list[str], seen: list[str]) -> list[str]:
 
 
 def seats_of(found: Table, state: State) -> list[dict[str, Any]]:
-    return cast(list[dict[str, Any]], cast(dict[str, Any], found.game.position(cast(Any, state)))["seats"])
+    return cast(list[dict[str, Any]], cast(dict[str, Any], found.game.to_dict(cast(Any, state)))["seats"])
 
 
 # Orders ------------------------------------------------------------
@@ -235,7 +235,7 @@ def gem_chances(rounds: int) -> Chances[str]:
 def poor_table(phase: str, *gems: str, **named: Any) -> Table:
     rules = poor_game()
     players = [player(gems=one, gold=3) for one in gems]
-    return Table(rules, rules.setup(position(phase, *players, seats=3, **named)))
+    return Table(rules, rules.from_dict(position(phase, *players, seats=3, **named)))
 
 
 @rule("HP9")
@@ -305,5 +305,5 @@ def test_who_bribes_has_the_gold_for_it() -> None:
     """Of the sums that are possible otherwise, those that pay for a Bribe, each as likely beside the others as ever."""
     rules = poor_game()
     players = [player("chigi", gold=3), player("colonna", gold=6, played="bribe"), player("cesi", gold=3)]
-    found = Table(rules, rules.setup(position("bribe", *players, seats=3, acting=1, round=6)))
+    found = Table(rules, rules.from_dict(position("bribe", *players, seats=3, acting=1, round=6)))
     assert_gold_as_likely(found, gold_chances(16, 5))
