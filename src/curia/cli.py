@@ -15,6 +15,7 @@ from curia.core.errors import CuriaError, OptionError, PositionError, RecordErro
 from curia.core.fuzz import FuzzError, fuzz_games
 from curia.core.perft import choices, perft
 from curia.core.record import Record, read_record, replay, verify
+from curia.core.schema_check import SchemaCheck
 from curia.core.types import CHANCE, Json
 
 
@@ -217,7 +218,9 @@ def _changed(game: str, seats: int, options: dict[str, str]) -> str:
 
 def _fuzz_table(job: tuple[str, int, dict[str, str], Path | None, int, int]) -> str:
     name, seats, options, cards, seed, games = job
-    return fuzz_games(load_game(name, seats, options, cards), seed * 1_000_003, games, schema(name))
+    game = load_game(name, seats, options, cards)
+    sent = SchemaCheck(schema(name), seats, game.card_facts()).moment
+    return fuzz_games(game, seed * 1_000_003, games, sent)
 
 
 def _balance(args: argparse.Namespace) -> int:

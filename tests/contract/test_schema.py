@@ -28,7 +28,7 @@ def new_check(game: AnyGame) -> SchemaCheck:
 def test_views_and_tallies_are_as_declared(table: Table) -> None:
     game = load(table)
     check = new_check(game)
-    for state in list(walk(game, 83))[:: 3 * stride(game)]:
+    for state in list(walk(game, 83))[:: 5 * stride(game)]:
         for watcher in watchers(game):
             for memory in (False, True):
                 view = game.view(state, watcher, memory)

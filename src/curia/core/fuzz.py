@@ -1,27 +1,31 @@
 """Random games with every position checked: looks for crashes, dead ends, endless games and broken positions."""
 
 import hashlib
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-from curia.core.bits import has, lowest
-from curia.core.events import EventLog
+from curia.core.bits import lowest
+from curia.core.events import Event, EventLog
 from curia.core.game import Game, S, V
 from curia.core.rng import Rng
-from curia.core.schema import Schema
-from curia.core.schema_check import SchemaCheck
 from curia.core.types import CHANCE, CHANCE_MASK, OBSERVER
 
 _DRAW_EVERY: Final = 24
 """In one position of so many a watcher's view is drawn to a position of its own."""
 
 
+Sent: TypeAlias = Callable[[Game[S, V], S, list[Event], int, bool], str]
+"""What is not as the game declared it in what a move and the position after it tell to a watcher, with a memory or
+without: `SchemaCheck.moment`."""
+
+
 class FuzzError(Exception):
     """What went wrong; the seed replays it."""
 
 
-def fuzz_game(game: Game[S, V], seed: i64, sent: SchemaCheck | None = None) -> S:
+def fuzz_game(game: Game[S, V], seed: i64, sent: Sent[S, V] | None = None) -> S:
     """Play one random game from a seed, checking each position, and with `sent` now and then what would be sent.
     Returns its end."""
     rng = Rng(seed)
@@ -48,7 +52,7 @@ def fuzz_game(game: Game[S, V], seed: i64, sent: SchemaCheck | None = None) -> S
         if not problem and watching.below(_DRAW_EVERY) == 0:
             problem = _check_drawn(game, state, watching)
         if not problem and sent is not None and log is not None:
-            problem = _check_sent(game, state, log, sent, watching)
+            problem = sent(game, state, log.events, _watcher(game, watching), watching.below(2) == 0)
         if problem:
             raise FuzzError(f"seed {seed}: after {moves} moves {problem}")
         pending = game.pending(state)
@@ -57,11 +61,14 @@ def fuzz_game(game: Game[S, V], seed: i64, sent: SchemaCheck | None = None) -> S
     return state
 
 
+def _watcher(game: Game[S, V], rng: Rng) -> i64:
+    seat = rng.below(game.seats + 1)
+    return OBSERVER if seat == game.seats else seat
+
+
 def _check_drawn(game: Game[S, V], state: S, rng: Rng) -> str:
     """What is wrong with a position drawn from what some watcher knows, or ''."""
-    seat = rng.below(game.seats + 1)
-    if seat == game.seats:
-        seat = OBSERVER
+    seat = _watcher(game, rng)
     view = game.view(state, seat, rng.below(2) == 0)
     if not game.fits(view, state):
         return f"the true position cannot be drawn for {seat}"
@@ -76,27 +83,9 @@ def _check_drawn(game: Game[S, V], state: S, rng: Rng) -> str:
     return ""
 
 
-def _check_sent(game: Game[S, V], state: S, log: EventLog, sent: SchemaCheck, rng: Rng) -> str:
-    """What is not as the game declared it in what the last move and the position after it tell, or ''."""
-    for event in log.events:
-        problem = sent.event(event)
-        if problem:
-            return problem
-    seat = rng.below(game.seats + 1)
-    if seat == game.seats:
-        seat = OBSERVER
-    view = game.view(state, seat, rng.below(2) == 0)
-    problem = sent.view(game.view_json(view)) or sent.tally(game.tally(view))
-    if not problem and has(game.pending(state), seat):
-        problem = sent.question(game.decision(state, seat))
-    # No game has a move like this.
-    return problem or sent.refusal(game.explain(state, seat, -1 - rng.below(1 << 30)))
-
-
-def fuzz_games(game: Game[S, V], first_seed: i64, games: i64, schema: Schema | None = None) -> str:
+def fuzz_games(game: Game[S, V], first_seed: i64, games: i64, sent: Sent[S, V] | None = None) -> str:
     """Play games from consecutive seeds. Returns a fingerprint of all their ends, the same in every build."""
     ends = hashlib.sha256()
-    sent = None if schema is None else SchemaCheck(schema, game.seats, game.card_facts())
     for seed in range(first_seed, first_seed + games):
         ends.update(fuzz_game(game, seed, sent).digest().encode())
     return ends.hexdigest()

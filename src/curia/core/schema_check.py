@@ -5,8 +5,9 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Literal, NamedTuple, Union, get_args, get_origin, get_type_hints, is_typeddict
 
+from curia.core.bits import has
 from curia.core.events import Event
-from curia.core.game import Decision, Refusal
+from curia.core.game import Decision, Game, Refusal, S, V
 from curia.core.schema import BY_SEAT, CARD, CARDS, LISTS, QUESTION, SEAT, SEATS, SUM, TEXTS, TOKENS, Facts, Schema
 from curia.core.types import Arg
 
@@ -65,6 +66,18 @@ class SchemaCheck:
         self.refusals: set[str] = set()
         self._seats = range(seats)
         self._cards = {*cards, *schema.stand_ins, ""}
+
+    def moment(self, game: Game[S, V], state: S, events: list[Event], seat: int, memory: bool) -> str:
+        """For all that a move tells, and the position after it to a seat or OBSERVER; who tries what is no move at all
+        is refused."""
+        view = game.view(state, seat, memory)
+        return (
+            _first(self.event(event) for event in events)
+            or self.view(game.view_json(view))
+            or self.tally(game.tally(view))
+            or (self.question(game.decision(state, seat)) if has(game.pending(state), seat) else "")
+            or self.refusal(game.explain(state, seat, -1))
+        )
 
     def view(self, data: Mapping[str, object]) -> str:
         found = fault(data, self.schema.view, "view")
