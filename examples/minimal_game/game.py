@@ -15,6 +15,7 @@ from curia.core.rng import Rng
 from curia.core.types import CHANCE_MASK, Arg, Json, Move, Moves, Seat, SeatMask
 from examples.minimal_game.cards import MOTIONS, SUBJECTS, Cards
 from examples.minimal_game.meta import META
+from examples.minimal_game.schema import SeatData, SeatTally, Tally, ViewData
 from examples.minimal_game.state import (
     CARRIED,
     DEAL,
@@ -218,7 +219,7 @@ class Comitia(Game[ComitiaState, ComitiaView]):
             return DEAL_MOVE + self.cards.subjects.index(what)
         raise NotationError(f"'{text[:40]}' is no move; type for instance 'vote 7', 'carry' or 'shelve'")
 
-    def position(self, state: ComitiaState) -> dict[str, Json]:
+    def to_dict(self, state: ComitiaState) -> dict[str, Json]:
         return {
             "game": META.name,
             "phase": PHASES[state.phase],
@@ -235,7 +236,7 @@ class Comitia(Game[ComitiaState, ComitiaView]):
     def _place(self, place: int) -> str | int:
         return place - CARRIED if place >= CARRIED else ("deck", "up", "fallen")[place]
 
-    def setup(self, position: dict[str, Json]) -> ComitiaState:
+    def from_dict(self, position: dict[str, Json]) -> ComitiaState:
         try:
             read = msgspec.convert(position, Position)
             state = ComitiaState(self.seats)
@@ -252,12 +253,12 @@ class Comitia(Game[ComitiaState, ComitiaView]):
             raise PositionError("position", problem)
         return state
 
-    def view_data(self, view: ComitiaView) -> dict[str, Json]:
+    def view_json(self, view: ComitiaView) -> ViewData:
         asked = [seat for seat, voted in enumerate(view.has_voted) if view.phase == VOTE and not voted]
         return {
-            "game": META.name,
+            "game": "comitia",
             "phase": PHASES[view.phase],
-            "asked": [view.winner] if view.phase == DECIDE else [*asked],
+            "asked": [view.winner] if view.phase == DECIDE else asked,
             "seat": view.seat if view.seat < self.seats else None,
             "round": MOTIONS - view.place.count(IN_DECK),
             "motion": next(iter(self._at(view, TURNED_UP)), None),
@@ -266,30 +267,30 @@ class Comitia(Game[ComitiaState, ComitiaView]):
             "seats": [self._seat_data(view, seat) for seat in range(self.seats)],
         }
 
-    def _seat_data(self, view: ComitiaView, seat: int) -> dict[str, Json]:
+    def _seat_data(self, view: ComitiaView, seat: int) -> SeatData:
         return {
             "patron": self._subject(view.patron[seat]),
             "carried": self._at(view, CARRIED + seat),
-            "votes": [*view.hand[seat]],
+            "votes": view.hand[seat],
             "vote": view.vote[seat] or None,
             "voted": view.has_voted[seat],
         }
 
-    def _at(self, view: ComitiaView, place: int) -> list[Json]:
+    def _at(self, view: ComitiaView, place: int) -> list[str]:
         return [id for id, at in zip(self.cards.ids, view.place, strict=True) if at == place]
 
-    def standing(self, view: ComitiaView) -> dict[str, Json]:
-        rows: list[Json] = []
+    def tally(self, view: ComitiaView) -> Tally:
+        rows: list[SeatTally] = []
         for seat in range(self.seats):
             known = self._parts(view.place, view.patron, seat)
-            parts: dict[str, Json] = dict(known)
-            points: Json = sum(known.values())
+            parts: dict[str, int | None] = {**known}
+            points: int | None = sum(known.values())
             if view.has_patron[seat] and view.patron[seat] == NOBODY:
                 points = parts["patron"] = None
             rows.append({"points": points, "parts": parts, "open": known["motions"]})
         return {"seats": rows}
 
-    def standing_key(self, view: ComitiaView) -> int:
+    def tally_key(self, view: ComitiaView) -> int:
         carried = [place if place >= CARRIED else FALLEN for place in view.place]
         return hash((*carried, *view.patron, *view.has_patron)) & (1 << 61) - 1
 

@@ -17,6 +17,7 @@ from curia.core.errors import CardDataError, OptionError
 from curia.core.game import Game, Meta, State, View
 from curia.core.plugin import GamePlugin, Level, Name
 from curia.core.rng import Rng
+from curia.core.schema import Schema
 from curia.core.types import Json
 from curia.games.borgia.plugin import PLUGIN as BORGIA
 from curia.games.caesar.plugin import PLUGIN as CAESAR
@@ -76,6 +77,11 @@ def level(game: str, name: str) -> Level:
 def level_names(game: str) -> list[str]:
     """The default one first."""
     return [level.name for level in plugin(game).levels]
+
+
+def schema(name: str) -> Schema:
+    """What a game sends; OptionError if there is no such game."""
+    return plugin(name).schema
 
 
 def load_game(name: str, seats: int, options: dict[str, str] | None = None, cards: Path | None = None) -> AnyGame:

@@ -18,7 +18,7 @@ from msgspec import Raw
 
 from curia.bots.base import choice_of
 from curia.catalog import LEVELS, METAS, AnyGame, level, load_game, make_bot, meta
-from curia.client import HouseError, NotAllowed, Seat
+from curia.client import AnyView, HouseError, NotAllowed, Seat
 from curia.core.errors import CuriaError, NotationError, OptionError
 from curia.core.game import Refused as RuleRefused
 from curia.core.game import State, View
@@ -181,7 +181,7 @@ def _play_at_house(url: str, token: str, command: Sequence[str], limit: float) -
     return 0
 
 
-def _answer_all(seat: Seat, program: Program) -> None:
+def _answer_all(seat: Seat[AnyView], program: Program) -> None:
     is_started = False
     for question in seat.questions():
         assert seat.table is not None

@@ -47,4 +47,4 @@ def test_what_the_lobby_shows_is_there(game: GamePlugin) -> None:
     facts = load_game(game.name, game.meta.max_seats).card_facts()
     assert len(game.banner.cards) in (0, 3)
     assert set(game.banner.cards) <= set(facts)
-    assert set(game.persons) <= {str(fact["kind"]) for fact in facts.values()}
+    assert set(game.schema.surnames) <= {str(fact["kind"]) for fact in facts.values()}

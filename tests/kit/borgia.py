@@ -19,6 +19,7 @@ from curia.games.borgia.cards import NOWHERE
 from curia.games.borgia.rules import Borgia
 from curia.games.borgia.state import BorgiaState, lane
 from tests.kit.borgia_positions import STARTS, Player, cards, names, place_number, player, position
+from tests.kit.declared import declared_events, declared_refusal
 
 __all__ = [
     "STARTS",
@@ -104,10 +105,11 @@ class Table:
             move = self.game.parse_move(text)
             legal = [one for one, _ in self.game.chance(self.state)] if seat == CHANCE else self._moves(seat)
             assert move in legal, f"seat {seat} cannot '{text}', only {[self.game.move_text(one) for one in legal]}"
-            before = self.state.key()
+            before, told = self.state.key(), len(self.log.events)
             after = self.game.apply(self.state, seat, move, self.log)
             assert self.state.key() == before
             assert self.game.check(after) == ""
+            declared_events(self.game, self.log.events[told:])
             self.state = after
         return self
 
@@ -197,7 +199,7 @@ class Table:
         """The paragraph that forbids a move; the move must not be legal."""
         who = self.seat if seat is None else seat
         assert not self.allows(text, who), f"'{text}' is legal"
-        return self.game.explain(self.state, who, self.game.parse_move(text)).rule
+        return declared_refusal(self.game, self.game.explain(self.state, who, self.game.parse_move(text))).rule
 
     def odds(self) -> dict[str, Fraction]:
         """What chance may do now, with how likely it is."""

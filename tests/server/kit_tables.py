@@ -1,11 +1,13 @@
 """Tables without a house: entries are stamped by hand, and the table evolves by them."""
 
 from curia.core.rng import Rng
+from curia.core.types import OBSERVER
 from curia.server.store.rows import EntryRow, MatchRow, SeatRow
 from curia.server.tables.entries import Entry, Moved, Started, write_entry
 from curia.server.tables.projection import question_for
 from curia.server.tables.table import Table, game_of, rebuild
 from curia.wire.terms import Absence, Clock, SeatPlan, Terms
+from tests.kit.declared import declared_for
 
 NONE = Clock()
 BANK = Clock(kind="bank", seconds=60, increment=5)
@@ -41,7 +43,10 @@ class Log:
         names: list[str] = []
         for entry in decided:
             entry.stamp(self.table.next_seq, self.at, client_id)
-            names += [event.name for event in self.table.evolve(entry)]
+            events = self.table.evolve(entry)
+            for watcher in [*range(self.table.seats), OBSERVER]:
+                declared_for(self.table.game, events, watcher)
+            names += [event.name for event in events]
             self.entries.append(write_entry(entry))
         return names
 

@@ -156,7 +156,7 @@ def _note(found: dict[str, Kind], game: AnyGame, match: Match[Any, Any], seat: i
 def _is_seen(game: AnyGame, state: State, seat: int, move: int) -> bool:
     log = EventLog()
     after = game.apply(state, seat, move, log)
-    views = [game.view_data(game.view(one, OBSERVER)) for one in (state, after)]
+    views = [game.view_json(game.view(one, OBSERVER)) for one in (state, after)]
     return bool(log.seen_by(OBSERVER)) or views[0] != views[1]
 
 

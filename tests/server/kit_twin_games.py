@@ -93,7 +93,7 @@ class Eyes:
         if watcher != OBSERVER and has(game.pending(state), watcher):
             decision = game.decision(state, watcher)
             asked = [decision.kind, decision.source]
-        return to_json([game.view_data(game.view(state, watcher, self._memory)), asked])
+        return to_json([game.view_json(game.view(state, watcher, self._memory)), asked])
 
     def events(self, log: EventLog) -> bytes:
         """As JSON without the last bracket, so that what is seen first is the beginning of all that is seen."""

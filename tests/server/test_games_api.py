@@ -29,7 +29,8 @@ def test_each_game_is_told_as_its_plugin_has_it(client: TestClient[Litestar]) ->
         assert item["banner"]["title"] == game.banner.title
         assert item["banner"]["cards"] == list(game.banner.cards)
         assert (item["title"], item["rules_page"]) == (game.meta.title, game.meta.rules_page)
-        assert (item["round_event"], item["persons"]) == (game.round_event, list(game.persons))
+        assert item["round_event"] == game.round_event
+        assert client.get(f"/api/games/{game.name}/schema").json()["surnames"] == list(game.schema.surnames)
         assert item["lesson"]
 
 
@@ -52,10 +53,11 @@ def test_a_game_that_is_not_part_of_curia_brings_its_own(client: TestClient[Lite
     assert client.get(f"/api/games/{example}/rules").text.startswith("# Comitia")
     assert "event-turned_up = " in client.get(f"/api/games/{example}/texts", params={"language": "de"}).text
     assert client.get(f"/api/games/{example}/cards").json()["bread"] == {"kind": "subject"}
+    assert client.get(f"/api/games/{example}/schema").json()["kinds"]["numbers"] == "by-seat"
     assert client.get(f"/api/lessons/{example}").json()["code"] == "no-lesson"
 
 
-@pytest.mark.parametrize("path", ["texts", "rules", "cards"])
+@pytest.mark.parametrize("path", ["texts", "rules", "cards", "schema"])
 def test_of_other_games_nothing_is_told(client: TestClient[Litestar], path: str) -> None:
     response = client.get(f"/api/games/chess/{path}")
     assert (response.status_code, response.json()["code"]) == (404, "no-such-game")

@@ -58,7 +58,7 @@ def test_a_first_game_has_six_to_nine_steps(game: str) -> None:
 def test_a_step_begins_with_a_sound_position(game: str, step_id: str) -> None:
     plan, step = step_of(game, step_id)
     scene = Scene(game, plan, step)
-    state = scene.game.setup(lessons.full_position(plan.base, step.position))
+    state = scene.game.from_dict(lessons.full_position(plan.base, step.position))
     assert scene.game.check(state) == ""
     reply = scene.reply()
     assert len(reply.moments) == 1

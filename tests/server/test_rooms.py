@@ -281,13 +281,13 @@ async def test_a_restarted_house_has_all_its_tables(tmp_path: Path) -> None:
             await player(house, "Zoe"), Terms(game="caesar", seats=[SeatPlan(kind="me"), SeatPlan()])
         )
         assert room.table is not None
-        left, position = list(room.table.clocks.left), room.table.game.position(room.table.match.state)
+        left, position = list(room.table.clocks.left), room.table.game.to_dict(room.table.match.state)
         view = guests[0].heard
     async with open_house(tmp_path) as house:
         assert set(house.rooms) == {room.row.id, gathering.row.id}
         again = house.rooms[room.row.id]
         assert again.table is not None
-        assert again.table.game.position(again.table.match.state) == position
+        assert again.table.game.to_dict(again.table.match.state) == position
         assert again.table.clocks.left == left
         assert clock_of(house).at == now
         back = Guest(house, again, guests[0].visitor.player)

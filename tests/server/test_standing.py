@@ -26,8 +26,8 @@ def test_a_view_goes_out_with_its_standing(game: str, seats: int) -> None:
     for watcher in (*range(seats), OBSERVER):
         said = json.loads(view_json(log.table, watcher))
         view = match.view(watcher, log.row.terms.memory and watcher != OBSERVER)
-        assert said.pop("standing") == rules.standing(view)
-        assert said == rules.view_data(view)
+        assert said.pop("standing") == rules.tally(view)
+        assert said == rules.view_json(view)
         last = frames_of(log.row, log.seats, log.entries, watcher)[-1]
         assert bytes(last.view) == view_json(log.table, watcher)
 

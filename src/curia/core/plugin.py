@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from curia.core.game import Meta
+from curia.core.schema import Schema
 from curia.core.types import Json
 
 Name: TypeAlias = str
@@ -61,6 +62,8 @@ class GamePlugin:
     """Where its files are: `cards.toml`, and of a game outside Curia `locales/<language>/<game>.ftl`, `rules/<page>.md`
     and lessons in the same folders as in Curia itself."""
     engine: Engine
+    schema: Schema
+    """What it sends: its views, tallies, events, refusals and questions."""
     levels: tuple[Level, ...]
     """Of its bots, the default one first."""
     banner: Banner
@@ -70,8 +73,6 @@ class GamePlugin:
     """What draws it in the terminal."""
     lesson: str = ""
     """The file of its first game; a game need not have one."""
-    persons: tuple[str, ...] = ()
-    """Kinds of cards that are called by their surnames."""
 
     @property
     def name(self) -> str:

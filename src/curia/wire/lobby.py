@@ -48,8 +48,6 @@ class GameItem(Struct):
     """The event with which a round, or a turn, begins."""
     lesson: bool
     """Whether there is a first game that explains it."""
-    persons: list[str]
-    """Kinds of cards that are called by their surnames."""
 
 
 class ChatLine(Struct):

@@ -7,10 +7,11 @@ import pytest
 
 from curia.core.rng import Rng
 from curia.core.types import OBSERVER
-from curia.games.borgia import cards, knowledge, moves
+from curia.games.borgia import cards, moves
 from curia.games.borgia.state import BorgiaState, one_lane
 from tests.kit.borgia import Table, player, table
 from tests.kit.borgia_deals import all_done, buy, naming, offer
+from tests.kit.borgia_knowledge import learn, leave
 from tests.kit.borgia_positions import bag
 
 Change = Callable[[BorgiaState], None]
@@ -39,27 +40,6 @@ def fits_drawn(found: Table, seat: int, memory: bool) -> Iterator[bool]:
 
 
 # All that is possible ------------------------------------------------------------
-
-
-def leave(found: Table, deck: str) -> Table:
-    """Only these cards are left in the deck, so that all deals can be gone through."""
-    state = found.state
-    kept = bag(found.game, deck)
-    state.table.gone += state.deck - kept
-    state.deck = kept
-    state.table.market = 0
-    assert found.game.check(state) == ""
-    return found
-
-
-def learn(found: Table, watcher: int, **rows: str) -> Table:
-    """The watcher knows of cards that each is in one of some hands: spy='12 1' are two Spies."""
-    for card, sets in rows.items():
-        row = knowledge.FIRST_ROW[found.game.cards.number[card]]
-        for copy, seats in enumerate(sets.split()):
-            found.state.known[row + copy] |= sum(1 << int(seat) for seat in seats) << 8 * watcher
-    assert found.game.check(found.state) == ""
-    return found
 
 
 def possible_hands(found: Table, watcher: int, memory: bool) -> set[Hands]:

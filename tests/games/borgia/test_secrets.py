@@ -17,7 +17,7 @@ STARTS = ["moment 0", "market", "play", "seize", "pledges", "ballot", "cardinals
 
 def shown(found: Table, seat: int) -> dict[str, Any]:
     """The picture of a view, as it leaves the engine."""
-    return cast(dict[str, Any], found.game.view_data(found.game.view(found.state, seat)))
+    return cast(dict[str, Any], found.game.view_json(found.game.view(found.state, seat)))
 
 
 def elected(ballot: Table) -> Table:

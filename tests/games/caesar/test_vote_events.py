@@ -11,7 +11,7 @@ from tests.kit.rules import rule
 def test_a_vote_that_philosophers_turn_round_says_so() -> None:
     engine = game()
     mine, theirs = party("1 2 3 4 5", up="censors 3 philosopher"), party("1 2 3 4 5", up="censors 4 5")
-    state = engine.setup(position(mine, theirs, phase="suffrage"))
+    state = engine.from_dict(position(mine, theirs, phase="suffrage"))
     log = EventLog()
     engine.apply(state, 8, engine.parse_move("suffrage censors"), log)
     told = dict(log.seen_by(9))

@@ -23,4 +23,4 @@ VOTE: Final = 15
 ALOUD: Final = 16
 GIVE: Final = 17
 
-IDS: Final = ids_of(globals())
+IDS: Final[list[str]] = ids_of(globals())

@@ -9,4 +9,4 @@ DUCATS_IF_ELECTED: Final = 1
 OFFICE: Final = 2
 CARDINALS: Final = 3
 
-IDS: Final = ids_of(globals())
+IDS: Final[list[str]] = ids_of(globals())

@@ -46,5 +46,5 @@ PLEDGE_CANDIDATE: Final = 35
 PLEDGE_VOTES: Final = 36
 PLEDGE_PRICE: Final = 37
 
-IDS: Final = ids_of(globals())
+IDS: Final[list[str]] = ids_of(globals())
 """How the phases are written."""

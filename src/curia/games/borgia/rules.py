@@ -32,7 +32,7 @@ from curia.games.borgia import (
     scoring,
     seizing,
     setup,
-    standing,
+    tally,
     trading,
     view,
     worlds,
@@ -40,6 +40,7 @@ from curia.games.borgia import (
 from curia.games.borgia.card_data import Cards
 from curia.games.borgia.config import Config
 from curia.games.borgia.meta import META
+from curia.games.borgia.schema import Tally, ViewData
 from curia.games.borgia.state import BorgiaState, copy_state, new_state
 from curia.games.borgia.view import BorgiaView
 
@@ -285,20 +286,20 @@ class Borgia(Game[BorgiaState, BorgiaView]):
     def parse_move(self, text: str) -> Move:
         return moves.parse_move(self.cards, text)
 
-    def position(self, state: BorgiaState) -> dict[str, Json]:
-        return position.position(self.config, state)
+    def to_dict(self, state: BorgiaState) -> dict[str, Json]:
+        return position.to_dict(self.config, state)
 
-    def setup(self, data: dict[str, Json]) -> BorgiaState:
-        return setup.setup(self.config, data)
+    def from_dict(self, data: dict[str, Json]) -> BorgiaState:
+        return setup.from_dict(self.config, data)
 
-    def view_data(self, view_: BorgiaView) -> dict[str, Json]:
-        return position.view_data(self.config, view_)
+    def view_json(self, view_: BorgiaView) -> ViewData:
+        return position.view_json(self.config, view_)
 
-    def standing(self, view_: BorgiaView) -> dict[str, Json]:
-        return standing.standing(self.config, view_)
+    def tally(self, view_: BorgiaView) -> Tally:
+        return tally.tally(self.config, view_)
 
-    def standing_key(self, view_: BorgiaView) -> int:
-        return standing.standing_key(view_)
+    def tally_key(self, view_: BorgiaView) -> int:
+        return tally.tally_key(view_)
 
     def check(self, state: BorgiaState) -> str:
         return check.check(self.config, state)

@@ -28,7 +28,7 @@ _MOST_BALLOTS: Final = 12
 _MOST_VOTES: Final = 127
 
 
-def setup(config: Config, data: dict[str, Json]) -> BorgiaState:
+def from_dict(config: Config, data: dict[str, Json]) -> BorgiaState:
     top = Reader(data, "", PositionError)
     top.one_of("game", ["borgia"])
     state = new_state(config.seats, config.start_cardinals)

@@ -12,6 +12,7 @@ from curia.games.borgia import cards, deals, knowledge, moves, phase
 from curia.games.borgia.config import Config
 from curia.games.borgia.deals import Pledge, Trade
 from curia.games.borgia.election import is_aloud
+from curia.games.borgia.placing import Placing
 from curia.games.borgia.state import BorgiaState, Table, copy_table, filled
 from curia.games.borgia.trading import asked_count
 
@@ -53,6 +54,8 @@ class BorgiaView(View):
         """How many hand cards the trade on the table gives and asks for."""
         self.asks_hand: i64 = 0
         self.pledge: Pledge | None = None
+        self.placing: Placing | None = None
+        """How the hidden cards can lie, from the first position on that is drawn."""
 
 
 def make_view(config: Config, state: BorgiaState, seat: Seat, memory: bool) -> BorgiaView:

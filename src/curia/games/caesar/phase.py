@@ -23,5 +23,5 @@ LAST_TURN: Final = 15
 LAST_LAY: Final = 16
 OVER: Final = 17
 
-IDS: Final = ids_of(globals())
+IDS: Final[list[str]] = ids_of(globals())
 """How the phases are written."""

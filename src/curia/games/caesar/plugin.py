@@ -7,6 +7,7 @@ from curia.core.types import Json
 from curia.games.caesar.card_data import parse_cards
 from curia.games.caesar.meta import META
 from curia.games.caesar.rules import Caesar
+from curia.games.caesar.schema import SCHEMA
 
 
 def engine(seats: int, options: dict[str, str], cards: dict[str, Json]) -> Caesar:
@@ -17,6 +18,7 @@ PLUGIN: Final = GamePlugin(
     meta=META,
     package="curia.games.caesar",
     engine=engine,
+    schema=SCHEMA,
     levels=(Level(name="heuristic", factory="curia.bots.caesar:CaesarHeuristic"), RANDOM),
     banner=Banner(
         title="Caesar & Cleopatra", stone="verde", emblem="laurel", cards=("veto", "senators", "philosopher")

@@ -9,6 +9,7 @@ from curia.games.caesar import cards, knowledge, moves, phase, zone
 from curia.games.caesar.cards import Bag
 from curia.games.caesar.certain import Certain
 from curia.games.caesar.config import Config
+from curia.games.caesar.schema import HiddenCard, PoolData, SeatData, ViewData
 from curia.games.caesar.state import CaesarState, cards_before, filled
 from curia.games.caesar.view import HIDDEN, CaesarView, make_view
 from curia.games.caesar.worlds import Worlds
@@ -16,7 +17,7 @@ from curia.games.caesar.worlds import Worlds
 # Writing ------------------------------------------------------------
 
 
-def position(state: CaesarState) -> dict[str, Json]:
+def to_dict(state: CaesarState) -> dict[str, Json]:
     """All facts. What is left of the reserves is everything that is named nowhere."""
     seats: list[Json] = []
     for seat in range(2):
@@ -55,12 +56,12 @@ def position(state: CaesarState) -> dict[str, Json]:
     }
 
 
-def view_data(view: CaesarView) -> dict[str, Json]:
+def view_json(view: CaesarView) -> ViewData:
     """What a seat is shown; null is what it may not know."""
-    seats: list[Json] = []
+    seats: list[SeatData] = []
     for seat in range(2):
         certain = Certain(view.seen[seat])
-        down: list[Json] = []
+        down: list[list[str] | None] = []
         for group in range(cards.GROUPS):
             hidden = view.table[zone.DOWN + seat * cards.GROUPS + group]
             down.append(None if hidden == HIDDEN else _ids(hidden))
@@ -107,35 +108,35 @@ def view_data(view: CaesarView) -> dict[str, Json]:
     }
 
 
-def _ids(bag: Bag) -> list[Json]:
+def _ids(bag: Bag) -> list[str]:
     return [cards.KIND_IDS[kind] for kind in cards.kinds_in(bag)]
 
 
-def _suffrage(bag: Bag) -> list[Json]:
+def _suffrage(bag: Bag) -> list[str]:
     return [cards.SUFFRAGE_IDS[card] for card in cards.kinds_in(bag)]
 
 
-def _order(order: i64) -> list[Json]:
+def _order(order: i64) -> list[str]:
     return [cards.KIND_IDS[cards.ASSASSINATION + (order >> (3 * i) & 7)] for i in range(order >> zone.LENGTH_SHIFT)]
 
 
-def _mission(mission: i64) -> Json:
+def _mission(mission: i64) -> str | None:
     return None if mission == cards.NO_MISSION else cards.GROUP_IDS[mission]
 
 
-def _answer(answer: i64) -> Json:
+def _answer(answer: i64) -> str | None:
     return None if answer == moves.NO_ANSWER else moves.move_text(answer)
 
 
-def _seats(mask: i64) -> list[Json]:
+def _seats(mask: i64) -> list[int]:
     return [seat for seat in range(2) if has(mask, seat)]
 
 
-def _by_group(column: vec[i64], start: i64, seat: Seat) -> list[Json]:
+def _by_group(column: vec[i64], start: i64, seat: Seat) -> list[int]:
     return [int(column[start + seat * cards.GROUPS + group]) for group in range(cards.GROUPS)]
 
 
-def _bags_by_group(column: vec[i64], start: i64, seat: Seat) -> list[Json]:
+def _bags_by_group(column: vec[i64], start: i64, seat: Seat) -> list[list[str]]:
     return [_ids(column[start + seat * cards.GROUPS + group]) for group in range(cards.GROUPS)]
 
 
@@ -153,11 +154,11 @@ def _slots(slots: vec[i64]) -> list[Json]:
     return written
 
 
-def _shown_slots(slots: vec[i64], certain: Certain) -> list[Json]:
+def _shown_slots(slots: vec[i64], certain: Certain) -> list[HiddenCard]:
     """Hidden cards: the group, the pool, the turn in which it was laid, and the card for who may know it."""
-    written: list[Json] = []
+    written: list[HiddenCard] = []
     for number in slots:
-        row: dict[str, Json] = {
+        row: HiddenCard = {
             "group": cards.GROUP_IDS[knowledge.slot_group(number)],
             "pool": int(certain.pool[knowledge.slot_bag(number)]),
             "turn": int(knowledge.slot_turn(number)),
@@ -169,15 +170,15 @@ def _shown_slots(slots: vec[i64], certain: Certain) -> list[Json]:
     return written
 
 
-def _pools(certain: Certain) -> list[Json]:
+def _pools(certain: Certain) -> list[PoolData]:
     """Which cards are known to be among the hidden ones of some pools."""
-    written: list[Json] = []
+    written: list[PoolData] = []
     for pool in range(knowledge.FIRST_FIVE, knowledge.BAGS):
         if certain.known[pool] != 0:
-            where: list[Json] = [int(pool)]
+            where: list[int] = [int(pool)]
             if pool == knowledge.FIRST_FIVE:
                 where = [number for number in range(knowledge.BAGS) if has(certain.first_pools(), number)]
-            row: dict[str, Json] = {"pools": where, "known": _ids(certain.known[pool])}
+            row: PoolData = {"pools": where, "known": _ids(certain.known[pool])}
             written.append(row)
     return written
 
@@ -225,7 +226,7 @@ def fits(config: Config, view: CaesarView, state: CaesarState) -> bool:
     for party in range(2):
         if list(other.seen[party]) != list(view.seen[party]) or list(other.slots[party]) != list(view.slots[party]):
             return False
-    return view_data(other) == view_data(view) and check(config, state) == ""
+    return view_json(other) == view_json(view) and check(config, state) == ""
 
 
 def _check_knowledge(state: CaesarState, seat: Seat) -> str:

@@ -20,12 +20,13 @@ from curia.games.caesar import (
     position,
     scoring,
     setup,
-    standing,
+    tally,
     view,
 )
 from curia.games.caesar.card_data import Cards
 from curia.games.caesar.config import Config
 from curia.games.caesar.meta import META
+from curia.games.caesar.schema import Tally, ViewData
 from curia.games.caesar.state import CaesarState, copy_state, new_state
 from curia.games.caesar.view import CaesarView
 
@@ -142,20 +143,20 @@ class Caesar(Game[CaesarState, CaesarView]):
     def parse_move(self, text: str) -> Move:
         return moves.parse_move(text)
 
-    def position(self, state: CaesarState) -> dict[str, Json]:
-        return position.position(state)
+    def to_dict(self, state: CaesarState) -> dict[str, Json]:
+        return position.to_dict(state)
 
-    def setup(self, data: dict[str, Json]) -> CaesarState:
-        return setup.setup(self.config, data)
+    def from_dict(self, data: dict[str, Json]) -> CaesarState:
+        return setup.from_dict(self.config, data)
 
-    def view_data(self, view_: CaesarView) -> dict[str, Json]:
-        return position.view_data(view_)
+    def view_json(self, view_: CaesarView) -> ViewData:
+        return position.view_json(view_)
 
-    def standing(self, view_: CaesarView) -> dict[str, Json]:
-        return standing.standing(self.config, view_)
+    def tally(self, view_: CaesarView) -> Tally:
+        return tally.tally(self.config, view_)
 
-    def standing_key(self, view_: CaesarView) -> int:
-        return standing.standing_key(view_)
+    def tally_key(self, view_: CaesarView) -> int:
+        return tally.tally_key(view_)
 
     def check(self, state: CaesarState) -> str:
         return position.check(self.config, state)

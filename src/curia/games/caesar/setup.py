@@ -26,7 +26,7 @@ _CHANCE_PHASES: Final = (
 )
 
 
-def setup(config: Config, data: dict[str, Json]) -> CaesarState:
+def from_dict(config: Config, data: dict[str, Json]) -> CaesarState:
     top = Reader(data, "", PositionError)
     top.one_of("game", ["caesar"])
     state = new_state(config.cards, 0)

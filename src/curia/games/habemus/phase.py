@@ -21,5 +21,5 @@ PAY: Final = 13
 BURY: Final = 14
 OVER: Final = 15
 
-IDS: Final = ids_of(globals())
+IDS: Final[list[str]] = ids_of(globals())
 """How the phases are written."""

@@ -7,6 +7,7 @@ from curia.core.types import Json
 from curia.games.habemus.card_data import parse_cards
 from curia.games.habemus.meta import META
 from curia.games.habemus.rules import Habemus
+from curia.games.habemus.schema import SCHEMA
 
 
 def engine(seats: int, options: dict[str, str], cards: dict[str, Json]) -> Habemus:
@@ -17,6 +18,7 @@ PLUGIN: Final = GamePlugin(
     meta=META,
     package="curia.games.habemus",
     engine=engine,
+    schema=SCHEMA,
     levels=(Level(name="heuristic", factory="curia.bots.habemus:HabemusHeuristic"), RANDOM),
     banner=Banner(
         title="1655 · Habemus Papam", stone="porphyry", emblem="galero", cards=("louis", "chigi", "camerlengo")
@@ -24,5 +26,4 @@ PLUGIN: Final = GamePlugin(
     round_event="round_begins",
     painter="curia.terminal.habemus:HabemusPainter",
     lesson="lessons/habemus.toml",
-    persons=("cardinal", "late_cardinal", "leader"),
 )

@@ -7,13 +7,14 @@ from curia.core.types import Json
 from curia.games.habemus import cards, moves, phase
 from curia.games.habemus.cards import Bag
 from curia.games.habemus.config import Config
+from curia.games.habemus.schema import SeatData, ViewData
 from curia.games.habemus.state import HabemusState
 from curia.games.habemus.view import HIDDEN, HabemusView
 
 # Writing ------------------------------------------------------------
 
 
-def position(config: Config, state: HabemusState) -> dict[str, Json]:
+def to_dict(config: Config, state: HabemusState) -> dict[str, Json]:
     """All facts. What is left of the decks is everything that is named nowhere."""
     seats: list[Json] = []
     for seat in range(config.seats):
@@ -45,9 +46,9 @@ def position(config: Config, state: HabemusState) -> dict[str, Json]:
     }
 
 
-def view_data(config: Config, view: HabemusView) -> dict[str, Json]:
+def view_json(config: Config, view: HabemusView) -> ViewData:
     """What a seat is shown; null is what it may not know."""
-    seats: list[Json] = []
+    seats: list[SeatData] = []
     for seat in range(config.seats):
         seats.append(
             {
@@ -83,31 +84,31 @@ def view_data(config: Config, view: HabemusView) -> dict[str, Json]:
     }
 
 
-def _ids(config: Config, bag: Bag) -> list[Json]:
+def _ids(config: Config, bag: Bag) -> list[str]:
     return [config.cards.ids[card] for card in cards.cards_in(bag)]
 
 
-def _orders(orders: i64) -> list[Json]:
+def _orders(orders: i64) -> list[str]:
     return [cards.ORDER_IDS[order] for order in cards.orders_in(orders)]
 
 
-def _order(order: i64) -> Json:
+def _order(order: i64) -> str | None:
     return None if order == cards.NO_ORDER else cards.ORDER_IDS[order]
 
 
-def _answer(config: Config, answer: i64) -> Json:
+def _answer(config: Config, answer: i64) -> str | None:
     return None if answer == moves.NO_ANSWER else moves.move_text(config.cards, answer)
 
 
-def _played(config: Config, card: i64) -> Json:
+def _played(config: Config, card: i64) -> str | None:
     return None if card == cards.NO_CARD else config.cards.ids[card]
 
 
-def _bid(bid: i64) -> Json:
+def _bid(bid: i64) -> str | None:
     return None if bid == moves.NO_BID else cards.gem_text(bid)
 
 
-def _acting(now: i64, asked: i64) -> Json:
+def _acting(now: i64, asked: i64) -> int | None:
     """Who is asked where the phase alone does not tell."""
     if now in (phase.BRIBE, phase.SWAP, phase.TAKE, phase.EXCLUDE, phase.PAY, phase.BURY):
         for seat in range(8):
@@ -116,7 +117,7 @@ def _acting(now: i64, asked: i64) -> Json:
     return None
 
 
-def _taking(config: Config, taking: i64) -> list[Json]:
+def _taking(config: Config, taking: i64) -> list[int]:
     if taking == 0:
         return []
     return [int(taking >> (4 * i) & 15) for i in range(config.seats)]

@@ -20,12 +20,13 @@ from curia.games.habemus import (
     position,
     scoring,
     setup,
-    standing,
+    tally,
     view,
 )
 from curia.games.habemus.card_data import Cards
 from curia.games.habemus.config import Config
 from curia.games.habemus.meta import META
+from curia.games.habemus.schema import Tally, ViewData
 from curia.games.habemus.state import HabemusState, copy_state, new_state
 from curia.games.habemus.view import HabemusView
 
@@ -165,20 +166,20 @@ class Habemus(Game[HabemusState, HabemusView]):
     def parse_move(self, text: str) -> Move:
         return moves.parse_move(self.cards, text)
 
-    def position(self, state: HabemusState) -> dict[str, Json]:
-        return position.position(self.config, state)
+    def to_dict(self, state: HabemusState) -> dict[str, Json]:
+        return position.to_dict(self.config, state)
 
-    def setup(self, data: dict[str, Json]) -> HabemusState:
-        return setup.setup(self.config, data)
+    def from_dict(self, data: dict[str, Json]) -> HabemusState:
+        return setup.from_dict(self.config, data)
 
-    def view_data(self, view_: HabemusView) -> dict[str, Json]:
-        return position.view_data(self.config, view_)
+    def view_json(self, view_: HabemusView) -> ViewData:
+        return position.view_json(self.config, view_)
 
-    def standing(self, view_: HabemusView) -> dict[str, Json]:
-        return standing.standing(self.config, view_)
+    def tally(self, view_: HabemusView) -> Tally:
+        return tally.tally(self.config, view_)
 
-    def standing_key(self, view_: HabemusView) -> int:
-        return standing.standing_key(view_)
+    def tally_key(self, view_: HabemusView) -> int:
+        return tally.tally_key(view_)
 
     def check(self, state: HabemusState) -> str:
         return position.check(self.config, state)

@@ -18,7 +18,7 @@ LAST_ROUND: Final = 19
 DECKS: Final = (("cardinals", cards.CARDINALS), ("politics cards", cards.POLITICS), ("action cards", cards.ACTIONS))
 
 
-def setup(config: Config, data: dict[str, Json]) -> HabemusState:
+def from_dict(config: Config, data: dict[str, Json]) -> HabemusState:
     top = Reader(data, "", PositionError)
     top.one_of("game", ["habemus"])
     state = new_state(config.seats, config.cards)

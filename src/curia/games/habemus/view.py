@@ -213,14 +213,16 @@ def _camerlengos_named(view: HabemusView) -> i64:
 
 
 def _guess_gold(config: Config, view: HabemusView, seat: Seat, rng: Rng) -> i64:
-    """Mostly up to twice that of the start, a little more each round; great wealth is rare, but no sum impossible."""
-    most = 2 * (config.cards.start_gold + view.round)
-    while rng.below(8) == 0:
-        most *= 2
-    gold = rng.below(most + 1)
+    """Mostly up to twice that of the start, a little more each round; great wealth is rare, but no sum impossible.
+
+    A sum that is too small for what the seat does is drawn again: of the others none becomes likelier than another."""
     least = _least_gold(config, view, seat)
-    if gold < least:
-        return least
+    gold: i64 = -1
+    while gold < least:
+        most = 2 * (config.cards.start_gold + view.round)
+        while most < least or rng.below(8) == 0:
+            most *= 2
+        gold = rng.below(most + 1)
     return gold
 
 

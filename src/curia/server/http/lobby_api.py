@@ -20,13 +20,14 @@ from curia.server.store.rows import MatchRow, PlayerRow, SeatRow
 from curia.server.store.store import TableWithSeats
 from curia.server.tables import history
 from curia.server.tables.room import Room, no_spectators
-from curia.server.tables.seating import card_facts, check_game, games, table_info
+from curia.server.tables.seating import check_game, game_facts, games, table_info
 from curia.text import choose_languages
 from curia.text.catalogue import game_source
 from curia.text.languages import SOURCE_LANGUAGE
 from curia.text.rules_page import rules_text
 from curia.wire.events import EventArg
 from curia.wire.lobby import Frame, GameItem, Join, LogItem, MyTable, Remove, TableInfo
+from curia.wire.schema import GameSchema
 from curia.wire.terms import Terms
 
 AnyRequest: TypeAlias = Request[Any, Any, State]
@@ -63,7 +64,13 @@ class Games(Controller):
 
     @get("/{name:str}/cards", summary="What is printed on each card of a game, by its id", cache_control=_AN_HOUR)
     async def cards(self, name: GameName) -> dict[str, dict[str, EventArg]]:
-        return card_facts(name)
+        return game_facts(name).cards
+
+    @get("/{name:str}/schema", summary="The cards of a game, and what its events tell", cache_control=_AN_HOUR)
+    async def schema(self, name: GameName) -> GameSchema:
+        """For clients that put into words what happens; the views, events and refusals are described in
+        `docs/views.md`."""
+        return game_facts(name)
 
     @get("/{name:str}/texts", summary="The sentences of a game (Fluent), in a language or else in English", **_TEXT)
     async def texts(self, name: GameName, language: Language = SOURCE_LANGUAGE) -> str:

@@ -2,7 +2,7 @@
 
 import gzip
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from msgspec import Raw
 
@@ -85,20 +85,15 @@ def frames_of(row: MatchRow, seats: list[SeatRow], entries: Sequence[EntryRow], 
 def _everything(table: Table) -> dict[str, Json]:
     """A view with nothing hidden: of each seat what it sees of itself, and what it can add up."""
     game, state = table.game, table.match.state
-    view = game.view(state, OBSERVER)
-    shown, standing = game.view_data(view), game.standing(view)
-    own: list[Json] = []
-    sums: list[Json] = []
-    for seat in range(game.seats):
-        view = game.view(state, seat)
-        own.append(_item(game.view_data(view)["seats"], seat))
-        sums.append(_item(game.standing(view)["seats"], seat))
-    return {**shown, "seats": own, "standing": {**standing, "seats": sums}}
+    shown = game.shown(game.view(state, OBSERVER))
+    rows = [_rows(game.shown(game.view(state, seat)), seat) for seat in range(game.seats)]
+    standing = {**cast(dict[str, Json], shown["standing"]), "seats": [sums for _, sums in rows]}
+    return {**shown, "seats": [own for own, _ in rows], "standing": standing}
 
 
-def _item(items: Json, number: int) -> Json:
-    assert isinstance(items, list)
-    return items[number]
+def _rows(shown: dict[str, Any], seat: int) -> tuple[Json, Json]:
+    """What is told of a seat, and its sums."""
+    return shown["seats"][seat], shown["standing"]["seats"][seat]
 
 
 def _opened(event: Event) -> Event:

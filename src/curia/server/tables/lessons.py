@@ -134,7 +134,7 @@ class Scene:
         self._step = step
         self._seat = plan.seat
         self._done = 0
-        self._state: State = self.game.setup(full_position(plan.base, step.position))
+        self._state: State = self.game.from_dict(full_position(plan.base, step.position))
         self._view = b""
         self._answers: dict[int, Iterator[str]] = {int(seat): iter(said) for seat, said in step.answers.items()}
         self._chance = iter(step.chance)

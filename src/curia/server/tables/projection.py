@@ -20,12 +20,12 @@ from curia.wire.play import ClockState, Question, Update
 class SentState:
     """What a watcher was told last, so that only what is new is said."""
 
-    __slots__ = ("paused", "proposal", "question", "standing", "standing_key", "view")
+    __slots__ = ("paused", "proposal", "question", "standing", "tally_key", "view")
 
     def __init__(self) -> None:
         self.view = 0
         self.standing = 0
-        self.standing_key = -1
+        self.tally_key = -1
         self.question = -1
         self.paused = False
         self.proposal = NO_PROPOSAL
@@ -33,7 +33,7 @@ class SentState:
     def look(self, table: Table, watcher: int) -> bytes:
         """The whole view; the watcher is told everything."""
         self.view = self.standing = 0
-        self.standing_key = -1
+        self.tally_key = -1
         self.question = asked(table, watcher)
         self.paused = table.paused
         self.proposal = votes(table)
@@ -42,16 +42,16 @@ class SentState:
     def news(self, table: Table, watcher: int) -> bytes:
         """The view, with its sums if they are new; nothing if it is as it was."""
         view = view_of(table, watcher)
-        data = table.game.view_data(view)
+        data = table.game.view_json(view)
         text = to_json(data)
         if hash(text) == self.view:
             return b""
         self.view = hash(text)
-        key = table.game.standing_key(view)
-        if key == self.standing_key:
+        key = table.game.tally_key(view)
+        if key == self.tally_key:
             return text
-        self.standing_key = key
-        standing = to_json(table.game.standing(view))
+        self.tally_key = key
+        standing = to_json(table.game.tally(view))
         if hash(standing) == self.standing:
             return text
         self.standing = hash(standing)

@@ -5,14 +5,14 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from curia.catalog import GAMES, level_names, load_game, plugin
+from curia.catalog import GAMES, level_names, plugin
 from curia.core.errors import OptionError
 from curia.server.base.errors import Declined
 from curia.server.players.names import sight, tidy_name
 from curia.server.store.rows import MatchRow, PlayerRow, SeatRow
 from curia.text.catalogue import Catalogue
-from curia.wire.events import EventArg
 from curia.wire.lobby import BannerItem, GameItem, OptionItem, SeatInfo, TableInfo
+from curia.wire.schema import GameSchema, game_schema
 from curia.wire.terms import Terms
 
 _LANGUAGES: Final = ["en"]
@@ -39,17 +39,16 @@ def games() -> list[GameItem]:
             banner=BannerItem(game.banner.title, game.banner.stone, game.banner.emblem, list(game.banner.cards)),
             round_event=game.round_event,
             lesson=bool(game.lesson),
-            persons=list(game.persons),
         )
         for game in GAMES.values()
     ]
 
 
 @cache
-def card_facts(game: str) -> dict[str, dict[str, EventArg]]:
-    """What is printed on each card. Raises Declined."""
+def game_facts(game: str) -> GameSchema:
+    """The cards of a game, and what it takes to put into words what it tells. Raises Declined."""
     check_game(game)
-    return load_game(game, plugin(game).meta.max_seats).card_facts()
+    return game_schema(game)
 
 
 def check_game(game: str) -> None:

@@ -162,7 +162,7 @@ class Table:
 
     def snapshot(self) -> Snapshot:
         state = self.match.state
-        position = to_json(self.game.position(state)).decode()
+        position = to_json(self.game.to_dict(state)).decode()
         return Snapshot(self.next_seq - 1, self.match.move_count, self.game.digest(state), position)
 
     # Decide: which entries follow from what somebody wants ------------------------------------------------------

@@ -1,23 +1,23 @@
 /** The games' own parts of the client, each loaded when it is first needed. */
 import type { Component } from 'svelte';
 import { imported } from '$lib/net/imported';
-import type { Stage } from '$lib/state/stage';
+import type { AnyView, Stage } from '$lib/state/stage';
 import type { TableState } from '$lib/state/table.svelte';
 import type { Texts } from '$lib/text/texts';
 
-export interface GameClient {
+export interface GameClient<View extends AnyView = AnyView> {
 	/** The table. `live` is null in replays and lessons. */
-	Table: Component<{ stage: Stage; live?: TableState | null }>;
+	Table: Component<{ stage: Stage<View>; live?: TableState | null }>;
 	FullCard: Component<{ card: string; texts: Texts }>;
 	/** What the count shows beside the points, if anything. */
-	Result?: Component<{ stage: Stage }>;
+	Result?: Component<{ stage: Stage<View> }>;
 	/** All cards of the game, to look at; no table needs it. */
 	loadSheet: () => Promise<{ default: Component<{ texts: Texts }> }>;
 	/** The sheet of its drawings. */
 	drawings: string;
 }
 
-const CLIENTS: Record<string, () => Promise<{ default: GameClient }>> = {
+const CLIENTS: Record<string, () => Promise<{ default: GameClient<never> }>> = {
 	habemus: imported(() => import('./habemus')),
 	caesar: imported(() => import('./caesar')),
 	borgia: imported(() => import('./borgia')),
@@ -27,5 +27,6 @@ const CLIENTS: Record<string, () => Promise<{ default: GameClient }>> = {
 const PLAIN = imported(() => import('./plain'));
 
 export async function loadClient(game: string): Promise<GameClient> {
-	return (await (CLIENTS[game] ?? PLAIN)()).default;
+	// It is only shown views of its own game.
+	return (await (CLIENTS[game] ?? PLAIN)()).default as GameClient;
 }

@@ -1,7 +1,8 @@
 /** How the cards of a game look, without its table: to show some of them beside a text, or just to be seen. */
 import type { Component } from 'svelte';
 import { api } from '$lib/net/api';
-import type { Facts, Texts } from '$lib/text/texts';
+import type { Texts } from '$lib/text/texts';
+import type { GameSchema } from '$lib/wire/wire';
 
 export type SmallCard = Component<{ card: string; texts: Texts }>;
 type FullCard = Component<{ card: string; texts: Texts }>;
@@ -10,7 +11,7 @@ export interface Drawn {
 	Full: FullCard;
 	/** The sheet of the drawings. */
 	sheet: string;
-	facts: Facts;
+	schema: GameSchema;
 }
 
 const SMALL = import.meta.glob<{ default: SmallCard }>('$lib/games/*/cards/SmallCard.svelte');
@@ -18,12 +19,12 @@ const FULL = import.meta.glob<{ default: FullCard }>('$lib/games/*/cards/FullCar
 const SHEETS = import.meta.glob<string>('$lib/games/*/drawings.svg', { query: '?raw', import: 'default' });
 
 export async function loadDrawn(game: string): Promise<Drawn> {
-	const [full, sheet, facts] = await Promise.all([
+	const [full, sheet, schema] = await Promise.all([
 		find(FULL, `/games/${game}/cards/FullCard.svelte`)(),
 		find(SHEETS, `/games/${game}/drawings.svg`)(),
-		api.cards(game),
+		api.schema(game),
 	]);
-	return { Full: full.default, sheet, facts };
+	return { Full: full.default, sheet, schema };
 }
 
 export async function loadSmall(game: string): Promise<SmallCard> {

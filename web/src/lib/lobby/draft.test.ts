@@ -16,7 +16,6 @@ const HABEMUS: GameItem = {
 	banner: { title: 'Habemus Papam', stone: 'porphyry', emblem: 'galero', cards: [] },
 	round_event: 'round_begins',
 	lesson: true,
-	persons: [],
 	bots: ['heuristic', 'random'],
 };
 const BORGIA: GameItem = { ...HABEMUS, name: 'borgia', min_seats: 3, max_seats: 6 };

@@ -2,6 +2,7 @@
 import type {
 	Frame,
 	GameItem,
+	GameSchema,
 	Lesson,
 	LessonReply,
 	LogItem,
@@ -14,7 +15,6 @@ import type {
 	Terms,
 	Visitor,
 } from '$lib/wire/wire';
-import type { Facts } from '$lib/text/texts';
 import { sitDown } from '$lib/state/chance';
 
 /** The house said no, or did not answer (`code` is then 'offline'). */
@@ -67,17 +67,17 @@ function query(eyes: Eyes): string {
 	return params.size ? `?${params}` : '';
 }
 
-const facts = new Map<string, Promise<Facts>>();
+const schemas = new Map<string, Promise<GameSchema>>();
 
 export const api = {
 	games: () => get<GameItem[]>('/api/games'),
-	/** What is printed on the cards of a game; asked once. */
-	cards: (game: string): Promise<Facts> => {
-		const known = facts.get(game);
+	/** What is printed on the cards of a game, and what its events tell; asked once. */
+	schema: (game: string): Promise<GameSchema> => {
+		const known = schemas.get(game);
 		if (known) return known;
-		const asked = get<Facts>(`/api/games/${game}/cards`);
-		facts.set(game, asked);
-		asked.catch(() => facts.delete(game));
+		const asked = get<GameSchema>(`/api/games/${game}/schema`);
+		schemas.set(game, asked);
+		asked.catch(() => schemas.delete(game));
 		return asked;
 	},
 

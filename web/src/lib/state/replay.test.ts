@@ -8,7 +8,7 @@ import { ReplayState } from './replay.svelte';
 const house = vi.hoisted(() => ({ asked: [] as unknown[], frames: [] as unknown[] }));
 vi.mock('$lib/net/api', () => ({
 	api: {
-		cards: async () => ({}),
+		schema: async () => ({}),
 		games: async () => [{ name: 'habemus', round_event: 'round_begins' }],
 		replay: async (_: string, eyes: Eyes) => {
 			house.asked.push(eyes);

@@ -3,13 +3,14 @@ import { api, type ApiError } from '$lib/net/api';
 import { persist } from '$lib/net/persist';
 import { socketUrl, TableSocket, type Connection } from '$lib/net/socket';
 import { seatName } from '$lib/text/seat-name';
-import type { Facts, Texts } from '$lib/text/texts';
+import type { Texts } from '$lib/text/texts';
 import { Words } from '$lib/text/words.svelte';
 import type {
 	ChatLine,
 	ClientMessage,
 	ClockState,
 	EventItem,
+	GameSchema,
 	OutcomeItem,
 	Proposal,
 	Question,
@@ -53,7 +54,7 @@ export class TableState implements Stage {
 	refusal = $state.raw<Refused | null>(null);
 	/** Why the house does not let this device in. */
 	problem = $state.raw<Refused | null>(null);
-	facts = $state.raw<Facts | null>(null);
+	schema = $state.raw<GameSchema | null>(null);
 	words = $state.raw<Words | null>(null);
 	/** The own answer that was sent last, while its question is open or sealed. */
 	answered = $state.raw<{ question: Question; move: string } | null>(null);
@@ -85,7 +86,7 @@ export class TableState implements Stage {
 	readonly sayAhead = $derived(
 		this.seats.length === 1 ? (kind: string, move: string | null) => this.#sayAhead(kind, move) : null,
 	);
-	readonly #texts = $derived(this.facts && this.words ? this.words.texts(this.facts, this.names) : null);
+	readonly #texts = $derived(this.schema && this.words ? this.words.texts(this.schema, this.names) : null);
 
 	constructor(id: string) {
 		this.id = id;
@@ -363,7 +364,7 @@ export class TableState implements Stage {
 	async #prepare(game: string): Promise<void> {
 		if (this.words?.game === game) return;
 		this.words = new Words(game);
-		this.facts = await persist(() => api.cards(game));
+		this.schema = await persist(() => api.schema(game));
 	}
 }
 

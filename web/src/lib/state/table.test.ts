@@ -10,7 +10,7 @@ vi.mock('$lib/net/api', async (original) => ({
 	...(await original<typeof import('$lib/net/api')>()),
 	api: {
 		log: async () => log.items,
-		cards: () => (log.isDown ? Promise.reject(new Error('nobody answers')) : Promise.resolve({})),
+		schema: () => (log.isDown ? Promise.reject(new Error('nobody answers')) : Promise.resolve({})),
 	},
 }));
 
@@ -97,10 +97,10 @@ describe('coming in', () => {
 		log.isDown = true;
 		open();
 		await vi.advanceTimersByTimeAsync(100);
-		expect(table.facts).toBeNull();
+		expect(table.schema).toBeNull();
 		log.isDown = false;
 		await vi.advanceTimersByTimeAsync(10_000);
-		expect(table.facts).toEqual({});
+		expect(table.schema).toEqual({});
 	});
 
 	it('tells why the house does not let somebody in', () => {

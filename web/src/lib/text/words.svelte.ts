@@ -1,10 +1,10 @@
 /** The catalogues that the open page needs, in the language that the reader wants; a change of it shows at once. */
 import { api } from '$lib/net/api';
 import { persist } from '$lib/net/persist';
-import { games } from '$lib/state/games.svelte';
 import { prefs } from '$lib/state/prefs.svelte';
+import type { GameSchema } from '$lib/wire/wire';
 import { Catalogue, catalogueNames, isBuiltIn, loadSources, type Language } from './catalogue';
-import { Texts, type Facts } from './texts';
+import { Texts } from './texts';
 
 /** The messages of the pages without a game (game null), of one game, or of the catalogues named. */
 export class Words {
@@ -59,9 +59,8 @@ export class Words {
 		return this.catalogue?.text(message, args) ?? '';
 	}
 
-	texts(facts: Facts, names: string[]): Texts | null {
-		const persons = games.item(this.game ?? '')?.persons;
-		return this.catalogue ? new Texts(this.catalogue, facts, names, persons) : null;
+	texts(schema: GameSchema, names: string[]): Texts | null {
+		return this.catalogue ? new Texts(this.catalogue, schema, names) : null;
 	}
 }
 

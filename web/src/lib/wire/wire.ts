@@ -45,6 +45,30 @@ export interface EventItem {
 	args: Record<string, EventArg>;
 }
 
+/** The cards of an argument, or the number in it said by a message; left out where `unless` tells it better. */
+export interface SummaryPart {
+	argument: string;
+	message: string;
+	unless: string;
+}
+
+/** An argument of sentences that sums several of an event up, and the message that says that there is nothing. */
+export interface SummaryItem {
+	parts: SummaryPart[];
+	nothing: string;
+}
+
+/** The cards of a game, and what the arguments of its events are. */
+export interface GameSchema {
+	cards: Record<string, Record<string, EventArg>>;
+	kinds: Record<string, string>;
+	card_facts: Record<string, string>;
+	summaries: Record<string, SummaryItem>;
+	same: Record<string, string>;
+	surnames: string[];
+	tokens: string;
+}
+
 export interface OptionItem {
 	name: string;
 	values: string[];
@@ -72,7 +96,6 @@ export interface GameItem {
 	banner: BannerItem;
 	round_event: string;
 	lesson: boolean;
-	persons: string[];
 }
 
 export interface ChatLine {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Catalogue } from '$lib/text/catalogue';
+import { schemaOf } from '$lib/text/fake-schema';
 import { Texts } from '$lib/text/texts';
 import { common, fieldName, isNothing, points, roundOf, seats } from './view';
 
@@ -38,7 +39,7 @@ describe('any view', () => {
 	});
 
 	it('calls its fields as the catalogue does', () => {
-		const texts = new Texts(new Catalogue('en', ['field-deck = to come']), {}, []);
+		const texts = new Texts(new Catalogue('en', ['field-deck = to come']), schemaOf({}), []);
 		expect([fieldName(texts, 'deck'), fieldName(texts, 'votes_left')]).toEqual(['to come', 'votes left']);
 	});
 });

@@ -18,7 +18,7 @@ CLARA = player(
 
 
 def sums(game: Table, seat: int, viewer: int, memory: bool = False) -> dict[str, Any]:
-    standing = game.game.standing(game.game.view(game.state, viewer, memory))
+    standing = game.game.tally(game.game.view(game.state, viewer, memory))
     return cast(list[dict[str, Any]], standing["seats"])[seat]
 
 

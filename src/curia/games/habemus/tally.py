@@ -3,25 +3,26 @@
 from mypy_extensions import i64
 
 from curia.core.bits import mixed, popcount
-from curia.core.types import Json, Seat
+from curia.core.types import Seat
 from curia.games.habemus import cards, scoring
 from curia.games.habemus.cards import Bag
 from curia.games.habemus.config import Config
 from curia.games.habemus.effects import felipes
+from curia.games.habemus.schema import OrderData, SeatTally, Tally, Unit
 from curia.games.habemus.state import HabemusState
 from curia.games.habemus.view import HIDDEN, HabemusView
 
 
-def standing(config: Config, view: HabemusView) -> dict[str, Json]:
+def tally(config: Config, view: HabemusView) -> Tally:
     state = _with_holes(view)
-    seats: list[Json] = []
+    seats: list[SeatTally] = []
     for seat in range(config.seats):
         seats.append(_seat(config, state, seat))
     return {"seats": seats}
 
 
-def standing_key(view: HabemusView) -> int:
-    """Of all that `standing` reads of a view."""
+def tally_key(view: HabemusView) -> int:
+    """Of all that `tally` reads of a view."""
     key: i64 = 0
     for column in (view.tableau, view.gems, view.gold, view.orders):
         for number in column:
@@ -44,7 +45,7 @@ def _with_holes(view: HabemusView) -> HabemusState:
     )
 
 
-def _seat(config: Config, state: HabemusState, seat: Seat) -> dict[str, Json]:
+def _seat(config: Config, state: HabemusState, seat: Seat) -> SeatTally:
     printed = config.cards
     tableau = state.tableau[seat]
     pairs = _symbols(config, scoring.old_boys(config, tableau))
@@ -52,11 +53,11 @@ def _seat(config: Config, state: HabemusState, seat: Seat) -> dict[str, Json]:
     louis = int(printed.louis_votes[scoring.louis_cards(tableau)])
     squadrone = int(scoring.squadrone_votes(config, tableau))
     seen = persons + louis + len(pairs) + squadrone
-    orders: Json = None
-    order: Json = None
-    gold: Json = None
-    gold_at_end: Json = None
-    points: Json = None
+    orders: list[OrderData] | None = None
+    order: int | None = None
+    gold: int | None = None
+    gold_at_end: int | None = None
+    points: int | None = None
     kept = 0
     bought = 0
     if state.orders[seat] != HIDDEN:
@@ -91,7 +92,7 @@ def _seat(config: Config, state: HabemusState, seat: Seat) -> dict[str, Json]:
     }
 
 
-def _symbols(config: Config, persons: Bag) -> list[Json]:
+def _symbols(config: Config, persons: Bag) -> list[str]:
     return [config.cards.symbol[card] for card in cards.cards_in(persons)]
 
 
@@ -107,10 +108,10 @@ def _best_order(config: Config, state: HabemusState, seat: Seat) -> int:
     return int(most)
 
 
-def _order(config: Config, state: HabemusState, seat: Seat, order: i64) -> dict[str, Json]:
+def _order(config: Config, state: HabemusState, seat: Seat, order: i64) -> OrderData:
     """How much of what the order takes is there: together, and of each faction, the leaders or each card."""
     tableau = state.tableau[seat]
-    unit = "coats"
+    unit: Unit = "coats"
     names: list[str] = cards.FACTIONS
     has: list[int] = []
     needs: list[int] = []
@@ -129,7 +130,7 @@ def _order(config: Config, state: HabemusState, seat: Seat, order: i64) -> dict[
         needs = scoring.ORDER_COATS[order]
     have = 0
     need = 0
-    of: dict[str, Json] = {}
+    of: dict[str, list[int]] = {}
     for i in range(len(names)):
         if needs[i] > 0:
             have += min(has[i], needs[i])

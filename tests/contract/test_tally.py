@@ -1,6 +1,7 @@
 """The laws of `standing`: what a seat is told of sums follows from its view, and ends as the count."""
 
 import json
+from collections.abc import Mapping
 from typing import Any, cast
 
 import pytest
@@ -15,7 +16,7 @@ every_table = pytest.mark.parametrize("table", TABLES, ids=table_id)
 
 
 def sums(game: AnyGame, state: State, watcher: int, memory: bool = False) -> dict[str, Any]:
-    return cast(dict[str, Any], game.standing(game.view(state, watcher, memory)))
+    return cast(dict[str, Any], game.tally(game.view(state, watcher, memory)))
 
 
 @every_table
@@ -38,24 +39,24 @@ def test_it_is_json_and_leaves_the_view_alone(table: Table) -> None:
     for state in sampled_positions(game, games=1, every=5 * stride(game)):
         for watcher in watchers(game):
             view = game.view(state, watcher)
-            before = game.view_data(view)
-            standing = game.standing(view)
+            before = game.view_json(view)
+            standing = game.tally(view)
             assert json.loads(json.dumps(standing)) == standing
-            assert game.view_data(view) == before
+            assert game.view_json(view) == before
             assert game.shown(view) == {**before, "standing": standing}
 
 
 @every_table
 def test_it_is_the_same_while_its_key_is(table: Table) -> None:
     game = load(table)
-    known: dict[tuple[int, int], dict[str, Any]] = {}
+    known: dict[tuple[int, int], Mapping[str, object]] = {}
     met_again = 0
     for number, state in enumerate(sampled_positions(game, games=2, every=1)):
         # Each watches some moves in a row.
         watcher = watchers(game)[number // 8 % len(watchers(game))]
         view = game.view(state, watcher)
-        standing = game.standing(view)
-        key = watcher, game.standing_key(view)
+        standing = game.tally(view)
+        key = watcher, game.tally_key(view)
         assert key[1] >= 0
         met_again += key in known
         assert known.setdefault(key, standing) == standing

@@ -5,22 +5,35 @@ from typing import Final
 from mypy_extensions import i64
 
 from curia.core.bits import has, mixed
-from curia.core.types import Json, Seat
+from curia.core.types import Seat
 from curia.games.borgia import cards, housing, limits, moves, phase, seizing
 from curia.games.borgia.cards import Bag
 from curia.games.borgia.config import Config
 from curia.games.borgia.election import income_of, points_of, total_points
 from curia.games.borgia.pledging import free_votes, votes_of
+from curia.games.borgia.schema import (
+    AccusationTally,
+    AuctionTally,
+    ComingPoints,
+    ConclaveTally,
+    HiredTally,
+    IncomeTally,
+    SeatTally,
+    SeizureTally,
+    Tally,
+    TownTally,
+    VoteTally,
+)
 from curia.games.borgia.state import BorgiaState, Table, filled, lane
 from curia.games.borgia.view import HIDDEN, BorgiaView
 
 _ANY_MEANS: Final = 1 << 30
 
 
-def standing(config: Config, view: BorgiaView) -> dict[str, Json]:
+def tally(config: Config, view: BorgiaView) -> Tally:
     table = view.table
     state = _with_holes(config, view)
-    seats: list[Json] = []
+    seats: list[SeatTally] = []
     for seat in range(config.seats):
         seats.append(_seat(config, view, state, seat))
     return {
@@ -33,8 +46,8 @@ def standing(config: Config, view: BorgiaView) -> dict[str, Json]:
     }
 
 
-def standing_key(view: BorgiaView) -> int:
-    """Of all that `standing` reads of a view."""
+def tally_key(view: BorgiaView) -> int:
+    """Of all that `tally` reads of a view."""
     table = view.table
     key = mixed(table.phase, view.answer)
     for number in (table.round, table.active, table.pope, table.card, table.target, table.bid, table.bidder):
@@ -65,11 +78,11 @@ def _with_holes(config: Config, view: BorgiaView) -> BorgiaState:
 # Seats ------------------------------------------------------------
 
 
-def _seat(config: Config, view: BorgiaView, state: BorgiaState, seat: Seat) -> dict[str, Json]:
+def _seat(config: Config, view: BorgiaView, state: BorgiaState, seat: Seat) -> SeatTally:
     table = view.table
     owned = table.owned[seat]
     points = int(total_points(table.points[seat]))
-    parts: dict[str, Json] = {}
+    parts: dict[str, int] = {}
     for i in range(len(config.part_ids)):
         parts[config.part_ids[i]] = int(lane(table.points[seat], i, 12))
     loose = housing.unhoused(table, seat)
@@ -90,11 +103,11 @@ def _seat(config: Config, view: BorgiaView, state: BorgiaState, seat: Seat) -> d
     }
 
 
-def _ids(config: Config, bag: Bag) -> list[Json]:
+def _ids(config: Config, bag: Bag) -> list[str]:
     return [config.cards.ids[card] for card in cards.cards_in(bag)]
 
 
-def _coming(config: Config, state: BorgiaState, seat: Seat) -> Json:
+def _coming(config: Config, state: BorgiaState, seat: Seat) -> ComingPoints | None:
     """What the count of this round would add now, but for the papacy (§12.2, §12.4, §12.7)."""
     table = state.table
     if table.phase == phase.OVER:
@@ -103,7 +116,7 @@ def _coming(config: Config, state: BorgiaState, seat: Seat) -> Json:
     towns = int(points_of(config, owned & cards.TOWNS))
     artists = int(points_of(config, owned & cards.ARTISTS))
     offices = int(points_of(config, owned & cards.OFFICES))
-    coming: dict[str, Json] = {"ducats": None, "towns": towns, "artists": artists, "total": None}
+    coming: ComingPoints = {"ducats": None, "towns": towns, "artists": artists, "total": None}
     if config.cards.offices_have_points:
         coming["offices"] = offices
     if state.ducats[seat] != HIDDEN:
@@ -116,20 +129,20 @@ def _coming(config: Config, state: BorgiaState, seat: Seat) -> Json:
     return coming
 
 
-def _votes(config: Config, table: Table, seat: Seat) -> dict[str, Json]:
+def _votes(config: Config, table: Table, seat: Seat) -> VoteTally:
     total = int(votes_of(config, table, seat))
     cardinals = 3 * int(table.cardinals[seat])
     free = int(free_votes(config, table, seat))
     return {"cardinals": cardinals, "offices": total - cardinals, "total": total, "free": free}
 
 
-def _income(config: Config, owned: Bag) -> dict[str, Json]:
+def _income(config: Config, owned: Bag) -> IncomeTally:
     towns = int(income_of(config, owned & cards.TOWNS))
     offices = int(income_of(config, owned & cards.OFFICES))
     return {"towns": towns, "offices": offices, "total": towns + offices}
 
 
-def _means(config: Config, state: BorgiaState, seat: Seat) -> Json:
+def _means(config: Config, state: BorgiaState, seat: Seat) -> int | None:
     if state.ducats[seat] == HIDDEN:
         return None
     if state.table.phase == phase.HIRE:
@@ -137,9 +150,9 @@ def _means(config: Config, state: BorgiaState, seat: Seat) -> Json:
     return int(housing.means(state, seat))
 
 
-def _towns(config: Config, state: BorgiaState, seat: Seat) -> dict[str, Json]:
+def _towns(config: Config, state: BorgiaState, seat: Seat) -> dict[str, TownTally]:
     """The power of each town and of the home town, and of what adds to it."""
-    found: dict[str, Json] = {}
+    found: dict[str, TownTally] = {}
     for town in cards.cards_in(state.table.owned[seat] & cards.TOWNS):
         found[config.cards.ids[town]] = _town(config, state, town, town, config.cards.power[town])
     home = cards.home_of(seat)
@@ -149,17 +162,17 @@ def _towns(config: Config, state: BorgiaState, seat: Seat) -> dict[str, Json]:
     return found
 
 
-def _town(config: Config, state: BorgiaState, place: i64, target: i64, own_power: i64) -> dict[str, Json]:
-    parts: dict[str, Json] = {housing.place_id(config, place): int(own_power)}
+def _town(config: Config, state: BorgiaState, place: i64, target: i64, own_power: i64) -> TownTally:
+    parts: dict[str, int] = {housing.place_id(config, place): int(own_power)}
     for card in cards.cards_in(state.table.housed[place]):
         if config.cards.power[card] != 0:
             parts[config.cards.ids[card]] = int(config.cards.power[card])
     return {"power": int(seizing.defence_without_condottieri(config, state, target)), "parts": parts}
 
 
-def _targets(config: Config, state: BorgiaState, seat: Seat) -> dict[str, Json]:
+def _targets(config: Config, state: BorgiaState, seat: Seat) -> dict[str, int]:
     """What could be seized from the seat, with its defence (§7.2, §7.4)."""
-    found: dict[str, Json] = {}
+    found: dict[str, int] = {}
     for card in cards.cards_in(seizing.targets_of(config, state, seat, _ANY_MEANS)):
         found[config.cards.ids[card]] = int(seizing.defence_without_condottieri(config, state, card))
     if state.table.housed[cards.home_of(seat)] != 0:
@@ -168,7 +181,7 @@ def _targets(config: Config, state: BorgiaState, seat: Seat) -> dict[str, Json]:
     return found
 
 
-def _hired(config: Config, view: BorgiaView, seat: Seat) -> Json:
+def _hired(config: Config, view: BorgiaView, seat: Seat) -> HiredTally | None:
     """The Condottieri of the own sealed answer."""
     if view.table.phase != phase.HIRE or seat != view.seat or view.answer == moves.NO_ANSWER:
         return None
@@ -184,15 +197,15 @@ def _hired(config: Config, view: BorgiaView, seat: Seat) -> Json:
 # What is going on ------------------------------------------------------------
 
 
-def _conclave(config: Config, view: BorgiaView) -> dict[str, Json]:
+def _conclave(config: Config, view: BorgiaView) -> ConclaveTally:
     """All votes and how many elect (§10.7); before a ballot is counted also what each candidate is sure of."""
     table = view.table
     total: i64 = 0
     for seat in range(config.seats):
         total += votes_of(config, table, seat)
-    data: dict[str, Json] = {"total": int(total), "needed": int(total // 2 + 1), "sure": None, "left": None}
+    data: ConclaveTally = {"total": int(total), "needed": int(total // 2 + 1), "sure": None, "left": None}
     if table.ballot != 0 and table.phase != phase.NAME_OUT and table.phase != phase.LAST_WORD:
-        sure: list[Json] = []
+        sure: list[int] = []
         for candidate in range(config.seats):
             votes = _sure_votes(config, view, candidate)
             total -= votes
@@ -213,7 +226,7 @@ def _sure_votes(config: Config, view: BorgiaView, candidate: Seat) -> i64:
     return sure
 
 
-def _auction(config: Config, table: Table) -> Json:
+def _auction(config: Config, table: Table) -> AuctionTally | None:
     if table.phase != phase.AUCTION:
         return None
     least: i64 = 0
@@ -222,7 +235,7 @@ def _auction(config: Config, table: Table) -> Json:
     return {"fee": int(config.cards.fee[table.card]), "least": int(least)}
 
 
-def _seizure(config: Config, state: BorgiaState) -> Json:
+def _seizure(config: Config, state: BorgiaState) -> SeizureTally | None:
     """The two sides while Condottieri are chosen, without them."""
     table = state.table
     if table.phase != phase.HIRE:
@@ -237,7 +250,7 @@ def _seizure(config: Config, state: BorgiaState) -> Json:
     }
 
 
-def _accusation(config: Config, table: Table) -> Json:
+def _accusation(config: Config, table: Table) -> AccusationTally | None:
     """The cardinals that have said yes and no, and those that are still to speak (§6.53)."""
     if table.phase != phase.ACCUSE:
         return None

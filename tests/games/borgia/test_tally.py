@@ -10,7 +10,7 @@ from tests.kit.rules import rule
 
 
 def standing(found: Table, viewer: int = OBSERVER, memory: bool = False) -> dict[str, Any]:
-    return cast(dict[str, Any], found.game.standing(found.game.view(found.state, viewer, memory)))
+    return cast(dict[str, Any], found.game.tally(found.game.view(found.state, viewer, memory)))
 
 
 def seat_of(found: Table, seat: int, viewer: int = OBSERVER) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from tests.kit.rules import rule
 
 
 def standing(found: Table, viewer: int) -> dict[str, Any]:
-    return cast(dict[str, Any], found.game.standing(found.game.view(found.state, viewer)))
+    return cast(dict[str, Any], found.game.tally(found.game.view(found.state, viewer)))
 
 
 def side(found: Table, seat: int, viewer: int, group: str) -> dict[str, Any]:

@@ -3,29 +3,30 @@
 from mypy_extensions import i64
 
 from curia.core.bits import mixed
-from curia.core.types import Json, Seat
+from curia.core.types import Seat
 from curia.games.caesar import cards, votes, zone
 from curia.games.caesar.cards import Group
 from curia.games.caesar.config import Config
 from curia.games.caesar.legal import room
+from curia.games.caesar.schema import GroupTally, MissionTally, SeatTally, SideTally, Tally, Verdict, Why
 from curia.games.caesar.scoring import majority, mission_points, open_parts
 from curia.games.caesar.state import CaesarState, cards_before, patricians_left
 from curia.games.caesar.view import HIDDEN, CaesarView
 
 
-def standing(config: Config, view: CaesarView) -> dict[str, Json]:
+def tally(config: Config, view: CaesarView) -> Tally:
     state = _with_blanks(view)
-    seats: list[Json] = []
+    seats: list[SeatTally] = []
     for seat in range(2):
         seats.append(_seat(config, view, state, seat))
-    groups: list[Json] = []
+    groups: list[GroupTally] = []
     for group in range(cards.GROUPS):
         groups.append(_group(config, view, state, group))
     return {"seats": seats, "groups": groups}
 
 
-def standing_key(view: CaesarView) -> int:
-    """Of all that `standing` reads of a view."""
+def tally_key(view: CaesarView) -> int:
+    """Of all that `tally` reads of a view."""
     key = view.patricians
     for column in (view.party, view.table, view.hidden):
         for number in column:
@@ -57,14 +58,14 @@ def _unknown(view: CaesarView, seat: Seat, group: Group) -> i64:
 # Seats ------------------------------------------------------------
 
 
-def _seat(config: Config, view: CaesarView, state: CaesarState, seat: Seat) -> dict[str, Json]:
+def _seat(config: Config, view: CaesarView, state: CaesarState, seat: Seat) -> SeatTally:
     seen = 0
-    parts: dict[str, Json] = {}
+    parts: dict[str, int | None] = {}
     for part, number in open_parts(config, state, seat).items():
         parts[part] = number
         seen += number
-    points: Json = None
-    mission: Json = None
+    points: int | None = None
+    mission: MissionTally | None = None
     secret = view.party[zone.MISSION + seat] == HIDDEN
     parts["mission"] = None
     if not secret:
@@ -74,20 +75,20 @@ def _seat(config: Config, view: CaesarView, state: CaesarState, seat: Seat) -> d
             mission = _mission(config, state, seat)
         parts["mission"] = fulfilled
         points = seen + fulfilled
-    groups: list[Json] = []
+    groups: list[SideTally] = []
     for group in range(cards.GROUPS):
         groups.append(_side(view, state, seat, group))
     return {"points": points, "open": seen, "parts": parts, "mission": mission, "groups": groups}
 
 
-def _mission(config: Config, state: CaesarState, seat: Seat) -> dict[str, Json]:
+def _mission(config: Config, state: CaesarState, seat: Seat) -> MissionTally:
     group = state.party[zone.MISSION + seat]
     have = int(state.table[zone.TAKEN + seat * cards.GROUPS + group])
     need = int(config.cards.mission_needs)
     return {"group": cards.GROUP_IDS[group], "have": have, "need": need, "done": have >= need}
 
 
-def _side(view: CaesarView, state: CaesarState, seat: Seat, group: Group) -> dict[str, Json]:
+def _side(view: CaesarView, state: CaesarState, seat: Seat, group: Group) -> SideTally:
     """What lies before a group for one party."""
     laid = cards_before(state, seat, group)
     unknown = _unknown(view, seat, group)
@@ -105,8 +106,8 @@ def _side(view: CaesarView, state: CaesarState, seat: Seat, group: Group) -> dic
 # Groups ------------------------------------------------------------
 
 
-def _group(config: Config, view: CaesarView, state: CaesarState, group: Group) -> dict[str, Json]:
-    holder: Json = None
+def _group(config: Config, view: CaesarView, state: CaesarState, group: Group) -> GroupTally:
+    holder: int | None = None
     needed = majority(config, group)
     for seat in range(2):
         if state.table[zone.TAKEN + seat * cards.GROUPS + group] >= needed:
@@ -121,7 +122,7 @@ def _group(config: Config, view: CaesarView, state: CaesarState, group: Group) -
     }
 
 
-def _verdict(view: CaesarView, state: CaesarState, group: Group) -> Json:
+def _verdict(view: CaesarView, state: CaesarState, group: Group) -> Verdict | None:
     """What a vote would decide as the cards lie; None if the viewer cannot see them all or nobody is left to win."""
     if patricians_left(state, group) == 0 or _unknown(view, 0, group) + _unknown(view, 1, group) != 0:
         return None
@@ -132,7 +133,7 @@ def _verdict(view: CaesarView, state: CaesarState, group: Group) -> Json:
         return {"winner": None, "why": "nobody"}
     if verdict.winner == votes.TIE:
         return {"winner": None, "why": "tie"}
-    why = "higher"
+    why: Why = "higher"
     if one_side == 0 or other_side == 0:
         why = "alone"
     elif verdict.turned:
