@@ -12,7 +12,7 @@ ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal package test check check-web types test-interpreted test-compiled test-house test-web test-browser .test-engine .test-house .test-client format bench fuzz lock wheel clean FORCE
+.PHONY: help setup play terminal package test check check-web types test-interpreted test-compiled test-house test-web test-browser coverage .test-engine .test-house .test-client format bench fuzz lock wheel clean FORCE
 
 VENV := .venv
 BENCH_VENV := .venv-bench
@@ -22,7 +22,7 @@ HOUSE_TESTS := tests/server tests/client
 # The house is tested once, on what is compiled: its tests start houses in processes of their own.
 # What is compiled must do the same in both builds.
 PURE_LAYERS := tests/core tests/games tests/bots tests/contract \
-  $(addprefix tests/server/test_,table.py clocks.py standing.py private_doings.py)
+  $(addprefix tests/server/test_,entries.py table.py clocks.py standing.py private_timing.py)
 BROWSER_TESTS := tests/web
 # What tests need, but where everything is set up already: two who look at the same time would get in each other's way.
 BUILT := $(if $(READY),,$(VENV)/.installed)
@@ -102,11 +102,11 @@ check: $(VENV)/.synced ## style, types and layers only
 check-web: $(VENV)/.synced web/node_modules/.installed ## style and types of the web client only
 	@echo "Checking the web client"
 	@PYTHONPATH=src $(BIN)/python web/tools/wire_types.py --check
-	@PYTHONPATH=src $(BIN)/python web/tools/text_samples.py --check
+	@PYTHONPATH=src $(BIN)/python web/tools/text_samples.py
 	@$(NPM) run --silent lint
 	@$(NPM) run --silent check
 
-types: $(VENV)/.synced ## write the web client's types of the wire, and sentences for its tests, anew
+types: $(VENV)/.synced ## write the web client's types of the wire anew, and sentences for its tests
 	@PYTHONPATH=src $(BIN)/python web/tools/wire_types.py
 	@PYTHONPATH=src $(BIN)/python web/tools/text_samples.py
 
@@ -138,6 +138,14 @@ test-browser: $(BUILT) ## the whole of it in a real browser, every page in every
 	@$(if $(SYSTEM_NODE),,PATH="$(CURDIR)/$(BIN):$$PATH") $(BIN)/python -m tests.web.get_chromium
 	@$(BIN)/pytest $(BROWSER_ARGS) $(BROWSER_TESTS)
 
+# With Python 3.12 and newer by sys.monitoring, which takes least time.
+coverage: $(VENV)/.synced ## how much of each layer the tests run, interpreted; fails below the floors in pyproject.toml
+	@echo "Measuring what the tests run"
+	@PYTHONPATH=src CURIA_EXPECT=interpreted \
+	  $$($(BIN)/python -c 'import sys; print("env COVERAGE_CORE=sysmon" if sys.version_info >= (3, 12) else "env")') \
+	  $(BIN)/pytest $(PYTEST_ARGS) --cov --cov-context=test --cov-report= $(PURE_LAYERS) tests/text tests/terminal tests/cli
+	@PYTHONPATH=src $(BIN)/python -m tools.coverage
+
 format: $(VENV)/.synced web/node_modules/.installed ## put the style right
 	@echo "Formatting"
 	@$(NPM) run --silent format >/dev/null || true
@@ -164,7 +172,7 @@ lock: $(UV_NEEDS) ## lock the versions anew (ARGS=--upgrade for the newest)
 
 clean: ## remove all that was made
 	@echo "Cleaning"
-	@rm -rf $(VENV) $(BENCH_VENV) .lock-setup .lock-build build dist web/dist web/build.log web/node_modules tests/web/pictures .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	@rm -rf $(VENV) $(BENCH_VENV) .lock-setup .lock-build build dist web/dist web/build.log web/generated web/node_modules tests/web/pictures .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ---------------------------------------------------------------- the environment

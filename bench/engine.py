@@ -17,7 +17,7 @@ from curia.core.rng import Rng
 from curia.core.types import CHANCE, CHANCE_MASK
 
 Rates = dict[str, float]
-GAMES = {"habemus": 4, "caesar": 2, "borgia": 4}
+GAMES = {name: min(4, meta.max_seats) for name, meta in METAS.items()}
 """What is measured, with how many seats."""
 BATCH = 200 if _build.compiled() else 5
 """So many games are played between two looks at the clock: hundredths of a second."""
@@ -110,7 +110,7 @@ def measure(name: str, seats: int, seconds: float) -> Rates:
 
 def serve() -> None:
     """Answers each line {"game", "work", "seconds"} with {"value"}."""
-    games = {name: load_game(name, seats) for name, seats in GAMES.items() if name in METAS}
+    games = {name: load_game(name, seats) for name, seats in GAMES.items()}
     print(json.dumps({"compiled": _build.compiled(), "games": list(games)}), flush=True)
     for line in sys.stdin:
         order = json.loads(line)

@@ -86,9 +86,10 @@ def install(node: str) -> None:
 def our_house(name: str, python: str) -> Side:
     """The house that is installed beside this Python, and the players of today."""
     # No answer is held. Earlier houses answered for seats without a choice after this pause: the players come first.
-    has_floor = not subprocess.run(
-        [python, "-c", "import curia.server.discretion"], check=False, stderr=subprocess.DEVNULL
-    ).returncode
+    # Where the module stands differs between versions.
+    where = [python, "-c", "import curia.server; print(curia.server.__path__[0])"]
+    package = Path(subprocess.run(where, check=True, capture_output=True, text=True).stdout.strip())
+    has_floor = any(package.rglob("discretion.py"))
     pause = ("--forced-pause", "0,0" if has_floor else "10000,10000")
     server = [python, "-m", "curia", "serve", *HOUSE_FLAGS, *pause]
     return Side(name, server, [sys.executable, "-m", "bench.load_client"], ROOT)

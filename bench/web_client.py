@@ -18,10 +18,11 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.kit.games import TITLES, USUAL
 from tests.server.kit_house import QUICK, RunningHouse, running_house
 from tests.web.kit_browser import PHONE, WIDE, Person, Size, find_chromium, open_browser
 from tests.web.kit_measure import first_paint, longest_task, now, scripts, shifts, worst_window
-from tests.web.kit_pages import SEATS, TITLES, settle
+from tests.web.kit_pages import settle
 from tests.web.kit_player import Player
 
 OPEN: Final = (*QUICK, "--trusted-proxies", "127.0.0.1")
@@ -52,7 +53,7 @@ def visit(browser: Browser, house: RunningHouse, game: str, number: int, moves: 
     person = Person(browser, house.url, "Livia", f"10.2.0.{number % 250}", motion=True)
     try:
         person.come_in()
-        table = person.new_table(game, ["me", *["heuristic"] * (SEATS[game] - 1)])
+        table = person.new_table(game, ["me", *["heuristic"] * (USUAL[game] - 1)])
         page = person.page
         person.go(f"/tables/{table}")
         player = Player(page, number)
@@ -78,7 +79,7 @@ def shift(browser: Browser, house: RunningHouse, game: str, number: int, size: S
     person = Person(browser, house.url, "Livia", f"10.2.1.{number % 250}", motion=True, size=size)
     try:
         person.come_in()
-        table = person.new_table(game, ["me", *["heuristic"] * (SEATS[game] - 1)])
+        table = person.new_table(game, ["me", *["heuristic"] * (USUAL[game] - 1)])
         page = person.go(f"/tables/{table}")
         page.wait_for_selector('[data-zone="ask"]')
         if moves:
@@ -102,10 +103,10 @@ def main(arguments: list[str]) -> None:
             sys.exit("bench: there is no Chromium; CURIA_CHROMIUM can name one")
         browser = open_browser(playwright, executable)
         version = browser.version
-        visits: dict[str, list[Visit]] = {game: [] for game in SEATS}
-        loading: dict[str, list[float]] = {game: [] for game in SEATS}
-        playing: dict[str, list[float]] = {game: [] for game in SEATS}
-        turns = [(turn * 3 + place, game) for turn in range(args.rounds) for place, game in enumerate(SEATS)]
+        visits: dict[str, list[Visit]] = {game: [] for game in USUAL}
+        loading: dict[str, list[float]] = {game: [] for game in USUAL}
+        playing: dict[str, list[float]] = {game: [] for game in USUAL}
+        turns = [(turn * 3 + place, game) for turn in range(args.rounds) for place, game in enumerate(USUAL)]
         with running_house(Path(folder) / "held", *HELD) as house:
             for number, game in turns:
                 told = [shift(browser, house, game, number, size) for size in SIZES]
@@ -113,7 +114,7 @@ def main(arguments: list[str]) -> None:
                 print(f"{game} loads: {told}", file=sys.stderr, flush=True)
         if not args.only_shift:
             with running_house(Path(folder) / "slow", *SLOW) as house:
-                for game in SEATS:
+                for game in USUAL:
                     playing[game] = [shift(browser, house, game, 0, size, args.moves) for size in SIZES]
                     print(f"{game} is played: {playing[game]}", file=sys.stderr, flush=True)
             with running_house(Path(folder) / "data", *FLAGS) as house:

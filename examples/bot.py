@@ -7,15 +7,14 @@ python examples/bot.py http://127.0.0.1:1655 TABLE      # the first open seat of
 import random
 import sys
 
-from curia.client import House, HouseError, play
-from curia.client.seat import View
+from curia.client import AnyView, House, HouseError, play
 from curia.wire.play import Question
 from curia.wire.terms import SeatPlan, Terms
 
 TERMS = Terms(game="habemus", seats=[SeatPlan("me"), SeatPlan("bot"), SeatPlan("bot")])
 
 
-def choose(view: View, question: Question) -> str:
+def choose(view: AnyView, question: Question) -> str:
     """The heart of a bot: what its seat may know, what it is asked, and every answer that the rules allow."""
     return random.choice(question.moves)
 

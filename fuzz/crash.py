@@ -20,9 +20,10 @@ from typing import Final, NamedTuple
 import httpx
 
 from curia import cli
-from curia.server.audit import problems_of
-from curia.server.settings import DATABASE_NAME
-from curia.server.store import Store, Whole
+from curia.server.base.kinds import ChatChannel
+from curia.server.base.settings import DATABASE_NAME
+from curia.server.ops.audit import problems_of
+from curia.server.store.store import Store, StoredGame
 from tests.kit.patience import PATIENCE
 from tests.server.kit_crash import Audit, Player
 from tests.server.kit_fork import quick_house
@@ -68,7 +69,7 @@ class LiveTable:
         self.audit = Audit(players)
         self.is_settled = False
         """It is over, and was looked at after that."""
-        self.whole: Whole
+        self.whole: StoredGame
         """As it was stored when it was looked at last."""
 
     @property
@@ -199,8 +200,8 @@ class Crash:
         finally:
             await store.close()
 
-    async def _take(self, store: Store, table: LiveTable) -> Whole:
-        whole = await store.whole(table.id)
+    async def _take(self, store: Store, table: LiveTable) -> StoredGame:
+        whole = await store.stored_game(table.id)
         assert whole is not None, "a table is gone"
         table.whole = whole
         audit, known = table.audit, len(table.audit.entries)
@@ -208,7 +209,7 @@ class Crash:
         self.counts["entries"] += len(audit.entries) - known
         for player in table.players:
             audit.check_told(player)
-        lines = [(row.player, row.text) for row in await store.chat(table.id, "seats", 1_000_000)]
+        lines = [(row.player, row.text) for row in await store.chat(table.id, ChatChannel.PLAYERS, 1_000_000)]
         for player in table.players:
             said = [player.sent[name]["text"] for name in player.done if player.sent[name]["type"] == "say"]
             kept = [text for who, text in lines if who == player.person.id]
@@ -220,7 +221,7 @@ class Crash:
         while True:
             whole = await self._take(store, table)
             told = [await player.hello() for player in table.players]
-            again = await store.whole(table.id)
+            again = await store.stored_game(table.id)
             if again is not None and again.entries == whole.entries:
                 break
         for player, message in zip(table.players, told, strict=True):

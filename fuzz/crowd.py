@@ -21,8 +21,8 @@ from typing import Final
 
 from websockets.exceptions import ConnectionClosed
 
-from curia.server.settings import DATABASE_NAME
-from curia.server.store import Store
+from curia.server.base.settings import DATABASE_NAME
+from curia.server.store.store import Store
 from tests.server.kit_crowd import BEHIND_PROXY, FAR, NEAR, crowd_of
 from tests.server.kit_forge import raw_socket
 from tests.server.kit_house import RunningHouse, running_house

@@ -17,8 +17,9 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Final
 
-from curia.server.settings import DATABASE_NAME
-from curia.server.store import Store
+from curia.server.base.settings import DATABASE_NAME
+from curia.server.store.store import Store
+from tests.kit.games import FEWEST
 from tests.kit.patience import PATIENCE
 from tests.server.kit_forge import Forger, RawSocket, raw_socket
 from tests.server.kit_house import QUICK, RunningHouse, running_house
@@ -27,7 +28,6 @@ from tests.server.kit_play import Message, Person, Socket, people
 FLAGS: Final = (*QUICK, "--chat-rate", "100000", "--chat-burst", "100000", "--log-level", "warning")
 GUESTS: Final = ("Mallory", "Vera", "Victor", "Sibyl", "Anna", "Bruno")
 """Who attacks, who sits with them, who watches, and who plays honestly elsewhere."""
-TABLES: Final = {"habemus": 3, "caesar": 2, "borgia": 3}
 ROLES: Final = ("seat", "seat", "seat", "spectator", "stranger")
 BATCH: Final = 100
 """Forged messages on one connection; so few that it is not closed for them."""
@@ -120,7 +120,7 @@ class Attack:
         try:
             while self.sent < messages:
                 async with AsyncExitStack() as stack:
-                    targets = [await self._sit_down(stack, game, seats) for game, seats in TABLES.items()]
+                    targets = [await self._sit_down(stack, game, seats) for game, seats in FEWEST.items()]
                     while self.sent < messages and not any(target.is_over for target in targets):
                         await self._attack(self.chance.choice(targets))
                         await self._honest_answers(playing)

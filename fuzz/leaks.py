@@ -1,8 +1,8 @@
 """Look for leaks in many games: `python -m fuzz.leaks 100`.
 
 Each game has random terms and is played from the first answer to the last once for every watcher, beside twins that
-differ only in what the watcher cannot see (`tests/server/kit_twins.py`). All that the watcher receives must be equal,
-byte by byte. Prints what was done; ends with an error at the first difference, and says how to see it again."""
+differ only in what the watcher cannot see (`tests/server/kit_twin_games.py`). All that the watcher receives must be
+equal, byte by byte. Prints what was done; ends with an error at the first difference, and says how to see it again."""
 
 import argparse
 import asyncio
@@ -15,9 +15,9 @@ from pathlib import Path
 from curia.catalog import METAS
 from curia.core.types import OBSERVER
 from curia.wire.terms import Absence, Clock, SeatPlan, Terms
-from tests.server.kit_duel import Leak
+from tests.server.kit_compare_houses import Leak
+from tests.server.kit_fake_house import World
 from tests.server.kit_leaks import Tally, play_twins
-from tests.server.kit_worlds import World
 
 _LENGTHS = {"borgia": 10}
 """How long a stretch is: where secrets do not last, more and shorter ones find more."""

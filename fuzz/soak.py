@@ -23,7 +23,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from websockets.exceptions import ConnectionClosed
 
-from curia.server.keys import load_keys
+from curia.server.base.secrets_file import load_keys
 from tests.kit.patience import PATIENCE
 from tests.server.kit_crowd import BEHIND_PROXY, come_from
 from tests.server.kit_forge import RawSocket, raw_socket

@@ -1,8 +1,8 @@
 """`make play`: opens the house as soon as its page can be shown, and compiles the rules beside it.
 
 Until they are compiled, the house runs on the sources as they are. What is compiled is installed into .venv, where that
-house does not look: nothing changes under its feet. Bots use it from then on (`server/bot_desk.py`), the house from its
-next start (ADR 18).
+house does not look: nothing changes under its feet. Bots use it from then on (`server/bots/bot_pool.py`), the house
+from its next start (ADR 18).
 
 `make` calls this with any Python, for there may be no environment yet."""
 

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type ProxyOptions } from 'vite';
+import { customMedia } from './tools/custom-media.ts';
 import { licences } from './tools/licences.ts';
 import { rulesPages } from './tools/rules-pages.ts';
 
@@ -11,7 +12,7 @@ const house = process.env['CURIA_HOUSE'] ?? 'http://127.0.0.1:1655';
 const proxied: ProxyOptions = { target: house, changeOrigin: true, headers: { origin: house } };
 
 export default defineConfig({
-	plugins: [rulesPages(), svelte(), licences()],
+	plugins: [customMedia(), rulesPages(), svelte(), licences()],
 	resolve: {
 		alias: {
 			$lib: path('./src/lib'),
@@ -21,6 +22,7 @@ export default defineConfig({
 		// In tests the browser's half of Svelte, not the server's.
 		conditions: process.env['VITEST'] ? ['browser'] : undefined,
 	},
+	css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
 	build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 700 },
 	server: {
 		fs: { allow: [path('..')] },

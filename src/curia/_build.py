@@ -7,10 +7,10 @@ from typing import Final
 ROOT: Final = Path(__file__).parent
 COMPILED: Final = (
     *("core/**/*.py", "games/**/*.py", "bots/**/*.py"),
-    *("server/clocks.py", "server/speech.py", "server/table.py"),
+    *(f"server/tables/{name}.py" for name in ("clocks", "entries", "projection", "table")),
 )
 """The pure layers, and of the server what follows from a table's log and goes to its seats with every move."""
-SLOW_PATHS: Final = ("__init__", "setup", "explain", "spelling")
+SLOW_PATHS: Final = ("__init__", "plugin", "setup", "explain", "spelling", "schema")
 """How the names of modules begin that read what people wrote, or hold no code: compiling them gains nothing. What a
 compiled module reads from an object of theirs would be looked up by name, so they hold no class that one uses."""
 

@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any, cast
 
 from curia import __version__, _build
-from curia.catalog import METAS, AnyGame, load_game, meta
+from curia.catalog import METAS, AnyGame, load_game, meta, schema
 from curia.core.errors import CuriaError, OptionError, PositionError, RecordError
 from curia.core.fuzz import FuzzError, fuzz_games
 from curia.core.perft import choices, perft
 from curia.core.record import Record, read_record, replay, verify
+from curia.core.schema_check import SchemaCheck
 from curia.core.types import CHANCE, Json
 
 
@@ -39,10 +40,10 @@ def _parser() -> argparse.ArgumentParser:
     build = "compiled" if _build.compiled() else "interpreted"
     parser.add_argument("--version", action="version", version=f"curia {__version__} ({build})")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND", parser_class=_Command)
-    commands.add_parser("serve", module="curia.server.serve", help="open the house: tables in the browser")
+    commands.add_parser("serve", module="curia.server.ops.serve", help="open the house: tables in the browser")
     commands.add_parser("play", module="curia.terminal.play", help="play in the terminal, with people and bots")
     commands.add_parser("bot", module="curia.stdio_bot", help="let a program of your own play")
-    commands.add_parser("admin", module="curia.server.admin", help="look after the tables and players of a house")
+    commands.add_parser("admin", module="curia.server.ops.admin", help="look after the tables and players of a house")
 
     command = commands.add_parser("replay", help="tell a recorded game in sentences")
     _add_record(command)
@@ -162,7 +163,7 @@ def _perft(args: argparse.Namespace) -> int:
     game = load_game(args.game, args.seats, parse_options(args.option), args.cards)
     state = game.initial()
     if args.position:
-        state = game.setup(read_position(args.position))
+        state = game.from_dict(read_position(args.position))
     if not 0 <= args.depth <= 12:
         raise OptionError("--depth", f"expected 0 to 12, found {args.depth}")
     if args.divide and args.depth > 0:
@@ -217,7 +218,9 @@ def _changed(game: str, seats: int, options: dict[str, str]) -> str:
 
 def _fuzz_table(job: tuple[str, int, dict[str, str], Path | None, int, int]) -> str:
     name, seats, options, cards, seed, games = job
-    return fuzz_games(load_game(name, seats, options, cards), seed * 1_000_003, games)
+    game = load_game(name, seats, options, cards)
+    sent = SchemaCheck(schema(name), seats, game.card_facts()).moment
+    return fuzz_games(game, seed * 1_000_003, games, sent)
 
 
 def _balance(args: argparse.Namespace) -> int:

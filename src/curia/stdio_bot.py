@@ -17,8 +17,8 @@ from typing import Final
 from msgspec import Raw
 
 from curia.bots.base import choice_of
-from curia.catalog import BOTS, METAS, AnyGame, load_game, make_bot, meta
-from curia.client import HouseError, NotAllowed, Seat
+from curia.catalog import LEVELS, METAS, AnyGame, level, load_game, make_bot, meta
+from curia.client import AnyView, HouseError, NotAllowed, Seat
 from curia.core.errors import CuriaError, NotationError, OptionError
 from curia.core.game import Refused as RuleRefused
 from curia.core.game import State, View
@@ -32,11 +32,10 @@ from curia.wire.play import OutcomeItem, Question, Refused, TableMessage
 
 TRIES: Final = 3
 """So often a program may answer one question; then the first legal move is played."""
-_BUDGET: Final = 400
 _LONGEST_LINE: Final = 10_000
 LONGEST_MOVE: Final = 400
 _END_LIMIT: Final = 2.0
-_DEFAULT_GAME: Final = "habemus"
+_DEFAULT_GAME: Final = next(iter(METAS))
 
 
 class ProgramError(CuriaError):
@@ -55,7 +54,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     local.add_argument(
         "--option", action="append", default=[], type=_option, metavar="NAME=VALUE", help="a rule option"
     )
-    local.add_argument("--against", default=BOTS[0], help=f"the others: one of {', '.join(BOTS)} (default {BOTS[0]})")
+    against = f"the others: one of {', '.join(LEVELS)} (default {LEVELS[0]})"
+    local.add_argument("--against", default=LEVELS[0], help=against)
     local.add_argument("--games", type=int, default=1, help="how many; the program changes seats (default 1)")
     local.add_argument("--seed", type=int, default=1, help="of the first game's shuffle (default 1)")
 
@@ -181,7 +181,7 @@ def _play_at_house(url: str, token: str, command: Sequence[str], limit: float) -
     return 0
 
 
-def _answer_all(seat: Seat, program: Program) -> None:
+def _answer_all(seat: Seat[AnyView], program: Program) -> None:
     is_started = False
     for question in seat.questions():
         assert seat.table is not None
@@ -231,6 +231,7 @@ def play_match(game: AnyGame, program: Program, seat: int, against: str, number:
     seed = hashlib.sha256(f"curia bot match {number}".encode()).digest()
     match: Match[State, View] = Match(game, seed)
     bots = [make_bot(against, game, Rng(number * game.seats + other)) for other in range(game.seats)]
+    budget = level(game.meta.name, against).budget
     names = ["program" if other == seat else against for other in range(game.seats)]
     texts = Texts(["en"], game, names)
     program.tell(Start(game.meta.name, game.options, names, seat))
@@ -240,7 +241,7 @@ def play_match(game: AnyGame, program: Program, seat: int, against: str, number:
         legal = game.legal_moves(match.state, asked)
         view = match.view(asked, memory=True)
         if asked != seat:
-            match.play(asked, choice_of(bots[asked], game, match.state, asked, _BUDGET).move)
+            match.play(asked, choice_of(bots[asked], game, match.state, asked, budget).move)
             continue
         decision = match.decision(seat)
         moves = [game.move_text(move) for move in legal]

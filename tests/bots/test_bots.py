@@ -3,14 +3,14 @@
 import pytest
 
 from curia.bots.base import Bot, Choice
-from curia.catalog import BOTS, AnyGame, load_game, make_bot
+from curia.catalog import LEVELS, AnyGame, load_game, make_bot
 from curia.core.bits import lowest
 from curia.core.errors import OptionError
 from curia.core.game import View
 from curia.core.playout import settle
 from curia.core.rng import Rng
 from curia.core.types import Moves
-from tests.kit.tables import DEFAULT_TABLES, TABLES, Table, load, table_id
+from tests.kit.tables import OUR_DEFAULT_TABLES, OUR_TABLES, Table, load, table_id
 
 
 def play(game: AnyGame, kinds: list[str], seed: int) -> list[int]:
@@ -30,12 +30,12 @@ def play(game: AnyGame, kinds: list[str], seed: int) -> list[int]:
     return outcome.ranks
 
 
-@pytest.mark.parametrize("table", TABLES, ids=table_id)
+@pytest.mark.parametrize("table", OUR_TABLES, ids=table_id)
 def test_heuristic_bots_play_every_table_to_its_end(table: Table) -> None:
     play(load(table), ["heuristic"] * table[1], seed=89)
 
 
-@pytest.mark.parametrize("table", DEFAULT_TABLES, ids=table_id)
+@pytest.mark.parametrize("table", OUR_DEFAULT_TABLES, ids=table_id)
 def test_a_heuristic_bot_beats_random_ones(table: Table) -> None:
     """By far more than its share of games: it must win at least two in three, from every seat in turn."""
     game = load(table)
@@ -48,8 +48,8 @@ def test_a_heuristic_bot_beats_random_ones(table: Table) -> None:
     assert wins >= games * 2 // 3
 
 
-@pytest.mark.parametrize("table", DEFAULT_TABLES, ids=table_id)
-@pytest.mark.parametrize("kind", BOTS)
+@pytest.mark.parametrize("table", OUR_DEFAULT_TABLES, ids=table_id)
+@pytest.mark.parametrize("kind", LEVELS)
 def test_a_choice_depends_on_nothing_but_the_view(table: Table, kind: str) -> None:
     """In positions that differ only in what the seat cannot know, the same bot plays the same move."""
     game = load(table)

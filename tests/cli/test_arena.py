@@ -5,7 +5,7 @@ import pytest
 from curia.arena.balance import Counts, play_counted, report
 from curia.catalog import load_game
 from curia.cli import main
-from curia.games.borgia.cards import CARD_COUNT, OPEN_END
+from curia.games.borgia import cards
 from curia.games.borgia.rules import Borgia
 
 
@@ -13,7 +13,7 @@ def test_every_card_has_its_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "balance", "--games", "2", "--seats", "3", "--bot", "random", "--jobs", "1"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "2 games at 3 seats; a fair share of wins is 33.3 %."
-    assert len(lines) == 4 + CARD_COUNT
+    assert len(lines) == 4 + cards.CARD_COUNT
     assert lines[4].startswith("| bologna | power 6, income 15, points 4 |")
 
 
@@ -26,8 +26,8 @@ def test_owners_prices_and_wins_add_up() -> None:
     sold = sum(len(prices) for prices in counts.prices)
     assert 0 < sold <= 3 * 36
     assert all(0 <= won <= owned for won, owned in zip(counts.won, counts.owned, strict=True))
-    assert all(owned <= 3 for owned in counts.owned[:OPEN_END])
-    assert sum(counts.owned[OPEN_END:]) > 20
+    assert all(owned <= 3 for owned in counts.owned[: cards.OPEN_END])
+    assert sum(counts.owned[cards.OPEN_END :]) > 20
 
 
 def test_a_win_is_counted_for_the_owner_alone() -> None:

@@ -56,7 +56,7 @@ def test_perft_starts_from_a_position(tmp_path: Path, capsys: pytest.CaptureFixt
     game = load_game("habemus", 3)
     state = game.apply(game.initial(), 8, game.parse_move("camerlengo 1"))
     path = tmp_path / "position.json"
-    path.write_text(json.dumps(game.position(state)), encoding="utf-8")
+    path.write_text(json.dumps(game.to_dict(state)), encoding="utf-8")
     assert main(["perft", "habemus", "--seats", "3", "--depth", "1", "--position", str(path)]) == 0
     assert capsys.readouterr().out == "7 lines of 1 moves\n"
 

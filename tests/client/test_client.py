@@ -8,8 +8,8 @@ from typing import Final
 
 import pytest
 
-from curia.client import House, HouseError, NotAllowed, Seat
-from curia.wire.play import Chat, Update
+from curia.client import CAESAR, HABEMUS, AnyView, CaesarView, House, HouseError, NotAllowed, Seat, play
+from curia.wire.play import Chat, Question, Update
 from curia.wire.terms import SeatPlan, Terms
 from tests.client.kit_fake_house import FakeHouse, Message, Reply, Stream, fake_house
 
@@ -70,7 +70,7 @@ SUMS = {"seats": [{"points": 3}]}
 EVENT = {"name": "laid", "args": {"seat": 1, "cards": [3, 4], "names": ["a", "b"]}}
 
 
-def seat_at(house: FakeHouse, patience: float = 300.0) -> Seat:
+def seat_at(house: FakeHouse, patience: float = 300.0) -> Seat[AnyView]:
     return Seat(house.url, TOKEN, patience, house.sleep)
 
 
@@ -156,7 +156,7 @@ def test_patience_has_an_end() -> None:
         seat.say("Hello?")
 
 
-def seat_at_nowhere(house: FakeHouse, patience: float = 30.0) -> Seat:
+def seat_at_nowhere(house: FakeHouse, patience: float = 30.0) -> Seat[AnyView]:
     return Seat("http://127.0.0.1:9", TOKEN, patience, house.sleep)
 
 
@@ -242,6 +242,27 @@ def test_play_answers_each_question_once_until_it_is_over() -> None:
     assert outcome.ranks == [1, 2]
     assert asked == [({"hand": [1, 2], "standing": SUMS}, number) for number in range(3)]
     assert [post["question"] for post in house.posted] == [0, 1, 2]
+
+
+def test_a_program_that_says_what_it_plays_gets_views_of_that_type() -> None:
+    def choose(view: CaesarView, what: Question) -> str:
+        hand: list[str] | None = view["seats"][0]["hand"]
+        points: int | None = view["standing"]["seats"][0]["points"]
+        assert (hand, points) == (["1", "2"], 3)
+        return what.moves[0]
+
+    view = {"seats": [{"hand": ["1", "2"]}], "standing": {"seats": [{"points": 3}]}}
+    stream = [table(1, number=0, view=view), update(2, question=None, outcome=OUTCOME)]
+    with fake_house([stream], [DONE]) as house:
+        assert play(house.url, TOKEN, choose, playing=CAESAR).ranks == [1, 2]
+    assert house.posted[0]["move"] == "lay 1"
+
+
+def test_a_table_of_another_game_is_left() -> None:
+    with fake_house([[table()]]) as house, Seat(house.url, TOKEN, playing=HABEMUS) as seat:
+        with pytest.raises(HouseError, match="plays caesar, this program habemus"):
+            next(iter(seat))
+        assert seat.table is None
 
 
 def test_play_waits_while_the_game_is_paused_and_goes_on_after_it() -> None:

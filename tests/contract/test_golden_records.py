@@ -57,7 +57,7 @@ def test_a_golden_record_replays_and_its_chance_follows_from_its_seed(path: Path
     assert verify(game, record) > 0
     words = path.stem.split("-")
     if words[-1] == "rounds":
-        position = game.position(replay(game, record).state)
+        position = game.to_dict(replay(game, record).state)
         assert position["round"] == int(words[3])
         assert record.seats == int(words[1])
     if path.stem.endswith(("shared-victory", "draw")):

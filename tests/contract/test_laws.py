@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from curia.catalog import METAS, AnyGame
+from curia.catalog import AnyGame, meta
 from curia.core.events import EventLog
 from curia.core.fuzz import fuzz_games
 from curia.core.match import pending_seats
@@ -14,6 +14,7 @@ from curia.core.playout import playouts, random_playout, view_playouts
 from curia.core.rng import Rng
 from curia.core.types import CHANCE_MASK
 from curia.text.rules_page import rules_text
+from tests.kit.declared import check_of
 from tests.kit.tables import (
     DEFAULT_TABLES,
     TABLES,
@@ -36,7 +37,7 @@ default_tables = pytest.mark.parametrize("table", DEFAULT_TABLES, ids=table_id)
 @every_table
 def test_random_play_ends_within_the_bound_and_keeps_every_position_sound(table: Table) -> None:
     game = load(table)
-    fuzz_games(game, 7, games_of(game, 60))
+    fuzz_games(game, 7, games_of(game, 60), check_of(game).moment)
 
 
 @every_table
@@ -85,8 +86,8 @@ def test_an_outcome_comes_with_the_end_and_agrees_with_the_winners(table: Table)
 def test_a_position_survives_being_written_and_read(table: Table) -> None:
     game = load(table)
     for state in list(walk(game, 13))[:: stride(game)]:
-        written = json.dumps(game.position(state))
-        assert game.setup(json.loads(written)).key() == state.key()
+        written = json.dumps(game.to_dict(state))
+        assert game.from_dict(json.loads(written)).key() == state.key()
 
 
 @every_table
@@ -199,7 +200,7 @@ def collect_moves(game: AnyGame) -> list[int]:
 
 @cache
 def rule_paragraphs(name: str) -> set[str]:
-    text = rules_text(METAS[name].rules_page)
+    text = rules_text(meta(name).rules_page)
     return set(re.findall(r'<a id="([^"]+)">', text))
 
 

@@ -51,7 +51,7 @@ def change(data: dict[str, Any], words: list[str], rng: Rng) -> None:
 def try_changed(game: AnyGame, seed: int, every: int) -> tuple[int, int]:
     """Change positions of a random game in one field or two. How many are refused, and how many are played on."""
     rng = Rng(seed)
-    written = [json.dumps(game.position(state)) for state in walk(game, seed)]
+    written = [json.dumps(game.to_dict(state)) for state in walk(game, seed)]
     words = sorted({value for text in written[::4] for _, value in fields_in(json.loads(text)) if type(value) is str})
     refused = played = 0
     for text in written[::every]:
@@ -60,7 +60,7 @@ def try_changed(game: AnyGame, seed: int, every: int) -> tuple[int, int]:
             change(data, words, rng)
         spoiled = json.dumps(data)
         try:
-            state = game.setup(data)
+            state = game.from_dict(data)
         except PositionError as error:
             refused += bool(error.field and error.problem)
             continue

@@ -8,15 +8,15 @@ from curia.core.match import pending_seats
 from curia.core.playout import settle
 from curia.core.rng import Rng
 from curia.core.types import CHANCE_MASK
+from curia.games.caesar import moves as caesar_moves
+from curia.games.caesar import phase as caesar_phase
 from curia.games.caesar.draws import manipulation_count, nth_move
 from curia.games.caesar.legal import legal_moves
-from curia.games.caesar.moves import DONE
 from curia.games.caesar.rules import Caesar
-from curia.games.caesar.state import LAST_LAY, LAY, LAY_SECOND, MANIPULATE, TURN
+from curia.games.habemus import phase as habemus_phase
 from curia.games.habemus.draws import nth_swap, swap_count
 from curia.games.habemus.meta import META
 from curia.games.habemus.rules import Habemus
-from curia.games.habemus.state import KEEP_ORDER, OVER, SWAPPING
 from tests.kit.tables import DEFAULT_TABLES, Table, load, stride, table_id, walk
 
 
@@ -30,14 +30,14 @@ def test_the_nth_move_of_caesar_is_the_nth_of_the_list() -> None:
         while pending := settle(game, state, rng):
             seat = lowest(pending)
             moves = list(legal_moves(state, seat))
-            if state.phase in (TURN, LAY, LAY_SECOND, LAST_LAY):
+            if state.phase in (caesar_phase.TURN, caesar_phase.LAY, caesar_phase.LAY_SECOND, caesar_phase.LAST_LAY):
                 assert [nth_move(state, seat, n, rng) for n in range(len(moves))] == moves
                 seen.add(int(state.phase))
-            if state.phase == MANIPULATE:
-                assert moves[-1] == DONE
+            if state.phase == caesar_phase.MANIPULATE:
+                assert moves[-1] == caesar_moves.DONE
                 assert manipulation_count(state, seat) == len(moves) - 1
             game.step(state, seat, game.random_move(state, seat, rng), None)
-    assert {TURN, LAY, LAY_SECOND} <= seen
+    assert {caesar_phase.TURN, caesar_phase.LAY, caesar_phase.LAY_SECOND} <= seen
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -53,14 +53,14 @@ def test_the_draws_of_habemus_are_its_list(seats: int) -> None:
             while pending := settle(game, state, rng):
                 seat = lowest(pending)
                 moves = list(game.legal_moves(state, seat))
-                if state.phase == SWAPPING:
+                if state.phase == habemus_phase.SWAP:
                     number = swap_count(game.config, state, seat)
                     assert sorted(nth_swap(game.config, state, seat, n) for n in range(number + 1)) == moves
                 else:
                     assert {game.random_move(state, seat, rng) for _ in range(20 * len(moves))} == set(moves)
                 seen.add(int(state.phase))
                 game.step(state, seat, game.random_move(state, seat, rng), None)
-    assert seen == {*range(KEEP_ORDER, OVER)}
+    assert seen == {*range(habemus_phase.KEEP_ORDER, habemus_phase.OVER)}
 
 
 @pytest.mark.parametrize("table", DEFAULT_TABLES, ids=table_id)

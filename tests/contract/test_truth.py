@@ -65,6 +65,6 @@ def test_worlds_of_another_moment_do_not_fit(table: Table) -> None:
             for memory in (False, True):
                 view = game.view(state, seat, memory)
                 view_later = game.view(later, seat, memory)
-                if game.view_data(view_later) != game.view_data(view):
+                if game.view_json(view_later) != game.view_json(view):
                     assert not game.fits(view, later)
                     assert not game.fits(view, game.determinize(view_later, rng))

@@ -11,7 +11,7 @@ from curia.core.match import Match, pending_seats
 from curia.core.record import Record, _check_sum, end_early, read_record, record_of, replay, verify, write_record
 from curia.core.rng import SEED_BYTES, Rng, commitment, joint_seed
 from curia.core.types import CHANCE_MASK
-from tests.kit.tables import TABLES, Table, load, table_id
+from tests.kit.tables import OUR_TABLES, Table, load, table_id
 
 SEED = b"another seed of thirty-two bytes"
 PLAYERS = ["Anna", "Berta", "Carlo", "Dora"]
@@ -28,7 +28,7 @@ def played(table: Table, moves: int = 10_000, seed: bytes = SEED) -> Match[State
     return match
 
 
-@pytest.mark.parametrize("table", TABLES, ids=table_id)
+@pytest.mark.parametrize("table", OUR_TABLES, ids=table_id)
 def test_a_record_replays_to_the_same_position_and_its_chance_follows_from_the_seed(table: Table) -> None:
     match = played(table)
     text = write_record(record_of(match, PLAYERS[: table[1]]))
@@ -42,14 +42,14 @@ def test_a_record_replays_to_the_same_position_and_its_chance_follows_from_the_s
 
 
 def test_an_unfinished_record_keeps_its_seed_secret() -> None:
-    match = played(TABLES[0], 60)
+    match = played(OUR_TABLES[0], 60)
     text = write_record(record_of(match, []))
     assert SEED.hex() not in text
     assert commitment(SEED) in text
     record = read_record(text)
-    assert replay(load(TABLES[0]), record).state.key() == match.state.key()
+    assert replay(load(OUR_TABLES[0]), record).state.key() == match.state.key()
     with pytest.raises(RecordError, match=r"^seed: is not published"):
-        verify(load(TABLES[0]), record)
+        verify(load(OUR_TABLES[0]), record)
 
 
 @pytest.mark.parametrize("ranks", [[], [1, 2, 2]])

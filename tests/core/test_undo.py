@@ -8,6 +8,7 @@ from curia.core.match import Match, pending_seats
 from curia.core.rng import Rng
 from curia.core.types import CHANCE, OBSERVER
 from curia.core.undo import ANSWERED, NOTHING, SHOWN, last_answer, told_nothing, what_it_told
+from tests.kit.games import FEWEST
 
 SEED = b"a seed of exactly thirty-two byt"
 
@@ -41,10 +42,11 @@ def test_a_sealed_answer_tells_nothing_until_all_are_opened(answers: tuple[str, 
     assert told_nothing(match.game, match.moves, index) == (told == NOTHING)
 
 
-@pytest.mark.parametrize(("name", "seats", "games"), [("habemus", 3, 4), ("caesar", 2, 6), ("borgia", 3, 6)])
-def test_who_opens_a_sealed_question_cannot_take_that_back_alone(name: str, seats: int, games: int) -> None:
+@pytest.mark.parametrize(("name", "seats"), FEWEST.items())
+def test_who_opens_a_sealed_question_cannot_take_that_back_alone(name: str, seats: int) -> None:
     """Whatever worlds say: a defender who hires Condottieri shows them to an attacker who answered last with nobody."""
     game: AnyGame = load_game(name, seats)
+    games = 6
     kinds: dict[str, int] = {}
     for number in range(games):
         match: Match[State, View] = Match(game, SEED)
@@ -63,9 +65,9 @@ def test_who_opens_a_sealed_question_cannot_take_that_back_alone(name: str, seat
     assert name != "borgia" or {"hire", "doctor", "ballot"} <= set(kinds), kinds
 
 
-@pytest.mark.parametrize("name", ["habemus", "caesar", "borgia"])
+@pytest.mark.parametrize("name", FEWEST)
 def test_a_match_goes_back_and_then_on_as_before(name: str) -> None:
-    game: AnyGame = load_game(name, 2 if name == "caesar" else 3)
+    game: AnyGame = load_game(name, FEWEST[name])
     match: Match[State, View] = Match(game, SEED)
     rng = Rng(7)
     while pending := pending_seats(match.pending()):

@@ -13,14 +13,13 @@ from curia.core.game import Outcome
 from curia.core.match import pending_seats
 from curia.core.rng import Rng
 from curia.core.types import CHANCE, CHANCE_MASK, Arg, Json
-from curia.games.borgia import flow
+from curia.games.borgia import flow, housing, knowledge
 from curia.games.borgia.card_data import parse_cards
 from curia.games.borgia.cards import NOWHERE
-from curia.games.borgia.housing import place_id, place_of
-from curia.games.borgia.knowledge import CARD_OF_ROW
 from curia.games.borgia.rules import Borgia
 from curia.games.borgia.state import BorgiaState, lane
 from tests.kit.borgia_positions import STARTS, Player, cards, names, place_number, player, position
+from tests.kit.declared import declared_events, declared_refusal
 
 __all__ = [
     "STARTS",
@@ -106,10 +105,11 @@ class Table:
             move = self.game.parse_move(text)
             legal = [one for one, _ in self.game.chance(self.state)] if seat == CHANCE else self._moves(seat)
             assert move in legal, f"seat {seat} cannot '{text}', only {[self.game.move_text(one) for one in legal]}"
-            before = self.state.key()
+            before, told = self.state.key(), len(self.log.events)
             after = self.game.apply(self.state, seat, move, self.log)
             assert self.state.key() == before
             assert self.game.check(after) == ""
+            declared_events(self.game, self.log.events[told:])
             self.state = after
         return self
 
@@ -199,7 +199,7 @@ class Table:
         """The paragraph that forbids a move; the move must not be legal."""
         who = self.seat if seat is None else seat
         assert not self.allows(text, who), f"'{text}' is legal"
-        return self.game.explain(self.state, who, self.game.parse_move(text)).rule
+        return declared_refusal(self.game, self.game.explain(self.state, who, self.game.parse_move(text))).rule
 
     def odds(self) -> dict[str, Fraction]:
         """What chance may do now, with how likely it is."""
@@ -300,8 +300,8 @@ class Table:
 
     def place(self, card: str) -> str:
         """Where a card is housed; '' if it is not."""
-        place = place_of(self.state.table, self.game.cards.number[card])
-        return "" if place == NOWHERE else place_id(self.game.config, place)
+        place = housing.place_of(self.state.table, self.game.cards.number[card])
+        return "" if place == NOWHERE else housing.place_id(self.game.config, place)
 
     # What is known
 
@@ -328,7 +328,7 @@ class Table:
     def knows(self, seat: int) -> list[tuple[str, list[int]]]:
         """The hand cards that a seat or OBSERVER is sure of, each with the seats one of which has it."""
         known = self.sees(seat)["known"]
-        rows = [(self.game.cards.ids[CARD_OF_ROW[row]], seats) for row, seats in enumerate(known) if seats]
+        rows = [(self.game.cards.ids[knowledge.CARD_OF_ROW[row]], seats) for row, seats in enumerate(known) if seats]
         return sorted((card, [seat for seat in range(self.game.seats) if has(seats, seat)]) for card, seats in rows)
 
     def worlds(self, seat: int, number: int = 100, memory: bool = False) -> list["Table"]:

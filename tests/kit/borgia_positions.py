@@ -5,39 +5,27 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from curia.core.bits import bit
+from curia.games.borgia import agenda, moves
 from curia.games.borgia.cards import FIRST_HOME, FULL, ONE, OPEN_END, TOWNS_END, cards_in, size
-from curia.games.borgia.deals import NO_SEAT
 from curia.games.borgia.rules import Borgia
-from curia.games.borgia.state import (
-    NEXT_CARDINALS,
-    NEXT_DRAW,
-    NEXT_HAND_OUT,
-    NEXT_MOMENT,
-    NEXT_NEW_ROUND,
-    NEXT_PHASE,
-    NEXT_PLEDGE,
-    NEXT_STEP,
-    NEXT_VOTE,
-    BorgiaState,
-    one_lane,
-)
+from curia.games.borgia.state import BorgiaState, one_lane
 
 STARTS = {
-    "moment 0": (0, NEXT_MOMENT),
-    "market": (0, NEXT_STEP),
-    "moment 1": (1, NEXT_MOMENT),
-    "play": (1, NEXT_STEP),
-    "moment 2": (2, NEXT_MOMENT),
-    "seize": (2, NEXT_STEP),
-    "moment 3": (3, NEXT_MOMENT),
-    "next phase": (3, NEXT_STEP),
-    "phase": (0, NEXT_PHASE),
-    "pledges": (0, NEXT_PLEDGE),
-    "ballot": (0, NEXT_VOTE),
-    "new round": (0, NEXT_NEW_ROUND),
-    "ducats": (0, NEXT_DRAW),
-    "hand out": (0, NEXT_HAND_OUT),
-    "cardinals": (0, NEXT_CARDINALS),
+    "moment 0": (0, agenda.MOMENT),
+    "market": (0, agenda.STEP),
+    "moment 1": (1, agenda.MOMENT),
+    "play": (1, agenda.STEP),
+    "moment 2": (2, agenda.MOMENT),
+    "seize": (2, agenda.STEP),
+    "moment 3": (3, agenda.MOMENT),
+    "next phase": (3, agenda.STEP),
+    "phase": (0, agenda.PHASE),
+    "pledges": (0, agenda.PLEDGE),
+    "ballot": (0, agenda.VOTE),
+    "new round": (0, agenda.NEW_ROUND),
+    "ducats": (0, agenda.DRAW),
+    "hand out": (0, agenda.HAND_OUT),
+    "cardinals": (0, agenda.CARDINALS),
 }
 """Where a position can begin, with the number of the moment and what the rules do next.
 
@@ -171,7 +159,7 @@ def position(
         table.candidates = mask(everyone if candidates is None else candidates)
         table.ballot = ballot
         table.last_ballot = last_ballot
-        table.first_out = NO_SEAT if first_out < 0 else first_out
+        table.first_out = moves.NO_SEAT if first_out < 0 else first_out
         if start == "ballot":
             table.done = mask(everyone)
     lying = bag(game, "marriage") if table.spouses else 0

@@ -6,8 +6,8 @@ from functools import cache
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from curia.games.borgia.deals import CARDINALS_PRICE, Pledge, promise
-from curia.games.borgia.state import OVER
+from curia.games.borgia import deals, payment, phase
+from curia.games.borgia.deals import Pledge
 from tests.kit.borgia import Table, dealt, new_table, player, table
 from tests.kit.borgia_deals import ballot
 
@@ -19,7 +19,7 @@ PARTNER = player("renzo paolo oliverotto alessandro assassin", "faenza(malatesta
 
 def over() -> Table:
     ended = new_table()
-    ended.state.table.phase = OVER
+    ended.state.table.phase = phase.OVER
     ended.state.table.asked = 0
     return ended
 
@@ -39,8 +39,8 @@ def cardinals_promised() -> Table:
     """Seat 1 is to get two of the four cardinals."""
     promised = table("cardinals", round=2)
     pledge = Pledge(0, 1, 0)
-    pledge.candidate, pledge.votes, pledge.price, pledge.amount = 0, 1, CARDINALS_PRICE, 2
-    promised.state.table.promises = vec[i64]([promise(pledge)])
+    pledge.candidate, pledge.votes, pledge.price, pledge.amount = 0, 1, payment.CARDINALS, 2
+    promised.state.table.promises = vec[i64]([deals.promise(pledge)])
     return promised
 
 

@@ -17,6 +17,7 @@ from curia.games.caesar.card_data import parse_cards
 from curia.games.caesar.rules import Caesar
 from curia.games.caesar.state import CaesarState
 from tests.kit.caesar_positions import GROUPS, OUT, PATRICIANS, Party, cards, party, position
+from tests.kit.declared import declared_events, declared_refusal
 
 __all__ = [
     "GROUPS",
@@ -76,10 +77,11 @@ class Table:
         move = self.game.parse_move(text)
         legal = [one for one, _ in self.game.chance(self.state)] if seat == CHANCE else self._moves(seat)
         assert move in legal, f"seat {seat} cannot '{text}', only {[self.game.move_text(one) for one in legal]}"
-        before = self.state.key()
+        before, told = self.state.key(), len(self.log.events)
         after = self.game.apply(self.state, seat, move, self.log)
         assert self.state.key() == before
         assert self.game.check(after) == ""
+        declared_events(self.game, self.log.events[told:])
         self.state = after
         return self
 
@@ -129,7 +131,7 @@ class Table:
         who = self.seat if seat is None else seat
         move = self.game.parse_move(text)
         assert move not in self._moves(who), f"'{text}' is legal"
-        return self.game.explain(self.state, who, move).rule
+        return declared_refusal(self.game, self.game.explain(self.state, who, move)).rule
 
     def odds(self) -> dict[str, Fraction]:
         """What chance may do now, with how likely it is."""
@@ -146,23 +148,23 @@ class Table:
     # Looking
 
     def facts(self) -> dict[str, Any]:
-        return cast(dict[str, Any], self.game.position(self.state))
+        return cast(dict[str, Any], self.game.to_dict(self.state))
 
     def party(self, seat: int) -> dict[str, Any]:
         return cast(dict[str, Any], self.facts()["seats"][seat])
 
     def view(self, seat: int) -> dict[str, Any]:
-        return cast(dict[str, Any], self.game.view_data(self.game.view(self.state, seat)))
+        return cast(dict[str, Any], self.game.view_json(self.game.view(self.state, seat)))
 
     def worlds(self, seat: int, number: int = 200) -> list[dict[str, Any]]:
         """Positions that fit what a seat sees; each must look to it as the true one."""
         rng = Rng(46)
         view = self.game.view(self.state, seat)
-        shown = self.game.view_data(view)
+        shown = self.game.view_json(view)
         found = [self.game.determinize(view, rng) for _ in range(number)]
         assert [self.game.check(state) for state in found] == [""] * number
-        assert all(self.game.view_data(self.game.view(state, seat)) == shown for state in found[:5])
-        return [cast(dict[str, Any], self.game.position(state)) for state in found]
+        assert all(self.game.view_json(self.game.view(state, seat)) == shown for state in found[:5])
+        return [cast(dict[str, Any], self.game.to_dict(state)) for state in found]
 
     def happened(self, name: str) -> list[Facts]:
         """The public part of the events with a name, in order."""
@@ -216,7 +218,7 @@ def table(*parties: Party, options: dict[str, str] | None = None, **facts: Any) 
     """A game in the position that the words describe; see `position`."""
     chosen = options or {}
     rules = game(**chosen)
-    state = rules.setup(position(*parties, arranged=chosen.get("manipulation") != "shuffled", **facts))
+    state = rules.from_dict(position(*parties, arranged=chosen.get("manipulation") != "shuffled", **facts))
     return Table(rules, state)
 
 

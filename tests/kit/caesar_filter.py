@@ -12,45 +12,44 @@ from typing import Any
 
 from curia.core.events import Event
 from curia.core.types import OBSERVER
-from curia.games.caesar.cards import GROUP_IDS, INFLUENCE_END, KIND_IDS, kinds_in
-from curia.games.caesar.knowledge import FIRST_FIVE, FROM_HAND, slot_bag, slot_card, slot_group
-from curia.games.caesar.state import HAND, CaesarState
+from curia.games.caesar import cards, knowledge, zone
+from curia.games.caesar.state import CaesarState
 from tests.kit.caesar import Table
 
 World = tuple[tuple[str, ...], tuple[str, ...]]
 """The hand, sorted, and the card in each slot."""
-INFLUENCE = KIND_IDS[:INFLUENCE_END]
+INFLUENCE = cards.KIND_IDS[: cards.INFLUENCE_END]
 
 
-def parts(cards: "Counter[str]", number: int) -> Iterator[tuple["Counter[str]", int]]:
+def parts(pool: "Counter[str]", number: int) -> Iterator[tuple["Counter[str]", int]]:
     """All ways to take so many cards, with how many physical ways each is."""
-    kinds = sorted(cards)
-    for counts in product(*[range(cards[kind] + 1) for kind in kinds]):
+    kinds = sorted(pool)
+    for counts in product(*[range(pool[kind] + 1) for kind in kinds]):
         if sum(counts) == number:
             ways = 1
             for kind, n in zip(kinds, counts, strict=True):
-                ways *= comb(cards[kind], n)
+                ways *= comb(pool[kind], n)
             yield Counter(dict(zip(kinds, counts, strict=True))), ways
 
 
 def watch(game: Table, seat: int, viewer: int, manipulation: bool = False, first: bool = True) -> "Watcher":
     """What a viewer can reckon of a party by what has happened at a table; if `first` is left out, of the other cards,
     where none of the first five has come to light or was moved."""
-    cards: Counter[str] = Counter({KIND_IDS[kind]: 0 for kind in range(len(KIND_IDS))})
-    cards.update(KIND_IDS[kind] for kind in kinds_in(game.game.cards.party))
-    watcher = Watcher(seat, cards, viewer != OBSERVER, manipulation, first)
+    counts: Counter[str] = Counter({cards.KIND_IDS[kind]: 0 for kind in range(len(cards.KIND_IDS))})
+    counts.update(cards.KIND_IDS[kind] for kind in cards.kinds_in(game.game.cards.party))
+    watcher = Watcher(seat, counts, viewer != OBSERVER, manipulation, first)
     return watcher.go_on(game)
 
 
 class Watcher:
     """The worlds of a party's influence cards (or of its manipulation cards) for one who watches it."""
 
-    def __init__(self, seat: int, cards: "Counter[str]", sees_spies: bool, manipulation: bool, first: bool) -> None:
+    def __init__(self, seat: int, counts: "Counter[str]", sees_spies: bool, manipulation: bool, first: bool) -> None:
         self.seat = seat
         self.first = first
         self.sees_spies = sees_spies
         self.manipulation = manipulation
-        self.cards = Counter({card: n for card, n in cards.items() if self._is_mine(card)})
+        self.cards = Counter({card: n for card, n in counts.items() if self._is_mine(card)})
         self.out: Counter[str] = Counter()
         """Cards that lie in the open."""
         self.slots: list[tuple[str, str]] = []
@@ -83,14 +82,20 @@ class Watcher:
 
     def seen(self, state: CaesarState) -> tuple[Any, ...]:
         """A position of the engine as a key of `chances`."""
-        cards = [KIND_IDS[kind] for kind in kinds_in(state.party[HAND + self.seat])]
-        hand = tuple(sorted(card for card in cards if self._is_mine(card)))
+        held = [cards.KIND_IDS[kind] for kind in cards.kinds_in(state.party[zone.HAND + self.seat])]
+        hand = tuple(sorted(card for card in held if self._is_mine(card)))
         if self.manipulation:
             return (hand, (), ())
         rows = []
         for slot in state.slots[self.seat]:
-            how = "laid" if slot_bag(slot) == FROM_HAND else "first" if slot_bag(slot) == FIRST_FIVE else "castled"
-            rows.append((how, GROUP_IDS[slot_group(slot)], KIND_IDS[slot_card(slot)]))
+            how = (
+                "laid"
+                if knowledge.slot_bag(slot) == knowledge.FROM_HAND
+                else "first"
+                if knowledge.slot_bag(slot) == knowledge.FIRST_FIVE
+                else "castled"
+            )
+            rows.append((how, cards.GROUP_IDS[knowledge.slot_group(slot)], cards.KIND_IDS[knowledge.slot_card(slot)]))
         return self._row(hand, rows)
 
     # What happens
@@ -99,7 +104,7 @@ class Watcher:
         """The first five cards, and the opening hand."""
         hand = ("1", "2", "3", "4", "5")
         if self.first:
-            self.slots = [(group, "first") for group in GROUP_IDS]
+            self.slots = [(group, "first") for group in cards.GROUP_IDS]
             self.truth = placed
             self.worlds = {(hand, slots): 1 for slots in permutations(hand)}
         else:
@@ -168,8 +173,8 @@ class Watcher:
                     rest.remove(kind)
                     yield kind, (tuple(rest), slots), ways * n
 
-    def _show(self, cards: list[str]) -> None:
-        for card in filter(self._is_mine, cards):
+    def _show(self, shown: list[str]) -> None:
+        for card in filter(self._is_mine, shown):
             worlds: Counter[World] = Counter()
             for _, world, ways in self._leave(card):
                 worlds[world] += ways
@@ -206,10 +211,10 @@ class Watcher:
         up = self.up.pop(groups[0], Counter()) + self.up.pop(groups[1], Counter())
         worlds: Counter[World] = Counter()
         for (hand, slots), ways in self.worlds.items():
-            cards = up + Counter(slots[i] for i in gone)
+            castled = up + Counter(slots[i] for i in gone)
             rest = tuple(slots[i] for i in stay)
-            for here, more in parts(cards, facts["count"]):
-                there = cards - here
+            for here, more in parts(castled, facts["count"]):
+                there = castled - here
                 worlds[hand, (*rest, *sorted(here.elements()), *sorted(there.elements()))] += ways * more
         self.worlds = dict(worlds)
         self.out -= up

@@ -14,6 +14,7 @@ from curia.core.types import CHANCE, CHANCE_MASK, Arg, Json
 from curia.games.habemus.card_data import parse_cards
 from curia.games.habemus.rules import Habemus
 from curia.games.habemus.state import HabemusState
+from tests.kit.declared import declared_events, declared_refusal
 from tests.kit.habemus_positions import (
     ACTIONS,
     CARDINALS,
@@ -136,10 +137,11 @@ class Table:
         return self
 
     def _apply(self, seat: int, move: int) -> None:
-        before = self.game.position(self.state)
+        before, told = self.game.to_dict(self.state), len(self.log.events)
         after = self.game.apply(self.state, seat, move, self.log)
-        assert self.game.position(self.state) == before
+        assert self.game.to_dict(self.state) == before
         assert self.game.check(after) == ""
+        declared_events(self.game, self.log.events[told:])
         self.state = after
 
     # Asking the rules
@@ -158,7 +160,7 @@ class Table:
     def refusal(self, seat: int, text: str) -> tuple[str, str]:
         """The paragraph and the reason why a move is not allowed; the move must not be."""
         assert text not in self.legal(seat)
-        refusal = self.game.explain(self.state, seat, self.game.parse_move(text))
+        refusal = declared_refusal(self.game, self.game.explain(self.state, seat, self.game.parse_move(text)))
         return refusal.rule, refusal.code
 
     def odds(self) -> dict[str, Fraction]:
@@ -176,10 +178,10 @@ class Table:
     # Looking
 
     def facts(self) -> Shown:
-        return cast(Shown, self.game.position(self.state))
+        return cast(Shown, self.game.to_dict(self.state))
 
     def view(self, seat: int, memory: bool = False) -> Shown:
-        return cast(Shown, self.game.view_data(self.game.view(self.state, seat, memory)))
+        return cast(Shown, self.game.view_json(self.game.view(self.state, seat, memory)))
 
     def happened(self, name: str) -> list[Facts]:
         """The public part of the events with a name, in order."""
@@ -290,7 +292,7 @@ def table(
         white=white,
         single=chosen.get("final_display") == "single",
     )
-    state = rules.setup(data)
+    state = rules.from_dict(data)
     assert rules.check(state) == ""
     return Table(rules, state)
 

@@ -4,39 +4,44 @@ import json
 from collections.abc import Iterator
 
 from curia._build import compiled
-from curia.catalog import METAS, AnyGame, load_game
+from curia.catalog import OURS, AnyGame, load_game
 from curia.core.bits import lowest
 from curia.core.events import EventLog
-from curia.core.game import State
+from curia.core.game import Meta, State
 from curia.core.match import pending_seats
 from curia.core.rng import Rng
 from curia.core.types import CHANCE, CHANCE_MASK, OBSERVER
+from examples.minimal_game.plugin import PLUGIN as EXAMPLE
 
 Table = tuple[str, int, dict[str, str]]
 
+PLUGINS = (*OURS, EXAMPLE)
+"""What must keep the contract: our games, and one that is not part of Curia (the fixture `example` lets it play)."""
 
-def tables_of(name: str) -> list[Table]:
+
+def tables_of(meta: Meta) -> list[Table]:
     """For every number of seats the defaults and every option at its last value; each option changed alone at one."""
-    meta = METAS[name]
     seats = range(meta.min_seats, meta.max_seats + 1)
     last = {option.name: option.values[-1] for option in meta.options}
-    both: list[Table] = [(name, number, options) for number in seats for options in ({}, last)]
+    both: list[Table] = [(meta.name, number, options) for number in seats for options in ({}, last)]
     alone = [{option.name: value} for option in meta.options for value in option.values[1:]]
-    return [*both, *((name, seats[i % len(seats)], options) for i, options in enumerate(alone))]
+    return [*both, *((meta.name, seats[i % len(seats)], options) for i, options in enumerate(alone))]
 
 
-ALL_TABLES: list[Table] = [table for name in METAS for table in tables_of(name)]
+ALL_TABLES: list[Table] = [table for game in PLUGINS for table in tables_of(game.meta)]
 
 
-def _ends_of(name: str) -> list[Table]:
+def _ends_of(meta: Meta) -> list[Table]:
     """The fewest seats with the defaults, and the most with every option at its last value."""
-    first, *_ = both = [table for table in tables_of(name) if len(table[2]) != 1]
+    first, *_ = both = [table for table in tables_of(meta) if len(table[2]) != 1]
     return [first, both[-1]]
 
 
-TABLES: list[Table] = ALL_TABLES if compiled() else [table for name in METAS for table in _ends_of(name)]
+TABLES: list[Table] = ALL_TABLES if compiled() else [table for game in PLUGINS for table in _ends_of(game.meta)]
 """Those that the laws are tried at. The interpreted engines are slow, and play the same games at all tables."""
 DEFAULT_TABLES: list[Table] = [table for table in TABLES if not table[2]]
+OUR_TABLES: list[Table] = [table for table in TABLES if table[0] != EXAMPLE.name]
+OUR_DEFAULT_TABLES: list[Table] = [table for table in OUR_TABLES if not table[2]]
 
 
 _LONG: dict[str, int] = {"borgia": 8}

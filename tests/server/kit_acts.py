@@ -1,13 +1,13 @@
-"""What people do at a table beside answering: acts for the duels of `kit_duel`."""
+"""What people do at a table beside answering: acts for the duels of `kit_compare_houses`."""
 
 from collections import Counter
 from typing import Final, Literal
 
 from curia.core.types import CHANCE, OBSERVER
-from curia.server.errors import Declined
+from curia.server.base.errors import Declined
 from curia.wire.play import Answer, Concede, Hello, Look, Ping, Propose, Return, Say, TakeBack, Vote, Why
-from tests.server.kit_duel import Act, Duel
-from tests.server.kit_twins import DEAL, Step
+from tests.server.kit_compare_houses import Act, Duel
+from tests.server.kit_twin_games import DEAL, Step
 
 _HALF_AN_HOUR: Final = 1_800_000
 _GARBAGE: Final = ("x", "play", "bid -1", "{}", "offer 9", "take nobody", "§", "a" * 400)
@@ -187,13 +187,13 @@ async def stay_away(duel: Duel, index: int) -> None:
     voters = [other for other in duel.first.visitors if other != seat and not duel.first.table.chairs[other].bot_level]
     if duel.terms.absence.then == "vote" and voters:
         await _put_to_vote(duel, voters[0], "bot", seat)
-    duel.done["sat in"] += duel.first.table.chairs[seat].stand_in is not None
+    duel.done["sat in"] += duel.first.table.chairs[seat].substitute is not None
     await duel.come(seat)
 
 
 async def take_seats_back(duel: Duel, index: int) -> None:
     for seat, chair in enumerate(duel.first.table.chairs):
-        if chair.stand_in and not chair.conceded:
+        if chair.substitute and not chair.conceded:
             await duel.tell(seat, Return(f"return-{duel.next()}"))
 
 
@@ -218,13 +218,13 @@ async def act_in_private(duel: Duel, index: int) -> None:
         await world.say(visitor, Hello(duel.chance.randrange(9)))
         await world.get(seat, f"/api/tables/{duel.id}/log")
         try:
-            world.table.take_back(seat)
+            world.table.decide_take_back(seat)
         except Declined:
             await world.say(visitor, TakeBack(name))
-    # Lines of the other circle.
-    circle = list(world.visitors.values()) if duel.watcher == OBSERVER else [world.spectators[1]]
+    # Lines of the other channel.
+    channel = list(world.visitors.values()) if duel.watcher == OBSERVER else [world.spectators[1]]
     if not duel.terms.hot_seat:
-        await world.say(duel.chance.choice(circle), Say(f"secret-{duel.next()}", f"secret {duel.next()}"))
+        await world.say(duel.chance.choice(channel), Say(f"secret-{duel.next()}", f"secret {duel.next()}"))
 
 
 ACTS: Final[dict[Act, float]] = {

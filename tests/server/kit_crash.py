@@ -12,10 +12,11 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 
 from curia.core.types import OBSERVER
-from curia.server.rows import Entry
-from curia.server.speech import question_for, seen, view_json
-from curia.server.store import Whole
-from curia.server.table import Table, game_of
+from curia.server.store.rows import EntryRow
+from curia.server.store.store import StoredGame
+from curia.server.tables.entries import read_entry
+from curia.server.tables.projection import question_for, seen, view_json
+from curia.server.tables.table import Table, game_of
 from tests.server.kit_play import Message, Person, Socket
 
 _LATE: Final = (
@@ -165,7 +166,7 @@ class Audit:
         self._seats = {player.seat: player for player in players if player.seat is not None}
         self._changed: tuple[int, str] | None = None
         """A seat changed its answer to this one, which is the next entry."""
-        self.entries: list[Entry] = []
+        self.entries: list[EntryRow] = []
         self.ids: dict[tuple[int, str], int] = {}
         """The number of the entry that each message of a seat led to."""
         self.seen: dict[int, list[Message]] = {player.watcher: [] for player in players}
@@ -174,7 +175,7 @@ class Audit:
         """How much of what each player was told was compared already."""
         self.table: Table
 
-    def take(self, whole: Whole) -> None:
+    def take(self, whole: StoredGame) -> None:
         """The log as it is now: it follows the rules and its seed, and holds nothing that nobody sent."""
         if not self.entries:
             self.table = Table(whole.row, whole.seats, game_of(whole.row))
@@ -185,12 +186,12 @@ class Audit:
                 self._check_message(entry)
             elif entry.kind == "move":
                 self._check_own_move(entry)
-            events = self.table.fold(entry)
+            events = self.table.evolve(read_entry(entry, self.table.game))
             for watcher, items in self.seen.items():
                 items += json.loads(msgspec.json.encode(seen(events, watcher)))
             self.entries.append(entry)
 
-    def _check_message(self, entry: Entry) -> None:
+    def _check_message(self, entry: EntryRow) -> None:
         assert entry.client_id is not None
         key = (entry.seat, entry.client_id)
         assert key not in self.ids, f"a message was carried out twice: {key}"
@@ -209,7 +210,7 @@ class Audit:
             case _:
                 raise AssertionError(f"{message['type']} led to {entry.kind}")
 
-    def _check_own_move(self, entry: Entry) -> None:
+    def _check_own_move(self, entry: EntryRow) -> None:
         """A move without a message: the second half of a changed answer, a bot's, or one without a choice."""
         if self._changed is not None:
             assert self._changed == (entry.seat, entry.body)

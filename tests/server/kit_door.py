@@ -11,8 +11,8 @@ from litestar.exceptions import InternalServerException
 from litestar.params import FromQuery, JSONBody
 from litestar.response import Stream
 
-from curia.server.errors import Declined, StoreError
-from curia.server.writer import Busy
+from curia.server.base.errors import Declined, StoreError
+from curia.server.store.writer import Busy
 from curia.wire.lobby import Join, NewGuest
 
 EVIL = {"origin": "https://evil.example"}

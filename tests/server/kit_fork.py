@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import IO, Any, cast
 
 from curia import cli
-from curia.server.seating import warm_up
+from curia.server.tables.seating import warm_up
 from tests.kit.patience import PATIENCE
 from tests.server.kit_house import SERVE, RunningHouse, running_house
 
@@ -116,7 +116,7 @@ def quick_house(data: Path, *flags: str) -> Iterator[RunningHouse]:
 def main() -> None:
     """The nursery itself."""
     for name in ("app", "serve"):
-        importlib.import_module(f"curia.server.{name}")
+        importlib.import_module(f"curia.server.ops.{name}")
     warm_up()
     for line in sys.stdin:
         asked = json.loads(line)

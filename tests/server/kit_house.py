@@ -36,7 +36,7 @@ QUICK: Final = (
 class RunningHouse:
     """The process and how to reach it."""
 
-    def __init__(self, data: Path, flags: Sequence[str], command: Sequence[str]) -> None:
+    def __init__(self, data: Path, flags: Sequence[str], command: Sequence[str], games: str = "") -> None:
         self.data = data
         self.log_file = data.with_name(f"{data.name}.log")
         self.url = ""
@@ -44,6 +44,7 @@ class RunningHouse:
         self.process: subprocess.Popen[bytes] | None = None
         self._flags = flags
         self._command = command
+        self._games = games
 
     @property
     def ws_url(self) -> str:
@@ -66,6 +67,7 @@ class RunningHouse:
         # Settings come from the test alone.
         names = {name for name in os.environ if name.startswith("CURIA_") and name != "CURIA_EXPECT"}
         environ = {name: value for name, value in os.environ.items() if name not in names}
+        environ |= {"CURIA_GAMES": self._games} if self._games else {}
         with self.log_file.open("ab") as log:
             self.process = subprocess.Popen(args, stdout=log, stderr=subprocess.STDOUT, env=environ)
         deadline = time.monotonic() + PATIENCE
@@ -116,9 +118,9 @@ class RunningHouse:
 
 
 @contextmanager
-def running_house(data: Path, *flags: str, command: Sequence[str] = SERVE) -> Iterator[RunningHouse]:
-    """A house on that data folder, with more flags if need be; ended and looked through afterwards."""
-    house = RunningHouse(data, flags, command)
+def running_house(data: Path, *flags: str, command: Sequence[str] = SERVE, games: str = "") -> Iterator[RunningHouse]:
+    """A house on that data folder, with more flags and games if need be; ended and looked through afterwards."""
+    house = RunningHouse(data, flags, command, games)
     try:
         house.start()
         yield house

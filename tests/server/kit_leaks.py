@@ -1,4 +1,5 @@
-"""Whole random games, played stretch by stretch beside twins, and compared: see `kit_twins` and `kit_duel`."""
+"""Whole random games, played stretch by stretch beside twins, and compared: see `kit_twin_games` and
+`kit_compare_houses`."""
 
 import random
 from collections import Counter
@@ -7,9 +8,9 @@ from curia.catalog import load_game
 from curia.core.rng import Rng
 from curia.wire.terms import Terms
 from tests.server.kit_acts import ACTS
-from tests.server.kit_duel import Duel
-from tests.server.kit_twins import Eyes, Herd, Step, random_game
-from tests.server.kit_worlds import World
+from tests.server.kit_compare_houses import Duel
+from tests.server.kit_fake_house import World
+from tests.server.kit_twin_games import Eyes, Herd, Step, random_game
 
 
 class Tally:

@@ -11,14 +11,14 @@ from litestar.testing import TestClient
 from litestar.types import ControllerRouterHandler, Receive, Scope, Send
 from msgspec import Struct
 
-from curia.server import guard, player_api, problems
-from curia.server.api_schema import openapi_config
-from curia.server.errors import Declined
-from curia.server.keys import Keys, load_keys
-from curia.server.limits import Limits, limits_of
-from curia.server.players import Players
-from curia.server.settings import Settings
-from curia.server.store import Store
+from curia.server.base.errors import Declined
+from curia.server.base.limits import Limits, limits_of
+from curia.server.base.secrets_file import Keys, load_keys
+from curia.server.base.settings import Settings
+from curia.server.http import guard, player_api, problems
+from curia.server.http.api_schema import openapi_config
+from curia.server.players.players import Players
+from curia.server.store.store import Store
 
 URL = "http://house.local:1655"
 ORIGIN = {"origin": URL}

@@ -3,20 +3,20 @@
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from curia.server.app import create_app
-from curia.server.house import House
-from curia.server.outbox import Outbox
-from curia.server.pace import Pace
-from curia.server.room import Room
-from curia.server.rows import PlayerRow
-from curia.server.settings import Settings
-from curia.server.sockets import read
-from curia.server.visitor import Visitor
+from curia.server.base.settings import Settings
+from curia.server.house.house import House
+from curia.server.ops.app import create_app
+from curia.server.store.rows import PlayerRow
+from curia.server.tables.outbox import Outbox
+from curia.server.tables.pace import Pace
+from curia.server.tables.room import Room
+from curia.server.tables.visitor import Visitor
+from curia.server.ws.sockets import read
 from curia.wire.terms import SeatPlan, Terms
 from tests.kit.patience import PATIENCE
 
@@ -123,9 +123,9 @@ def clock_of(house: House) -> HandClock:
     return now
 
 
-def stand_in(room: Room, seat: int) -> str | None:
+def substitute(room: Room, seat: int) -> str | None:
     """The bot that sits in for a seat now."""
-    return room.table.chairs[seat].stand_in if room.table else None
+    return room.table.chairs[seat].substitute if room.table else None
 
 
 async def player(house: House, name: str, login: str | None = None) -> PlayerRow:
@@ -176,7 +176,3 @@ async def eventually(is_true: Callable[[], bool]) -> None:
     while not is_true():
         assert asyncio.get_running_loop().time() < deadline, "it never came"
         await asyncio.sleep(0.005)
-
-
-def run(test: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(test)

@@ -13,7 +13,7 @@ from typing import Final
 
 from curia import cli
 from curia.core.rng import SEED_BYTES
-from curia.server import app
+from curia.server.ops import app
 from tests.server.kit_house import RunningHouse
 
 SEEDED: Final = (sys.executable, "-m", __name__, "serve")

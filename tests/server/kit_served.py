@@ -9,10 +9,10 @@ from typing import Any
 import uvicorn
 from msgspec.structs import replace
 
-from curia.server import serve
-from curia.server.app import create_app
-from curia.server.house import House
-from curia.server.settings import Settings
+from curia.server.base.settings import Settings
+from curia.server.house.house import House
+from curia.server.ops import serve
+from curia.server.ops.app import create_app
 
 
 @asynccontextmanager

@@ -5,9 +5,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from curia.catalog import METAS
-from curia.server.rows import Entry, MatchRow, PlayerRow, SeatRow
-from curia.server.store import Store
-from curia.server.writer import Committed
+from curia.server.base.kinds import MatchStatus
+from curia.server.store.rows import EntryRow, MatchRow, PlayerRow, SeatRow
+from curia.server.store.store import Store
+from curia.server.store.writer import Committed
 from curia.wire.terms import Clock, SeatPlan, Terms
 
 HOST = PlayerRow("anna", "Anna", 1)
@@ -26,7 +27,7 @@ async def opened(path: Path, committed: Committed | None = None) -> AsyncIterato
         await store.close()
 
 
-def match_row(match: str, created: int = 1_000, game: str = "habemus", status: str = "gathering") -> MatchRow:
+def match_row(match: str, created: int = 1_000, game: str = "habemus", status: MatchStatus = "gathering") -> MatchRow:
     plans = [SeatPlan("me"), SeatPlan("bot", name="Bruno"), SeatPlan()]
     terms = Terms(game, plans, {"felipe": "may"}, clock=Clock("bank", 600))
     return MatchRow(match, terms, METAS[game].rules_version, "fingerprint", bytes(range(32)), HOST.id, created, status)
@@ -36,9 +37,9 @@ def seat_rows() -> list[SeatRow]:
     return [SeatRow(0, HOST.id, "Anna"), SeatRow(1, None, "Bruno", "heuristic"), SeatRow(2, token="hash")]
 
 
-def moves(first: int, count: int = 1, seat: int = 0) -> list[Entry]:
+def moves(first: int, count: int = 1, seat: int = 0) -> list[EntryRow]:
     """So many entries of moves, each with a client's id."""
     return [
-        Entry(seq, 5_000 + seq, seat, "move", f"bid {seq}", "draw 1\ndraw 2", f"c{seq}")
+        EntryRow(seq, 5_000 + seq, seat, "move", f"bid {seq}", "draw 1\ndraw 2", f"c{seq}")
         for seq in range(first, first + count)
     ]

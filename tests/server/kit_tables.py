@@ -1,17 +1,20 @@
-"""Tables without a house: entries are stamped and folded by hand."""
+"""Tables without a house: entries are stamped by hand, and the table evolves by them."""
 
 from curia.core.rng import Rng
-from curia.server.rows import Entry, MatchRow, SeatRow
-from curia.server.speech import question_for
-from curia.server.table import Draft, Table, game_of, rebuild
+from curia.core.types import OBSERVER
+from curia.server.store.rows import EntryRow, MatchRow, SeatRow
+from curia.server.tables.entries import Entry, Moved, Started, write_entry
+from curia.server.tables.projection import question_for
+from curia.server.tables.table import Table, game_of, rebuild
 from curia.wire.terms import Absence, Clock, SeatPlan, Terms
+from tests.kit.declared import declared_for
 
 NONE = Clock()
 BANK = Clock(kind="bank", seconds=60, increment=5)
 
 
 class Log:
-    """A table and the log that it is folded from. Time passes only when a test says so."""
+    """A table and the log that it follows from. Time passes only when a test says so."""
 
     def __init__(
         self,
@@ -30,26 +33,33 @@ class Log:
         ]
         self.table = Table(self.row, self.seats, game_of(self.row))
         self.table.open()
-        self.entries: list[Entry] = []
+        self.entries: list[EntryRow] = []
         self.at = 1_000_000
         self.rng = Rng(seed)
-        self.put([Draft("start")])
+        self.put([Started({})])
 
-    def put(self, drafts: list[Draft], client_id: str | None = None) -> list[str]:
-        """Fold drafts; the names of what happened."""
+    def put(self, decided: list[Entry], client_id: str | None = None) -> list[str]:
+        """Let it happen; the names of what happened."""
         names: list[str] = []
-        for draft in drafts:
-            entry = Entry(self.table.next_seq, self.at, draft.seat, draft.kind, draft.body, "", client_id)
-            names += [event.name for event in self.table.fold(entry)]
-            self.entries.append(entry)
+        for entry in decided:
+            entry.stamp(self.table.next_seq, self.at, client_id)
+            events = self.table.evolve(entry)
+            for watcher in [*range(self.table.seats), OBSERVER]:
+                declared_for(self.table.game, events, watcher)
+            names += [event.name for event in events]
+            self.entries.append(write_entry(entry))
         return names
+
+    def moved(self, seat: int, text: str) -> Moved:
+        """An answer, whether the seat may give it or not."""
+        return Moved(seat, self.table.read_move(text), text)
 
     def answer(self, seat: int, move: str | None = None) -> list[str]:
         """Answer the question of a seat, at random if no move is given."""
         question = question_for(self.table, seat)
         assert question is not None
         chosen = move or question.moves[int(self.rng.below(len(question.moves)))]
-        return self.put(self.table.answer(seat, question.number, chosen))
+        return self.put(self.table.decide_answer(seat, question.number, chosen))
 
     def step(self) -> int:
         """A random answer of a random seat that is asked; which seat it was."""

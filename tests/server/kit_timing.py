@@ -12,25 +12,24 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple, cast
 
-from curia.catalog import METAS, AnyGame, load_game
+from curia.catalog import AnyGame, load_game
 from curia.core.events import EventLog
 from curia.core.game import State
 from curia.core.match import Match, pending_seats
 from curia.core.types import CHANCE_MASK, OBSERVER
-from curia.server.app import create_app
-from curia.server.bot_desk import BotJob
-from curia.server.outbox import Outbox
-from curia.server.room import Room
-from curia.server.rows import Entry, MatchRow, PlayerRow, SeatRow
-from curia.server.services import Services
-from curia.server.settings import Settings
-from curia.server.table import Table
-from curia.server.visitor import Visitor
+from curia.server.base.settings import Settings
+from curia.server.bots.bot_pool import BotJob
+from curia.server.ops.app import create_app
+from curia.server.store.rows import EntryRow, MatchRow, PlayerRow, SeatRow
+from curia.server.tables.outbox import Outbox
+from curia.server.tables.room import Room
+from curia.server.tables.services import Services
+from curia.server.tables.table import Table
+from curia.server.tables.visitor import Visitor
 from curia.wire.play import Answer, Hello
 from curia.wire.terms import Absence, Clock, SeatPlan, Terms
+from tests.kit.games import FEWEST
 
-SEATS: Final = {"caesar": 2, "borgia": 3, "habemus": 4}
-"""Of Borgia the fewest: with more, nobody ever lacks the means to seize something."""
 BEGINNING: Final = 1_700_000_000_000
 _ENOUGH: Final = 40
 """Positions of one kind, with and without a choice."""
@@ -60,7 +59,7 @@ class FakeLoop(asyncio.SelectorEventLoop):
 class NoStore:
     """Everything is stored at once, and nothing is kept."""
 
-    def append(self, match: str, entries: list[Entry], snapshot: object = None) -> "asyncio.Future[None]":
+    def append(self, match: str, entries: list[EntryRow], snapshot: object = None) -> "asyncio.Future[None]":
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         done.set_result(None)
         return done
@@ -124,7 +123,7 @@ class Kind(NamedTuple):
 def find_kinds(name: str, games: int, seed: int, most: int = 0) -> list[Kind]:
     """The discreet questions of a game, as random play comes to them; in up to so many games if need be, until each
     kind was put with a choice and without one."""
-    game = load_game(name, SEATS[name], {})
+    game = load_game(name, FEWEST[name], {})
     chance = random.Random(seed)
     found: dict[str, Kind] = {}
     for number in range(max(games, most)):
@@ -157,7 +156,7 @@ def _note(found: dict[str, Kind], game: AnyGame, match: Match[Any, Any], seat: i
 def _is_seen(game: AnyGame, state: State, seat: int, move: int) -> bool:
     log = EventLog()
     after = game.apply(state, seat, move, log)
-    views = [game.view_data(game.view(one, OBSERVER)) for one in (state, after)]
+    views = [game.view_json(game.view(one, OBSERVER)) for one in (state, after)]
     return bool(log.seen_by(OBSERVER)) or views[0] != views[1]
 
 
@@ -210,7 +209,7 @@ class Lab:
         self.services: Services = app.state.house.services
         self.services.now = lambda: BEGINNING + round(asyncio.get_running_loop().time() * 1000)
         self.services.store = cast(Any, NoStore())
-        self.services.desk = SlowBots()
+        self.services.bots = SlowBots()
         self.services.notifier = NoNotes()
         self._tables = 0
 
@@ -227,7 +226,7 @@ class Lab:
         """A table in that position; its other seats belong to others."""
         self._tables += 1
         name = kind.game.meta.name
-        seats = SEATS[name]
+        seats = FEWEST[name]
         absence = Absence(600, self.chance.choice(("wait", "bot")))
         terms = Terms(name, [SeatPlan()] * seats, clock=clock, absence=absence)
         owners = [person.row.id if seat == place.seat else f"other-{seat}" for seat in range(seats)]
@@ -404,6 +403,3 @@ async def look_at(lab: Lab, kind: Kind, questions: int, warm_up: int) -> list[Se
 def run_on_fake_time(work: "Callable[[], Any]") -> Any:
     with asyncio.Runner(loop_factory=FakeLoop) as runner:
         return runner.run(work())
-
-
-GAMES: Final = tuple(name for name in METAS if name in SEATS)

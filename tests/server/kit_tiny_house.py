@@ -15,13 +15,14 @@ from litestar import Litestar, WebSocket, get, websocket
 from litestar.response import Stream
 
 from curia.core.errors import CuriaError
-from curia.server import guard, ops_api, problems, serve
-from curia.server.keys import load_keys
-from curia.server.limits import limits_of
-from curia.server.metrics import Metrics
-from curia.server.ops_api import Condition
-from curia.server.settings import Settings
-from curia.server.store import Store
+from curia.server.base.limits import limits_of
+from curia.server.base.metrics import Metrics
+from curia.server.base.open_house import Condition
+from curia.server.base.secrets_file import load_keys
+from curia.server.base.settings import Settings
+from curia.server.http import guard, ops_api, problems
+from curia.server.ops import serve
+from curia.server.store.store import Store
 
 FAULT = os.environ.get("TINY", "")
 SECRET = "the-hand-of-cardinal-chigi"

@@ -14,11 +14,13 @@ import pytest
 from curia.catalog import load_game
 from curia.cli import main
 from curia.core.record import read_record, verify, write_record
-from curia.server.rows import MatchRow, PlayerRow
-from curia.server.store import Seated, Store
-from curia.server.table import Draft
+from curia.server.base.kinds import MatchStatus
+from curia.server.store.rows import MatchRow, PlayerRow
+from curia.server.store.store import Store, TableWithSeats
+from curia.server.tables.entries import Agreed, Ended, Paused, Proposed, Resumed, Returned, Substituted, Undone
+from tests.kit.games import FEWEST
 from tests.server.kit_store import match_row, opened, seat_rows
-from tests.server.kit_stored_games import StoredGame
+from tests.server.kit_stored_games import GameInStore
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 RECORDS = ["habemus-all-options.record", "caesar-draw.record", "borgia-first-ballot.record"]
@@ -80,10 +82,10 @@ def games(admin: Admin, filled: Path) -> Admin:
 
 async def two_games(store: Store) -> None:
     """One that is over, one of which a secret answer has just been given, and a table that gathers."""
-    over = StoredGame(store, "over1", "caesar", seed=1)
+    over = GameInStore(store, "over1", "caesar", seed=1)
     await over.start()
     await over.play()
-    running = StoredGame(store, "running1", seed=2)
+    running = GameInStore(store, "running1", seed=2)
     await running.start()
     while not (await running.answer()).startswith("bid "):
         pass
@@ -117,8 +119,8 @@ def test_list_goes_on_after_a_page(admin: Admin, monkeypatch: pytest.MonkeyPatch
     whole = Store.matches
 
     async def by_twos(
-        self: Store, status: list[str], game: str | None = None, after: MatchRow | None = None
-    ) -> list[Seated]:
+        self: Store, status: list[MatchStatus], game: str | None = None, after: MatchRow | None = None
+    ) -> list[TableWithSeats]:
         return await whole(self, status, game, after, limit=2)
 
     monkeypatch.setattr(Store, "matches", by_twos)
@@ -251,7 +253,7 @@ def test_backup_is_a_whole_private_database(games: Admin, tmp_path: Path) -> Non
 def test_backup_while_the_house_writes(admin: Admin, tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(admin.database) as store:
-            running = StoredGame(store, "m")
+            running = GameInStore(store, "m")
             await running.start()
             await running.play(20)
             await asyncio.to_thread(admin, "backup", tmp_path / "backup.db")
@@ -276,27 +278,27 @@ def test_a_damaged_file_is_noticed(games: Admin, tmp_path: Path) -> None:
 
 async def games_with_everything(store: Store) -> None:
     """Games of each kind with undone answers, concessions, bots that sit in, pauses and ends without a result."""
-    for number, game in enumerate(("habemus", "caesar", "borgia")):
-        stored = StoredGame(store, game, game, seed=10 + number)
+    for number, game in enumerate(FEWEST):
+        stored = GameInStore(store, game, game, seed=10 + number)
         await stored.start()
         await stored.play(7)
-        await stored.do([Draft("proposed", 1, "pause"), Draft("agreed", 0, "1"), Draft("paused", 1)])
-        await stored.do([Draft("resumed", 0)])
+        await stored.do([Proposed(1, "pause"), Agreed(0, 1), Paused(1)])
+        await stored.do([Resumed(0)])
         index = len(stored.table.match.moves) - 1
         while stored.table.match.moves[index][0] >= len(stored.seats):
             index -= 1
-        await stored.do([Draft("undone", stored.table.match.moves[index][0], f"keep {index}")])
+        await stored.do([Undone(stored.table.match.moves[index][0], index)])
         await stored.play(5)
-        await stored.do([Draft("bot_in", 0, "heuristic away"), Draft("back", 0)])
+        await stored.do([Substituted(0, "heuristic", "away"), Returned(0)])
         await stored.play()
-    conceded = StoredGame(store, "conceded", "caesar", seed=20)
+    conceded = GameInStore(store, "conceded", "caesar", seed=20)
     await conceded.start()
     await conceded.play(3)
-    await conceded.do(conceded.table.concede(0))
-    ended = StoredGame(store, "ended", "habemus", seed=21)
+    await conceded.do(conceded.table.decide_concession(0))
+    ended = GameInStore(store, "ended", "habemus", seed=21)
     await ended.start()
     await ended.play(10)
-    await ended.do([Draft("ended", -1, "agreed")])
+    await ended.do([Ended("agreed")])
     unplayed = match_row("unplayed", status="over")
     unplayed.reason = "abandoned"
     await store.create_match(unplayed, seat_rows())

@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from curia.cli import main
-from curia.server.keys import load_keys
+from curia.server.base.secrets_file import load_keys
 from tests.server.kit_house import QUICK, running_house
 from tests.server.kit_play import people
 from tests.server.kit_store import match_row, opened, seat_rows
@@ -130,33 +130,30 @@ def odd_server() -> Iterator[str]:
         server.server_close()
 
 
-def test_a_house_that_cannot_be_reached(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_a_house_that_cannot_be_reached(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The database is held; nobody, or somebody strange, answers where the house should be."""
 
-    async def test() -> None:
-        async with opened(tmp_path / "curia.db") as store:
-            await store.create_match(match_row("m"), seat_rows())
+    async with opened(tmp_path / "curia.db") as store:
+        await store.create_match(match_row("m"), seat_rows())
 
-            async def abort() -> str:
-                return await asyncio.to_thread(admin, capsys, tmp_path, "abort", "m", "--reason", "why", code=2)
+        async def abort() -> str:
+            return await asyncio.to_thread(admin, capsys, tmp_path, "abort", "m", "--reason", "why", code=2)
 
-            assert "does not say by which house" in await abort()
-            with socket.socket() as taken:
-                # Bound, but nobody listens.
-                taken.bind(("127.0.0.1", 0))
-                url = f"http://127.0.0.1:{taken.getsockname()[1]}"
-                (tmp_path / "house.json").write_text(json.dumps({"url": url, "pid": 1}), encoding="utf-8")
-                assert f"the house at {url} does not answer" in await abort()
-            with odd_server() as url:
-                (tmp_path / "house.json").write_text(json.dumps({"url": url, "pid": 1}), encoding="utf-8")
-                told = await abort()
-                assert f"the house at {url} answers with status 502" in told
-            token = load_keys(tmp_path).admin_token
-            assert token not in told
-            expected = ("/api/admin/abort", f"Bearer {token}", {"table": "m", "reason": "why"})
-            assert _Answer.heard == [expected]
-            row = await store.match("m")
-            assert row is not None
-            assert row.status == "gathering"
-
-    asyncio.run(test())
+        assert "does not say by which house" in await abort()
+        with socket.socket() as taken:
+            # Bound, but nobody listens.
+            taken.bind(("127.0.0.1", 0))
+            url = f"http://127.0.0.1:{taken.getsockname()[1]}"
+            (tmp_path / "house.json").write_text(json.dumps({"url": url, "pid": 1}), encoding="utf-8")
+            assert f"the house at {url} does not answer" in await abort()
+        with odd_server() as url:
+            (tmp_path / "house.json").write_text(json.dumps({"url": url, "pid": 1}), encoding="utf-8")
+            told = await abort()
+            assert f"the house at {url} answers with status 502" in told
+        token = load_keys(tmp_path).admin_token
+        assert token not in told
+        expected = ("/api/admin/abort", f"Bearer {token}", {"table": "m", "reason": "why"})
+        assert _Answer.heard == [expected]
+        row = await store.match("m")
+        assert row is not None
+        assert row.status == "gathering"

@@ -14,10 +14,10 @@ from litestar import Litestar, WebSocket, websocket
 from litestar.datastructures import State
 from litestar.testing import TestClient
 
-from curia.server import api_page
-from curia.server.api_examples import EXAMPLES
-from curia.server.api_page import page
-from curia.server.api_schema import REF, client_messages, field_notes, server_messages, wire_types
+from curia.server.http import api_page
+from curia.server.http.api_examples import EXAMPLES
+from curia.server.http.api_page import page
+from curia.server.http.api_schema import REF, client_messages, field_notes, server_messages, wire_types
 from curia.wire import lobby, play, terms
 from tests.server.kit_players import client_of, small_house
 

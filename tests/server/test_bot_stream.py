@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -10,14 +10,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from curia.server import botapi
-from curia.server.connections import Connections
-from curia.server.errors import Declined
-from curia.server.limits import limits_of
-from curia.server.rows import PlayerRow
-from curia.server.settings import Settings
+from curia.server.base.errors import Declined
+from curia.server.base.limits import limits_of
+from curia.server.base.settings import Settings
+from curia.server.house.connections import Connections
+from curia.server.http import bot_api
+from curia.server.store.rows import PlayerRow
 from curia.wire.play import Hello
-from tests.kit.patience import PATIENCE
 from tests.server.kit_rooms import open_house, sit
 
 
@@ -70,120 +69,94 @@ class _SeatRow:
     token = "hash"
 
 
-def run(play: Callable[[], Awaitable[None]]) -> None:
-    async def limited() -> None:
-        async with asyncio.timeout(PATIENCE):
-            await play()
-
-    asyncio.run(limited())
-
-
-def lines_of(room: _Room, house: _House | None = None) -> tuple[botapi.Program, AsyncIterator[bytes]]:
+def lines_of(room: _Room, house: _House | None = None) -> tuple[bot_api.Program, AsyncIterator[bytes]]:
     house = house or _House()
-    program = botapi.Program(room, house.players.row, 0, "hash")  # type: ignore[arg-type]
-    return program, botapi._lines(house, program, None, "192.0.2.1")  # type: ignore[arg-type]
+    program = bot_api.Program(room, house.players.row, 0, "hash")  # type: ignore[arg-type]
+    return program, bot_api._lines(house, program, None, "192.0.2.1")  # type: ignore[arg-type]
 
 
-def test_a_silent_stream_sends_empty_lines(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(botapi, "KEEP_ALIVE", 0.01)
+async def test_a_silent_stream_sends_empty_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_api, "KEEP_ALIVE", 0.01)
 
-    async def play() -> None:
-        room = _Room([_SeatRow()])
-        program, lines = lines_of(room)
-        assert [await anext(lines) for _ in range(3)] == [b'{"type":"table"}\n', b"\n", b"\n"]
-        program.outbox.put(b"{}")
-        while (line := await anext(lines)) == b"\n":
-            pass
-        assert line == b"{}\n"
-        program.outbox.close()
-        assert {line async for line in lines} <= {b"\n"}
-        assert room.visitors == []
-
-    run(play)
+    room = _Room([_SeatRow()])
+    program, lines = lines_of(room)
+    assert [await anext(lines) for _ in range(3)] == [b'{"type":"table"}\n', b"\n", b"\n"]
+    program.outbox.put(b"{}")
+    while (line := await anext(lines)) == b"\n":
+        pass
+    assert line == b"{}\n"
+    program.outbox.close()
+    assert {line async for line in lines} <= {b"\n"}
+    assert room.visitors == []
 
 
-def test_a_stream_that_is_cut_leaves_the_room() -> None:
-    async def play() -> None:
-        room = _Room([_SeatRow()])
-        _, lines = lines_of(room)
-        await anext(lines)
-        started = asyncio.Event()
+async def test_a_stream_that_is_cut_leaves_the_room() -> None:
+    room = _Room([_SeatRow()])
+    _, lines = lines_of(room)
+    await anext(lines)
+    started = asyncio.Event()
 
-        async def wait() -> bytes:
-            started.set()
-            return await anext(lines)
+    async def wait() -> bytes:
+        started.set()
+        return await anext(lines)
 
-        waiting = asyncio.create_task(wait())
-        await started.wait()
-        assert len(room.visitors) == 1
-        waiting.cancel()
-        await asyncio.gather(waiting, return_exceptions=True)
-        assert room.visitors == []
-
-    run(play)
+    waiting = asyncio.create_task(wait())
+    await started.wait()
+    assert len(room.visitors) == 1
+    waiting.cancel()
+    await asyncio.gather(waiting, return_exceptions=True)
+    assert room.visitors == []
 
 
-def test_a_stream_that_is_cut_while_a_line_is_sent_leaves_the_room() -> None:
+async def test_a_stream_that_is_cut_while_a_line_is_sent_leaves_the_room() -> None:
     """Nobody asks for the next line any more; what is left of it must not stay until it is found as waste."""
 
-    async def play() -> None:
-        room, house = _Room([_SeatRow()]), _House()
-        _, lines = lines_of(room, house)
-        sending = asyncio.Event()
+    room, house = _Room([_SeatRow()]), _House()
+    _, lines = lines_of(room, house)
+    sending = asyncio.Event()
 
-        async def send() -> None:
-            await anext(lines)
-            sending.set()
-            await asyncio.Event().wait()
+    async def send() -> None:
+        await anext(lines)
+        sending.set()
+        await asyncio.Event().wait()
 
-        stuck = asyncio.create_task(send())
-        await sending.wait()
-        await asyncio.sleep(0)
-        assert (len(room.visitors), len(house.connections)) == (1, 1)
-        stuck.cancel()
-        await asyncio.gather(stuck, return_exceptions=True)
-        assert (room.visitors, len(house.connections)) == ([], 0)
-
-    run(play)
+    stuck = asyncio.create_task(send())
+    await sending.wait()
+    await asyncio.sleep(0)
+    assert (len(room.visitors), len(house.connections)) == (1, 1)
+    stuck.cancel()
+    await asyncio.gather(stuck, return_exceptions=True)
+    assert (room.visitors, len(house.connections)) == ([], 0)
 
 
 @pytest.mark.parametrize("changed", [{"banned": "spam"}, {"session": 1}])
-def test_a_player_who_is_shut_out_while_a_stream_begins_hears_nothing(changed: dict[str, Any]) -> None:
-    async def play() -> None:
-        room, house = _Room([_SeatRow()]), _House()
-        _, lines = lines_of(room, house)
-        house.players.row = replace(house.players.row, **changed)
-        assert [json.loads(line)["code"] async for line in lines] == ["wrong-token"]
-        assert (room.visitors, len(house.connections)) == ([], 0)
-
-    run(play)
+async def test_a_player_who_is_shut_out_while_a_stream_begins_hears_nothing(changed: dict[str, Any]) -> None:
+    room, house = _Room([_SeatRow()]), _House()
+    _, lines = lines_of(room, house)
+    house.players.row = replace(house.players.row, **changed)
+    assert [json.loads(line)["code"] async for line in lines] == ["wrong-token"]
+    assert (room.visitors, len(house.connections)) == ([], 0)
 
 
-def test_a_full_table_is_told_in_the_stream() -> None:
-    async def play() -> None:
-        room = _Room([_SeatRow()])
-        room.refusal = Declined("full-house", "Too many people are at this table.", 503)
-        _, lines = lines_of(room)
-        told = [json.loads(line) async for line in lines]
-        assert [message["code"] for message in told] == ["full-house"]
-
-    run(play)
+async def test_a_full_table_is_told_in_the_stream() -> None:
+    room = _Room([_SeatRow()])
+    room.refusal = Declined("full-house", "Too many people are at this table.", 503)
+    _, lines = lines_of(room)
+    told = [json.loads(line) async for line in lines]
+    assert [message["code"] for message in told] == ["full-house"]
 
 
-def test_what_waited_for_a_token_that_ended_is_not_sent() -> None:
-    async def play() -> None:
-        room = _Room([_SeatRow()])
-        program, lines = lines_of(room)
-        await anext(lines)
-        program.outbox.put(b'{"view":"of somebody else"}')
-        room.seats[0].token = "another"
-        assert [line async for line in lines] == []
-        assert room.visitors == []
-
-    run(play)
+async def test_what_waited_for_a_token_that_ended_is_not_sent() -> None:
+    room = _Room([_SeatRow()])
+    program, lines = lines_of(room)
+    await anext(lines)
+    program.outbox.put(b'{"view":"of somebody else"}')
+    room.seats[0].token = "another"
+    assert [line async for line in lines] == []
+    assert room.visitors == []
 
 
-def test_a_reply_that_waited_for_a_token_that_ended_is_not_sent() -> None:
+async def test_a_reply_that_waited_for_a_token_that_ended_is_not_sent() -> None:
     """The seat was given to somebody else while the message waited for the table."""
 
     class Slow(_Room):
@@ -191,43 +164,37 @@ def test_a_reply_that_waited_for_a_token_that_ended_is_not_sent() -> None:
             self.seats[0].token = "another"
             visitor.outbox.put(b'{"type":"table","view":"of somebody else"}')
 
-    async def play() -> None:
-        house = _House()
-        program = botapi.Program(Slow([_SeatRow()]), house.players.row, 0, "hash")  # type: ignore[arg-type]
-        request: Any = SimpleNamespace(app=SimpleNamespace(state=SimpleNamespace(house=house)))
-        with pytest.raises(Declined, match="not the token"):
-            await botapi._reply(request, program, Hello())
-
-    run(play)
+    house = _House()
+    program = bot_api.Program(Slow([_SeatRow()]), house.players.row, 0, "hash")  # type: ignore[arg-type]
+    request: Any = SimpleNamespace(app=SimpleNamespace(state=SimpleNamespace(house=house)))
+    with pytest.raises(Declined, match="not the token"):
+        await bot_api._reply(request, program, Hello())
 
 
-def test_a_forged_token_opens_no_game_that_is_over(tmp_path: Path) -> None:
+async def test_a_forged_token_opens_no_game_that_is_over(tmp_path: Path) -> None:
     """To open it would cost the house much, and the forger nothing."""
 
-    async def test() -> None:
-        async with open_house(tmp_path) as house:
-            room, guests = await sit(house, "caesar", 2)
-            token = f"curia.{room.row.id}.0." + "x" * 43
-            player = guests[0].visitor.player
-            assert player is not None
-            await botapi._set_token(house, room, player, 0, botapi.hash_of(token, player))
-            await guests[0].say("concede")
-            for guest in guests:
-                guest.go()
-            house.forget(room)
+    async with open_house(tmp_path) as house:
+        room, guests = await sit(house, "caesar", 2)
+        token = f"curia.{room.row.id}.0." + "x" * 43
+        player = guests[0].visitor.player
+        assert player is not None
+        await bot_api._set_token(house, room, player, 0, bot_api.hash_of(token, player))
+        await guests[0].say("concede")
+        for guest in guests:
+            guest.go()
+        house.forget(room)
 
-            async def program(token: str) -> botapi.Program:
-                headers = {"authorization": f"Bearer {token}"}
-                request: Any = SimpleNamespace(
-                    app=SimpleNamespace(state=SimpleNamespace(house=house)), headers=headers, client=None
-                )
-                return await botapi.current_program(request)
+        async def program(token: str) -> bot_api.Program:
+            headers = {"authorization": f"Bearer {token}"}
+            request: Any = SimpleNamespace(
+                app=SimpleNamespace(state=SimpleNamespace(house=house)), headers=headers, client=None
+            )
+            return await bot_api.current_program(request)
 
-            with pytest.raises(Declined) as declined:
-                await program(f"curia.{room.row.id}.0." + "y" * 43)
-            assert declined.value.code == "wrong-token"
-            assert house.rooms == {}
-            assert (await program(token)).is_welcome
-            assert list(house.rooms) == [room.row.id]
-
-    asyncio.run(test())
+        with pytest.raises(Declined) as declined:
+            await program(f"curia.{room.row.id}.0." + "y" * 43)
+        assert declined.value.code == "wrong-token"
+        assert house.rooms == {}
+        assert (await program(token)).is_welcome
+        assert list(house.rooms) == [room.row.id]

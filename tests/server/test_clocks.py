@@ -1,6 +1,6 @@
 """The clocks of a table."""
 
-from curia.server.clocks import Clocks
+from curia.server.tables.clocks import Clocks
 from curia.wire.terms import Clock
 
 DAY = 86_400_000

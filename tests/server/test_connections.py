@@ -14,12 +14,11 @@ from litestar.types import Receive, Scope, Send
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from curia.server import guard, heads
-from curia.server.connections import Peers
-from curia.server.guard import MAX_BODY
-from curia.server.outbox import SendNow
-from curia.server.quick_socket import EXTENSION, QuickSocket
-from curia.server.settings import Settings
+from curia.server.base.settings import Settings
+from curia.server.http import guard, http_limits
+from curia.server.http.guard import MAX_BODY
+from curia.server.tables.outbox import SendNow
+from curia.server.ws.ws_protocol import EXTENSION, QuickSocket
 from tests.kit.patience import PATIENCE
 from tests.server.kit_door import EVIL, HANDLERS, JSON, problem
 from tests.server.kit_players import SmallHouse, application, small_house
@@ -48,7 +47,7 @@ WHILE = 54_321.0
 """Seconds that no other timer takes."""
 
 
-class Line(heads.BoundedHttp):
+class Line(http_limits.BoundedHttp):
     """The house's end of a connection, for tests to look at."""
 
     received = 0
@@ -149,49 +148,43 @@ def test_over_real_connections(house: SmallHouse, caplog: pytest.LogCaptureFixtu
         (b"POST /api/logout HTTP/1.1\r\norigin: https://evil.example\r\nx: ", 403, b"wrong-origin"),
     ],
 )
-def test_a_body_that_does_not_come(
+async def test_a_body_that_does_not_come(
     house: SmallHouse, monkeypatch: pytest.MonkeyPatch, line: bytes, status: int, code: bytes
 ) -> None:
     """The connection is ended, and not kept for the rest of it."""
     monkeypatch.setattr(guard, "PATIENCE", 0.1)
 
-    async def test() -> None:
-        async with served(application(house, *HANDLERS), ws="websockets-sansio") as port:
-            reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            writer.write(line + b" HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
+    async with served(application(house, *HANDLERS), ws="websockets-sansio") as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(line + b" HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
                          b"content-length: 100\r\n\r\n{")  # fmt: skip
-            answer = await reader.read()
-            assert answer.startswith(b"HTTP/1.1 %d " % status)
-            assert b"connection: close\r\n" in answer
-            assert code in answer
-            writer.close()
-
-    asyncio.run(test())
+        answer = await reader.read()
+        assert answer.startswith(b"HTTP/1.1 %d " % status)
+        assert b"connection: close\r\n" in answer
+        assert code in answer
+        writer.close()
 
 
-def test_head_is_get_without_the_body(house: SmallHouse) -> None:
+async def test_head_is_get_without_the_body(house: SmallHouse) -> None:
     """Over one connection, which shows where an answer ends; also for refusals, and for a stream that never ends."""
 
-    async def test() -> None:
-        async with served(application(house, *HANDLERS), ws="websockets-sansio") as port:
-            limits = httpx.Limits(max_connections=1)
-            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", limits=limits) as client:
-                for path, status in (("/page", 200), ("/api/who", 200), ("/api/decline", 409), ("/nowhere", 404)):
-                    whole, head = await client.get(path), await client.head(path)
-                    assert (whole.status_code, head.status_code, head.content) == (status, status, b"")
-                    assert whole.content
-                    assert head.headers.items() >= {**whole.headers, "date": head.headers["date"]}.items()
-                assert (await client.head("/stream")).status_code == 200
-                problem(await client.request("PUT", "/page"), 405, "wrong-method")
-                assert (await client.head("/api/echo")).status_code == 405
-
-    asyncio.run(test())
+    async with served(application(house, *HANDLERS), ws="websockets-sansio") as port:
+        limits = httpx.Limits(max_connections=1)
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", limits=limits) as client:
+            for path, status in (("/page", 200), ("/api/who", 200), ("/api/decline", 409), ("/nowhere", 404)):
+                whole, head = await client.get(path), await client.head(path)
+                assert (whole.status_code, head.status_code, head.content) == (status, status, b"")
+                assert whole.content
+                assert head.headers.items() >= {**whole.headers, "date": head.headers["date"]}.items()
+            assert (await client.head("/stream")).status_code == 200
+            problem(await client.request("PUT", "/page"), 405, "wrong-method")
+            assert (await client.head("/api/echo")).status_code == 405
 
 
 @pytest.mark.parametrize("connection", [b"keep-alive", b"close"])
-def test_an_answer_that_is_not_read(monkeypatch: pytest.MonkeyPatch, connection: bytes) -> None:
+async def test_an_answer_that_is_not_read(monkeypatch: pytest.MonkeyPatch, connection: bytes) -> None:
     """The connection is given up; one that reads slowly is not."""
-    monkeypatch.setattr(heads, "READING", WHILE)
+    monkeypatch.setattr(http_limits, "READING", WHILE)
     answer = b" " * 50_000_000
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
@@ -199,35 +192,32 @@ def test_an_answer_that_is_not_read(monkeypatch: pytest.MonkeyPatch, connection:
         await send({"type": "http.response.start", "status": 200, "headers": [length]})
         await send({"type": "http.response.body", "body": answer, "more_body": False})
 
-    async def test() -> None:
-        with held_timers() as timers:
-            async with served(app, http=timers.line, lifespan="off") as port:
-                slow, its, house_of_slow = await timers.next_line(port)
-                silent, other, house_of_silent = await timers.next_line(port)
-                for writer in (its, other):
-                    writer.write(b"GET / HTTP/1.1\r\nhost: x\r\nconnection: " + connection + b"\r\n\r\n")
-                await slow.readuntil(b"\r\n\r\n")
-                # The network takes some of it, and then no more.
-                await until(lambda: house_of_silent.unsent > 0)
-                left, rounds = len(answer), 0
-                while left:
-                    before = house_of_slow.unsent
-                    while left and (house_of_slow.unsent >= before > 0 or before == 0):
-                        left -= len(await slow.readexactly(min(left, 500_000)))
-                    rounds += 1
-                    timers.pass_a_while()
-                assert rounds > 5
-                # What the network still has, and then the end.
-                assert len(await silent.read()) < len(answer)
-                for writer in (its, other):
-                    writer.close()
-
-    asyncio.run(test())
+    with held_timers() as timers:
+        async with served(app, http=timers.line, lifespan="off") as port:
+            slow, its, house_of_slow = await timers.next_line(port)
+            silent, other, house_of_silent = await timers.next_line(port)
+            for writer in (its, other):
+                writer.write(b"GET / HTTP/1.1\r\nhost: x\r\nconnection: " + connection + b"\r\n\r\n")
+            await slow.readuntil(b"\r\n\r\n")
+            # The network takes some of it, and then no more.
+            await until(lambda: house_of_silent.unsent > 0)
+            left, rounds = len(answer), 0
+            while left:
+                before = house_of_slow.unsent
+                while left and (house_of_slow.unsent >= before > 0 or before == 0):
+                    left -= len(await slow.readexactly(min(left, 500_000)))
+                rounds += 1
+                timers.pass_a_while()
+            assert rounds > 5
+            # What the network still has, and then the end.
+            assert len(await silent.read()) < len(answer)
+            for writer in (its, other):
+                writer.close()
 
 
-def test_a_stream_that_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_stream_that_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is ended; one that is read slowly is not."""
-    monkeypatch.setattr(heads, "READING", WHILE)
+    monkeypatch.setattr(http_limits, "READING", WHILE)
     ended: dict[str, asyncio.Event] = {"/slow": asyncio.Event(), "/silent": asyncio.Event()}
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
@@ -244,29 +234,26 @@ def test_a_stream_that_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
         streaming.cancel()
         ended[scope["path"]].set()
 
-    async def test() -> None:
-        with held_timers() as timers:
-            async with served(app, http=timers.line, lifespan="off") as port:
-                slow, its, house_of_slow = await timers.next_line(port)
-                _, other, _ = await timers.next_line(port)
-                for path, writer in zip(ended, (its, other), strict=True):
-                    writer.write(f"GET {path} HTTP/1.1\r\nhost: x\r\n\r\n".encode())
-                while not ended["/silent"].is_set():
-                    # The house waits for both; one of them reads before the time is over.
-                    await until(lambda: house_of_slow.flow.write_paused)
-                    before = house_of_slow.unsent
-                    while house_of_slow.flow.write_paused and house_of_slow.unsent >= before:
-                        await slow.readexactly(100_000)
-                    timers.pass_a_while()
-                assert not ended["/slow"].is_set()
-                for writer in (its, other):
-                    writer.transport.abort()
-
-    asyncio.run(test())
+    with held_timers() as timers:
+        async with served(app, http=timers.line, lifespan="off") as port:
+            slow, its, house_of_slow = await timers.next_line(port)
+            _, other, _ = await timers.next_line(port)
+            for path, writer in zip(ended, (its, other), strict=True):
+                writer.write(f"GET {path} HTTP/1.1\r\nhost: x\r\n\r\n".encode())
+            while not ended["/silent"].is_set():
+                # The house waits for both; one of them reads before the time is over.
+                await until(lambda: house_of_slow.flow.write_paused)
+                before = house_of_slow.unsent
+                while house_of_slow.flow.write_paused and house_of_slow.unsent >= before:
+                    await slow.readexactly(100_000)
+                timers.pass_a_while()
+            assert not ended["/slow"].is_set()
+            for writer in (its, other):
+                writer.transport.abort()
 
 
 @pytest.mark.parametrize("says_farewell", [False, True])
-def test_a_websocket_that_is_not_read(says_farewell: bool) -> None:
+async def test_a_websocket_that_is_not_read(says_farewell: bool) -> None:
     """It is given up when it does not answer a ping, or the farewell."""
     lost = asyncio.Event()
 
@@ -293,20 +280,17 @@ def test_a_websocket_that_is_not_read(says_farewell: bool) -> None:
             super().connection_lost(exc)
             lost.set()
 
-    async def test() -> None:
-        pings = {"ws_ping_interval": None if says_farewell else 0.2, "ws_ping_timeout": 0.2}
-        async with (
-            served(app, ws=Impatient, lifespan="off", timeout_graceful_shutdown=1, **pings) as port,
-            connect(f"ws://127.0.0.1:{port}/", max_size=None, ping_interval=None) as line,
-        ):
-            line.transport.pause_reading()
-            try:
-                async with asyncio.timeout(PATIENCE):
-                    await lost.wait()
-            finally:
-                line.transport.abort()
-
-    asyncio.run(test())
+    pings = {"ws_ping_interval": None if says_farewell else 0.2, "ws_ping_timeout": 0.2}
+    async with (
+        served(app, ws=Impatient, lifespan="off", timeout_graceful_shutdown=1, **pings) as port,
+        connect(f"ws://127.0.0.1:{port}/", max_size=None, ping_interval=None) as line,
+    ):
+        line.transport.pause_reading()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await lost.wait()
+        finally:
+            line.transport.abort()
 
 
 def test_connections_that_ask_for_nothing_are_counted_by_address() -> None:
@@ -318,9 +302,9 @@ def test_connections_that_ask_for_nothing_are_counted_by_address() -> None:
         while (await receive())["type"] != "websocket.disconnect":
             pass
 
-    async def test(peers: Peers) -> bytes:
+    async def test(peers: http_limits.Peers) -> bytes:
         """What one too many hears at once."""
-        http = partial(heads.BoundedHttp, peers=peers)
+        http = partial(http_limits.BoundedHttp, peers=peers)
         async with (
             served(app, http=http, ws=QuickSocket, lifespan="off") as port,
             connect(f"ws://127.0.0.1:{port}/"),
@@ -336,10 +320,15 @@ def test_connections_that_ask_for_nothing_are_counted_by_address() -> None:
             await until(lambda: len(peers) == 0)
             return await hearing
 
-    told = asyncio.run(test(Peers(Settings(max_connections_per_address=most))))
+    told = asyncio.run(test(http_limits.Peers(Settings(max_connections_per_address=most))))
     assert told.startswith(b"HTTP/1.1 429 ")
     assert b'"too-many-connections"' in told
-    assert asyncio.run(test(Peers(Settings(max_connections_per_address=most, trusted_proxies=["127.0.0.0/8"])))) == b""
+    assert (
+        asyncio.run(
+            test(http_limits.Peers(Settings(max_connections_per_address=most, trusted_proxies=["127.0.0.0/8"])))
+        )
+        == b""
+    )
 
 
 async def until(condition: Callable[[], bool]) -> None:
@@ -348,39 +337,36 @@ async def until(condition: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-def test_empty_lines_are_no_request(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_empty_lines_are_no_request(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who sends them after an answer is not waited for; who says nothing may ask for more later."""
-    monkeypatch.setattr(heads, "PATIENCE", WHILE)
+    monkeypatch.setattr(http_limits, "PATIENCE", WHILE)
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "http.response.start", "status": 204, "headers": []})
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
-    async def test() -> None:
-        whole = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"
-        with held_timers() as timers:
-            async with served(app, http=timers.line, lifespan="off", timeout_keep_alive=10_000) as port:
-                quiet, its, _ = await timers.next_line(port)
-                reader, writer, house_of_it = await timers.next_line(port)
-                for each in (its, writer):
-                    each.write(whole)
-                await quiet.readuntil(b"\r\n\r\n")
-                await reader.readuntil(b"\r\n\r\n")
-                writer.write(b"\r\n")
-                await until(lambda: house_of_it.received == len(whole) + 2)
-                timers.pass_a_while()
-                assert await reader.read() == b""
-                its.write(whole)
-                assert await quiet.readuntil(b"\r\n\r\n")
-                for each in (its, writer):
-                    each.close()
-
-    asyncio.run(test())
+    whole = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"
+    with held_timers() as timers:
+        async with served(app, http=timers.line, lifespan="off", timeout_keep_alive=10_000) as port:
+            quiet, its, _ = await timers.next_line(port)
+            reader, writer, house_of_it = await timers.next_line(port)
+            for each in (its, writer):
+                each.write(whole)
+            await quiet.readuntil(b"\r\n\r\n")
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(b"\r\n")
+            await until(lambda: house_of_it.received == len(whole) + 2)
+            timers.pass_a_while()
+            assert await reader.read() == b""
+            its.write(whole)
+            assert await quiet.readuntil(b"\r\n\r\n")
+            for each in (its, writer):
+                each.close()
 
 
-def test_a_head_that_does_not_come(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_head_that_does_not_come(monkeypatch: pytest.MonkeyPatch) -> None:
     """The connection is closed; one whose head is there may take its time."""
-    monkeypatch.setattr(heads, "PATIENCE", WHILE)
+    monkeypatch.setattr(http_limits, "PATIENCE", WHILE)
     go_on = asyncio.Event()
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
@@ -388,28 +374,25 @@ def test_a_head_that_does_not_come(monkeypatch: pytest.MonkeyPatch) -> None:
         await send({"type": "http.response.start", "status": 204, "headers": []})
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
-    async def test() -> None:
-        whole = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"
-        with held_timers() as timers:
-            async with served(app, http=timers.line, lifespan="off", timeout_keep_alive=10_000) as port:
-                patient, its, house_of_patient = await timers.next_line(port)
-                its.write(whole)
-                await until(lambda: house_of_patient.received == len(whole))
-                for half in (b"", b"GET /", whole[:-2]):
-                    reader, writer, line = await timers.next_line(port)
-                    writer.write(half)
-                    await until(partial(lambda line, half: line.received == len(half), line, half))
-                    timers.pass_a_while()
-                    assert await reader.read() == b""
-                    writer.close()
-                go_on.set()
-                assert (await patient.readline()).startswith(b"HTTP/1.1 204")
-                # The next one on the same connection.
-                its.write(whole[:-2])
-                await until(lambda: house_of_patient.received == 2 * len(whole) - 2)
+    whole = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"
+    with held_timers() as timers:
+        async with served(app, http=timers.line, lifespan="off", timeout_keep_alive=10_000) as port:
+            patient, its, house_of_patient = await timers.next_line(port)
+            its.write(whole)
+            await until(lambda: house_of_patient.received == len(whole))
+            for half in (b"", b"GET /", whole[:-2]):
+                reader, writer, line = await timers.next_line(port)
+                writer.write(half)
+                await until(partial(lambda line, half: line.received == len(half), line, half))
                 timers.pass_a_while()
-                while await patient.readline():
-                    pass
-                its.close()
-
-    asyncio.run(test())
+                assert await reader.read() == b""
+                writer.close()
+            go_on.set()
+            assert (await patient.readline()).startswith(b"HTTP/1.1 204")
+            # The next one on the same connection.
+            its.write(whole[:-2])
+            await until(lambda: house_of_patient.received == 2 * len(whole) - 2)
+            timers.pass_a_while()
+            while await patient.readline():
+                pass
+            its.close()

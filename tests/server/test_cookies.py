@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from curia.server.cookies import LIFE, Ticket, cookie, cookie_name, no_cookies, read, reset_name, sign
+from curia.server.http.cookies import cookie, cookie_name, no_cookies, reset_name
+from curia.server.players.tickets import LIFE, Ticket, read, sign
 
 KEY = b"k" * 32
 NOW = 1_767_225_600_000

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from curia.server.rows import Entry
-from curia.server.store import Whole
+from curia.server.store.rows import EntryRow
+from curia.server.store.store import StoredGame
 from fuzz.crash import FLAGS, PLANS, Crash, LiveTable, crash
 from tests.server.kit_crash import Audit
 from tests.server.kit_fork import quick_house
@@ -33,7 +33,7 @@ def test_nothing_acknowledged_is_lost_when_the_house_is_killed(run: Crash) -> No
 # What the audit is worth ----------------------------------------------------------------------------------------------
 
 
-def audited(table: LiveTable, whole: Whole) -> None:
+def audited(table: LiveTable, whole: StoredGame) -> None:
     """Everything that anybody was ever told, against this log."""
     audit = Audit(table.players)
     audit.take(whole)
@@ -41,25 +41,25 @@ def audited(table: LiveTable, whole: Whole) -> None:
         audit.check_told(player)
 
 
-def without_it(entries: list[Entry], last: int) -> list[Entry]:
+def without_it(entries: list[EntryRow], last: int) -> list[EntryRow]:
     return entries[:last]
 
 
-def with_it_twice(entries: list[Entry], last: int) -> list[Entry]:
+def with_it_twice(entries: list[EntryRow], last: int) -> list[EntryRow]:
     return [*entries[: last + 1], replace(entries[last], seq=last + 1)]
 
 
-def by_a_message_that_nobody_sent(entries: list[Entry], last: int) -> list[Entry]:
+def by_a_message_that_nobody_sent(entries: list[EntryRow], last: int) -> list[EntryRow]:
     return [*entries[:last], replace(entries[last], client_id="x")]
 
 
-def without_a_message(entries: list[Entry], last: int) -> list[Entry]:
+def without_a_message(entries: list[EntryRow], last: int) -> list[EntryRow]:
     return [*entries[:last], replace(entries[last], client_id=None)]
 
 
 @pytest.mark.parametrize("change", [without_it, with_it_twice, by_a_message_that_nobody_sent, without_a_message])
 def test_a_log_that_is_not_what_people_were_told_is_noticed(
-    run: Crash, change: Callable[[list[Entry], int], list[Entry]]
+    run: Crash, change: Callable[[list[EntryRow], int], list[EntryRow]]
 ) -> None:
     table = max(run.tables, key=lambda table: table.done)
     audited(table, table.whole)

@@ -5,76 +5,67 @@ import gzip
 import json
 from pathlib import Path
 
-from curia.server.history import frames_of, packed
-from curia.server.limits import TooMany
-from curia.server.looking_back import Looker
-from curia.server.rows import Entry, MatchRow, SeatRow
+from curia.server.base.limits import TooMany
+from curia.server.house.looking_back import Looker
+from curia.server.store.rows import EntryRow, MatchRow, SeatRow
+from curia.server.tables.history import frames_of, packed
 from tests.server.kit_crowd import FAR, NEAR
 from tests.server.kit_house import running_house
 from tests.server.kit_play import people
-from tests.server.kit_rooms import answer, open_house, run, sit
+from tests.server.kit_rooms import answer, open_house, sit
 
 
-def test_guests_of_one_address_do_not_keep_others_from_looking_back(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with open_house(tmp_path) as house:
-            room, _ = await sit(house, "caesar", 2)
-            served: list[str] = []
+async def test_guests_of_one_address_do_not_keep_others_from_looking_back(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        room, _ = await sit(house, "caesar", 2)
+        served: list[str] = []
 
-            def serve(row: MatchRow, seats: list[SeatRow], entries: list[Entry], who: str) -> None:
-                served.append(who)
+        def serve(row: MatchRow, seats: list[SeatRow], entries: list[EntryRow], who: str) -> None:
+            served.append(who)
 
-            asked = [Looker(f"g{number}", FAR) for number in range(12)] + [Looker("anna", NEAR)]
-            await asyncio.gather(
-                *(house.looking_back.make(who, (room.row, room.seats), serve, who.player) for who in asked)
-            )
-            assert len(served) == 13
-            assert served.index("anna") <= 1
-            # Nor one of them the others of the address.
-            served.clear()
-            asked = [Looker("g0", FAR)] * 12 + [Looker("bruno", FAR)]
-            await asyncio.gather(
-                *(house.looking_back.make(who, (room.row, room.seats), serve, who.player) for who in asked)
-            )
-            assert served.index("bruno") <= 1
-            assert not house.looking_back.waiting
-
-    run(test())
+        asked = [Looker(f"g{number}", FAR) for number in range(12)] + [Looker("anna", NEAR)]
+        await asyncio.gather(
+            *(house.looking_back.make(who, (room.row, room.seats), serve, who.player) for who in asked)
+        )
+        assert len(served) == 13
+        assert served.index("anna") <= 1
+        # Nor one of them the others of the address.
+        served.clear()
+        asked = [Looker("g0", FAR)] * 12 + [Looker("bruno", FAR)]
+        await asyncio.gather(
+            *(house.looking_back.make(who, (room.row, room.seats), serve, who.player) for who in asked)
+        )
+        assert served.index("bruno") <= 1
+        assert not house.looking_back.waiting
 
 
-def test_only_so_many_of_an_address_wait_to_look_back(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with open_house(tmp_path) as house:
-            room, _ = await sit(house, "caesar", 2)
+async def test_only_so_many_of_an_address_wait_to_look_back(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        room, _ = await sit(house, "caesar", 2)
 
-            def serve(row: MatchRow, seats: list[SeatRow], entries: list[Entry]) -> str:
-                return "served"
+        def serve(row: MatchRow, seats: list[SeatRow], entries: list[EntryRow]) -> str:
+            return "served"
 
-            async def ask(number: int, address: str) -> str:
-                try:
-                    return await house.looking_back.make(Looker(f"g{number}", address), (room.row, room.seats), serve)
-                except TooMany as declined:
-                    return declined.code
+        async def ask(number: int, address: str) -> str:
+            try:
+                return await house.looking_back.make(Looker(f"g{number}", address), (room.row, room.seats), serve)
+            except TooMany as declined:
+                return declined.code
 
-            replies = await asyncio.gather(*(ask(number, FAR) for number in range(50)), ask(99, NEAR))
-            assert replies == ["served"] * 20 + ["too-many"] * 30 + ["served"]
-
-    run(test())
+        replies = await asyncio.gather(*(ask(number, FAR) for number in range(50)), ask(99, NEAR))
+        assert replies == ["served"] * 20 + ["too-many"] * 30 + ["served"]
 
 
-def test_a_replay_is_sent_compressed(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with open_house(tmp_path) as house:
-            room, guests = await sit(house, "caesar", 2)
-            for number in range(40):
-                await answer(guests, number)
-            entries = await house.store.entries(room.row.id)
-            plain, small = (packed(room.row, room.seats, entries, zipped, frames_of, 0) for zipped in (False, True))
-            assert gzip.decompress(small) == plain
-            assert len(json.loads(plain)) > 20
-            assert len(small) < len(plain) / 10
-
-    run(test())
+async def test_a_replay_is_sent_compressed(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        room, guests = await sit(house, "caesar", 2)
+        for number in range(40):
+            await answer(guests, number)
+        entries = await house.store.entries(room.row.id)
+        plain, small = (packed(room.row, room.seats, entries, zipped, frames_of, 0) for zipped in (False, True))
+        assert gzip.decompress(small) == plain
+        assert len(json.loads(plain)) > 20
+        assert len(small) < len(plain) / 10
 
 
 def test_who_takes_no_compressed_replays_gets_fewer(tmp_path: Path) -> None:

@@ -1,15 +1,14 @@
 """A file with a destroyed page, and a log with a hole: the rest of the house opens, and what does not is named."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
 
-from curia.server.errors import StoreError
-from curia.server.store import Store
-from curia.server.table import rebuild
+from curia.server.base.errors import StoreError
+from curia.server.store.store import Store
+from curia.server.tables.table import rebuild
 from curia.wire.terms import SeatPlan, Terms
-from tests.server.kit_rooms import open_house, player, run
+from tests.server.kit_rooms import open_house, player
 from tests.server.kit_tables import Log
 
 PAGE = 4096
@@ -42,28 +41,25 @@ def destroy(path: Path, tree: str) -> None:
 
 
 @pytest.mark.parametrize("tree", list(LEAVES))
-def test_a_destroyed_page_closes_the_tables_on_it_and_no_others(
+async def test_a_destroyed_page_closes_the_tables_on_it_and_no_others(
     tmp_path: Path, tree: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    ids = asyncio.run(fill(tmp_path))
+    ids = await fill(tmp_path)
     destroy(tmp_path / "curia.db", tree)
     caplog.clear()
 
-    async def test() -> None:
-        async with open_house(tmp_path, max_tables_per_player=500) as house:
-            lost = set(ids) - set(house.rooms)
-            assert 0 < len(lost) < TABLES / 2
-            assert house.condition == "open"
-            assert await house.can_store()
-            named = {record.__dict__["table"] for record in caplog.records if "table" in record.__dict__}
-            assert named == lost
-            assert "`curia admin validate`" in caplog.text
-            assert "backup" in caplog.text
-            for id in lost:
-                with pytest.raises(StoreError):
-                    await house.room(id)
-
-    run(test())
+    async with open_house(tmp_path, max_tables_per_player=500) as house:
+        lost = set(ids) - set(house.rooms)
+        assert 0 < len(lost) < TABLES / 2
+        assert house.condition == "open"
+        assert await house.can_store()
+        named = {record.__dict__["table"] for record in caplog.records if "table" in record.__dict__}
+        assert named == lost
+        assert "`curia admin validate`" in caplog.text
+        assert "backup" in caplog.text
+        for id in lost:
+            with pytest.raises(StoreError):
+                await house.room(id)
 
 
 def test_a_file_that_is_none_names_what_helps(tmp_path: Path) -> None:

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from curia.cli import _parser
-from curia.server import ops_api, serve
-from curia.server.metrics import Metrics
-from curia.server.settings import SETTINGS, Settings, load_settings
+from curia.server.base.metrics import Metrics
+from curia.server.base.settings import SETTINGS, Settings, load_settings
+from curia.server.http import ops_api
+from curia.server.ops import serve
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"

@@ -10,11 +10,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from curia.server.bot_desk import BotJob
-from curia.server.pace import Pace
-from curia.server.room import Room
-from curia.server.rows import PlayerRow
-from curia.server.visitor import Visitor
+from curia.server.bots.bot_pool import BotJob
+from curia.server.store.rows import PlayerRow
+from curia.server.tables.pace import Pace
+from curia.server.tables.room import Room
+from curia.server.tables.visitor import Visitor
 from curia.wire.play import Ahead, Answer, Concede, Hello, Propose, TakeBack, Vote
 from curia.wire.terms import Clock
 from tests.server.kit_rooms import HandPace
@@ -469,7 +469,7 @@ class SlowThinker:
 def test_a_bot_takes_as_long_without_a_choice_as_with_one(tmp_path: Path) -> None:
     async def test(scene: Scene) -> None:
         services = scene.lab.services
-        services.desk, services.bot_pause = SlowThinker(scene), lambda: 0.5
+        services.bots, services.bot_pause = SlowThinker(scene), lambda: 0.5
         services.pace = pace = Pace(random.Random(1), (1000, 2500))
         for seconds in (3.0, 3.5, 3.8, 4.0, 4.0, 4.2, 4.5, 5.0):
             pace.learn("bot:random", "caesar veto", seconds)

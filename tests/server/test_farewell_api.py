@@ -12,9 +12,9 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from curia.cli import main
-from curia.server.app import create_app
-from curia.server.rows import GONE_NAME
-from curia.server.settings import Settings
+from curia.server.base.settings import Settings
+from curia.server.ops.app import create_app
+from curia.server.store.rows import GONE_NAME
 from tests.server.kit_house import QUICK, running_house
 from tests.server.kit_play import Person, people
 from tests.server.kit_store import HOST, match_row, moves, opened, seat_rows
@@ -181,7 +181,7 @@ def test_an_open_house_deletes_it_itself(tmp_path: Path, capsys: pytest.CaptureF
             table = await anna.create("caesar", ["me", "open"])
             async with anna.at(table) as at_table:
                 await at_table.hello()
-                told = await asyncio.to_thread(admin, capsys, tmp_path / "data", "delete", anna.id)
+                told = await asyncio.to_thread(admin, capsys, tmp_path / "data", "delete", f"player:{anna.id}")
                 assert "is deleted" in told
                 assert (await anna.http.get("/api/me")).status_code == 401
             async with people(url, "Berta") as (berta,):

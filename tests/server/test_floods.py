@@ -90,137 +90,116 @@ async def until_closed(line: RawSocket) -> tuple[list[Message], int]:
         return heard, closed.rcvd.code if closed.rcvd else 1006
 
 
-def test_a_flood_of_messages_closes_its_socket(house: RunningHouse) -> None:
-    async def run() -> None:
-        async with scene(house) as at, raw_socket(house.url, at.table, at.mallory, x_forwarded_for=FAR) as line:
-            for number in range(1_000):
-                try:
-                    await line.send_raw('{"type": "ping"}')
-                except ConnectionClosed:
-                    break
-                if number % 100 == 0:
-                    await at.go_on()
-            heard, code = await until_closed(line)
-            assert code == 1008
-            kinds = Counter(message.get("code", message["type"]) for message in heard)
-            assert kinds["pong"] >= 50
-            assert kinds["too-many"] == 200
-            for message in heard:
-                if message["type"] == "refused":
-                    check_refusal(message)
-            await at.go_on()
-
-    asyncio.run(run())
+async def test_a_flood_of_messages_closes_its_socket(house: RunningHouse) -> None:
+    async with scene(house) as at, raw_socket(house.url, at.table, at.mallory, x_forwarded_for=FAR) as line:
+        for number in range(1_000):
+            try:
+                await line.send_raw('{"type": "ping"}')
+            except ConnectionClosed:
+                break
+            if number % 100 == 0:
+                await at.go_on()
+        heard, code = await until_closed(line)
+        assert code == 1008
+        kinds = Counter(message.get("code", message["type"]) for message in heard)
+        assert kinds["pong"] >= 50
+        assert kinds["too-many"] == 200
+        for message in heard:
+            if message["type"] == "refused":
+                check_refusal(message)
+        await at.go_on()
 
 
-def test_strangers_of_one_address_have_no_more_to_say_the_more_they_are(house: RunningHouse) -> None:
-    async def run() -> None:
-        async with scene(house) as at, AsyncExitStack() as stack:
-            codes = Counter[str]()
-            for _ in range(10):
-                line = await stack.enter_async_context(raw_socket(house.url, at.table, None, x_forwarded_for=FAR))
-                for _ in range(40):
-                    await line.send_raw('{"type": "ping"}')
-                    reply = await line.receive()
-                    codes[str(reply.get("code", reply["type"]))] += 1
-            assert codes["pong"] >= 250
-            assert codes["too-many"] >= 50
-            async with raw_socket(house.url, at.table, None, x_forwarded_for="192.0.2.77") as other:
-                await other.hello()
-            await at.go_on()
-
-    asyncio.run(run())
+async def test_strangers_of_one_address_have_no_more_to_say_the_more_they_are(house: RunningHouse) -> None:
+    async with scene(house) as at, AsyncExitStack() as stack:
+        codes = Counter[str]()
+        for _ in range(10):
+            line = await stack.enter_async_context(raw_socket(house.url, at.table, None, x_forwarded_for=FAR))
+            for _ in range(40):
+                await line.send_raw('{"type": "ping"}')
+                reply = await line.receive()
+                codes[str(reply.get("code", reply["type"]))] += 1
+        assert codes["pong"] >= 250
+        assert codes["too-many"] >= 50
+        async with raw_socket(house.url, at.table, None, x_forwarded_for="192.0.2.77") as other:
+            await other.hello()
+        await at.go_on()
 
 
-def test_a_flood_of_chat_is_held_up(house: RunningHouse) -> None:
-    async def run() -> None:
-        async with scene(house) as at, raw_socket(house.url, at.table, at.mallory, x_forwarded_for=FAR) as line:
-            await line.hello()
-            replies = [await line.ask("say", text=f"line {number}") for number in range(20)]
-            codes = Counter(reply.get("code", reply["type"]) for reply in replies)
-            assert codes["done"] >= 8
-            assert codes["too-many"] >= 8
-            await at.go_on()
-
-    asyncio.run(run())
+async def test_a_flood_of_chat_is_held_up(house: RunningHouse) -> None:
+    async with scene(house) as at, raw_socket(house.url, at.table, at.mallory, x_forwarded_for=FAR) as line:
+        await line.hello()
+        replies = [await line.ask("say", text=f"line {number}") for number in range(20)]
+        codes = Counter(reply.get("code", reply["type"]) for reply in replies)
+        assert codes["done"] >= 8
+        assert codes["too-many"] >= 8
+        await at.go_on()
 
 
-def test_a_flood_of_requests_is_held_up_for_its_address_only(house: RunningHouse) -> None:
-    async def run() -> None:
-        async with scene(house) as at:
-            codes = Counter[int]()
-            for _ in range(400):
-                response = await at.mallory.http.get("/api/games", headers={"x-forwarded-for": "203.0.113.99"})
-                codes[response.status_code] += 1
-                if response.status_code == 429:
-                    assert response.json()["code"] == "too-many"
-                    assert int(response.headers["retry-after"]) >= 1
-            assert codes[200] >= 200
-            assert codes[429] >= 1
-            assert set(codes) == {200, 429}
-            # What the flood claims to come from beyond the proxy counts for nothing.
-            many = {"x-forwarded-for": f"{NEAR}, 203.0.113.99"}
-            assert (await at.mallory.http.get("/api/games", headers=many)).status_code == 429
-            assert (await at.anna.http.get("/api/games")).status_code == 200
-            await at.go_on()
-
-    asyncio.run(run())
+async def test_a_flood_of_requests_is_held_up_for_its_address_only(house: RunningHouse) -> None:
+    async with scene(house) as at:
+        codes = Counter[int]()
+        for _ in range(400):
+            response = await at.mallory.http.get("/api/games", headers={"x-forwarded-for": "203.0.113.99"})
+            codes[response.status_code] += 1
+            if response.status_code == 429:
+                assert response.json()["code"] == "too-many"
+                assert int(response.headers["retry-after"]) >= 1
+        assert codes[200] >= 200
+        assert codes[429] >= 1
+        assert set(codes) == {200, 429}
+        # What the flood claims to come from beyond the proxy counts for nothing.
+        many = {"x-forwarded-for": f"{NEAR}, 203.0.113.99"}
+        assert (await at.mallory.http.get("/api/games", headers=many)).status_code == 429
+        assert (await at.anna.http.get("/api/games")).status_code == 200
+        await at.go_on()
 
 
-def test_who_looks_back_without_end_is_held_up(house: RunningHouse) -> None:
+async def test_who_looks_back_without_end_is_held_up(house: RunningHouse) -> None:
     """A game is replayed for each of these."""
 
-    async def run() -> None:
-        async with scene(house) as at:
-            address = f"/api/tables/{at.table}/log"
-            answers = [await at.mallory.http.get(address) for _ in range(100)]
-            refused = [answer for answer in answers if answer.status_code == 429]
-            assert len(answers) - len(refused) >= 50
-            assert refused, "after half of what a player may ask at once"
-            check_refusal(refused[0].json())
-            assert int(refused[0].headers["retry-after"]) >= 1
-            assert (await at.mallory.http.get("/api/me")).status_code == 200
-            assert (await at.anna.http.get(address)).status_code == 200
+    async with scene(house) as at:
+        address = f"/api/tables/{at.table}/log"
+        answers = [await at.mallory.http.get(address) for _ in range(100)]
+        refused = [answer for answer in answers if answer.status_code == 429]
+        assert len(answers) - len(refused) >= 50
+        assert refused, "after half of what a player may ask at once"
+        check_refusal(refused[0].json())
+        assert int(refused[0].headers["retry-after"]) >= 1
+        assert (await at.mallory.http.get("/api/me")).status_code == 200
+        assert (await at.anna.http.get(address)).status_code == 200
+        await at.go_on()
+
+
+async def test_who_does_not_read_is_dropped_and_holds_nobody_up(house: RunningHouse) -> None:
+    async with scene(house) as at, AsyncExitStack() as stack:
+        for _ in range(5):
+            line = await stack.enter_async_context(raw_socket(house.url, at.table, None, x_forwarded_for=FAR))
+            line.connection.transport.pause_reading()
+            for _ in range(200):
+                await line.send_raw('{"type": "hello"}')
             await at.go_on()
-
-    asyncio.run(run())
-
-
-def test_who_does_not_read_is_dropped_and_holds_nobody_up(house: RunningHouse) -> None:
-    async def run() -> None:
-        async with scene(house) as at, AsyncExitStack() as stack:
-            for _ in range(5):
-                line = await stack.enter_async_context(raw_socket(house.url, at.table, None, x_forwarded_for=FAR))
-                line.connection.transport.pause_reading()
-                for _ in range(200):
-                    await line.send_raw('{"type": "hello"}')
-                await at.go_on()
-                stack.callback(line.connection.transport.abort)
-        async with scene(house) as at:
-            await at.go_on()
-
-    asyncio.run(run())
+            stack.callback(line.connection.transport.abort)
+    async with scene(house) as at:
+        await at.go_on()
 
 
-def test_a_crowd_of_strangers_does_not_keep_the_players_out(house: RunningHouse) -> None:
-    async def run() -> None:
-        async with scene(house) as at:
-            async with AsyncExitStack() as stack:
-                codes = Counter[str]()
-                for number in range(110):
-                    where = f"203.0.113.{number % 20}"
-                    line = await stack.enter_async_context(raw_socket(house.url, at.table, None, x_forwarded_for=where))
-                    with contextlib.suppress(ConnectionClosed):
-                        await line.send_raw('{"type": "ping"}')
-                    reply = await line.receive()
-                    codes[str(reply.get("code", reply["type"]))] += 1
-                assert codes["pong"] == 98
-                assert codes["crowded"] == 12
-                async with raw_socket(house.url, at.table, at.anna, x_forwarded_for=NEAR) as again:
-                    assert (await again.hello())["seats"] == [at.sockets[0].seat]
-            await at.go_on()
-
-    asyncio.run(run())
+async def test_a_crowd_of_strangers_does_not_keep_the_players_out(house: RunningHouse) -> None:
+    async with scene(house) as at:
+        async with AsyncExitStack() as stack:
+            codes = Counter[str]()
+            for number in range(110):
+                where = f"203.0.113.{number % 20}"
+                line = await stack.enter_async_context(raw_socket(house.url, at.table, None, x_forwarded_for=where))
+                with contextlib.suppress(ConnectionClosed):
+                    await line.send_raw('{"type": "ping"}')
+                reply = await line.receive()
+                codes[str(reply.get("code", reply["type"]))] += 1
+            assert codes["pong"] == 98
+            assert codes["crowded"] == 12
+            async with raw_socket(house.url, at.table, at.anna, x_forwarded_for=NEAR) as again:
+                assert (await again.hello())["seats"] == [at.sockets[0].seat]
+        await at.go_on()
 
 
 # Frames and bytes -----------------------------------------------------------------------------------------------------
@@ -253,18 +232,15 @@ FRAMES = {
 }
 
 
-def test_frames_that_cannot_be_read_close_their_socket_only(house: RunningHouse) -> None:
-    async def run() -> None:
-        async with scene(house) as at:
-            for name, (expected, data) in FRAMES.items():
-                async with raw_socket(house.url, at.table, at.mallory, x_forwarded_for=FAR) as line:
-                    await line.hello()
-                    line.connection.transport.write(data)
-                    _, code = await until_closed(line)
-                    assert code == expected, name
-            await at.go_on()
-
-    asyncio.run(run())
+async def test_frames_that_cannot_be_read_close_their_socket_only(house: RunningHouse) -> None:
+    async with scene(house) as at:
+        for name, (expected, data) in FRAMES.items():
+            async with raw_socket(house.url, at.table, at.mallory, x_forwarded_for=FAR) as line:
+                await line.hello()
+                line.connection.transport.write(data)
+                _, code = await until_closed(line)
+                assert code == expected, name
+        await at.go_on()
 
 
 PONG = frame(TEXT, b'{"type": "ping"}')
@@ -283,24 +259,21 @@ PIECES = {
 """How many messages there are, the pieces in which they come, and how the socket is closed."""
 
 
-def test_messages_are_read_alike_in_whatever_pieces_they_come(house: RunningHouse) -> None:
-    async def run() -> None:
-        async with scene(house) as at:
-            for name, (count, pieces, expected) in PIECES.items():
-                async with raw_socket(house.url, at.table, at.mallory, x_forwarded_for=FAR) as line:
-                    await line.hello()
-                    for piece in pieces:
-                        line.connection.transport.write(piece)
-                        await asyncio.sleep(0.02)
-                    if expected is not None:
-                        told, code = await until_closed(line)
-                        assert code == expected, name
-                        assert "pong" not in {message["type"] for message in told}, name
-                    for _ in range(count):
-                        assert (await line.receive())["type"] == "pong", name
-            await at.go_on()
-
-    asyncio.run(run())
+async def test_messages_are_read_alike_in_whatever_pieces_they_come(house: RunningHouse) -> None:
+    async with scene(house) as at:
+        for name, (count, pieces, expected) in PIECES.items():
+            async with raw_socket(house.url, at.table, at.mallory, x_forwarded_for=FAR) as line:
+                await line.hello()
+                for piece in pieces:
+                    line.connection.transport.write(piece)
+                    await asyncio.sleep(0.02)
+                if expected is not None:
+                    told, code = await until_closed(line)
+                    assert code == expected, name
+                    assert "pong" not in {message["type"] for message in told}, name
+                for _ in range(count):
+                    assert (await line.receive())["type"] == "pong", name
+        await at.go_on()
 
 
 IDLE_TALK = {
@@ -317,7 +290,7 @@ _LOTS = 30_000_000
 
 
 @pytest.mark.parametrize("kind", IDLE_TALK)
-def test_frames_that_say_nothing_do_not_come_without_end(house: RunningHouse, kind: str) -> None:
+async def test_frames_that_say_nothing_do_not_come_without_end(house: RunningHouse, kind: str) -> None:
     """What they cost is the house's time, and if nobody reads the answers its memory."""
     first, unit = IDLE_TALK[kind]
 
@@ -329,15 +302,12 @@ def test_frames_that_say_nothing_do_not_come_without_end(house: RunningHouse, ki
             await asyncio.to_thread(send_until_closed, socket.socket(fileno=os.dup(raw.fileno())), first, unit)
             line.connection.transport.abort()
 
-    async def run() -> None:
-        async with scene(house) as at:
-            flooding = asyncio.create_task(flood(at))
-            while not flooding.done():
-                await at.go_on()
-            await flooding
+    async with scene(house) as at:
+        flooding = asyncio.create_task(flood(at))
+        while not flooding.done():
             await at.go_on()
-
-    asyncio.run(run())
+        await flooding
+        await at.go_on()
 
 
 def send_until_closed(line: socket.socket, first: bytes, unit: bytes) -> None:

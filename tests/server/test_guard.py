@@ -9,7 +9,7 @@ from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from curia.server.guard import MAX_BODY
+from curia.server.http.guard import MAX_BODY
 from tests.server.kit_door import EVIL, HANDLERS, JSON, problem
 from tests.server.kit_players import ORIGIN, SmallHouse, application, client_of, small_house
 

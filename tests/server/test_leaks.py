@@ -19,23 +19,24 @@ from curia.catalog import load_game
 from curia.core.events import Event, EventLog
 from curia.core.rng import Rng
 from curia.core.types import OBSERVER
-from curia.server import history, room, speech
-from curia.server.errors import Declined
-from curia.server.room import Room
-from curia.server.rows import Entry
-from curia.server.settings import DATABASE_NAME
-from curia.server.speech import Sight
-from curia.server.table import Table
-from curia.server.visitor import Visitor
+from curia.server.base.errors import Declined
+from curia.server.base.kinds import ChatChannel
+from curia.server.base.settings import DATABASE_NAME
+from curia.server.tables import history, projection, room
+from curia.server.tables.entries import Moved
+from curia.server.tables.projection import SentState
+from curia.server.tables.room import Room
+from curia.server.tables.table import Table
+from curia.server.tables.visitor import Visitor
 from curia.wire.events import EventItem
 from curia.wire.play import Update
 from curia.wire.terms import Absence, Clock, SeatPlan, Terms
-from tests.server.kit_duel import Leak
+from tests.server.kit_compare_houses import Leak
+from tests.server.kit_fake_house import BEGINNING, ScriptedTable, World
 from tests.server.kit_house import QUICK, running_house
 from tests.server.kit_leaks import Tally, play_twins
 from tests.server.kit_play import people
-from tests.server.kit_twins import Eyes, Moment, random_game
-from tests.server.kit_worlds import BEGINNING, ScriptedTable, World
+from tests.server.kit_twin_games import Eyes, Moment, random_game
 
 PERSON: Final = SeatPlan("open")
 BANK: Final = Clock("bank", seconds=1200, increment=600)
@@ -157,10 +158,10 @@ Patch = Callable[[pytest.MonkeyPatch], None]
 
 
 def _alter_updates(patch: pytest.MonkeyPatch, change: Callable[[Update, Table, int, Sequence[Event]], None]) -> None:
-    honest = speech.update_for
+    honest = projection.update_for
 
-    def update_for(table: Table, watcher: int, events: Sequence[Event], sight: Sight, now: int) -> Update | None:
-        update = honest(table, watcher, events, sight, now)
+    def update_for(table: Table, watcher: int, events: Sequence[Event], sent: SentState, now: int) -> Update | None:
+        update = honest(table, watcher, events, sent, now)
         if update is not None:
             change(update, table, watcher, events)
         return update
@@ -170,7 +171,7 @@ def _alter_updates(patch: pytest.MonkeyPatch, change: Callable[[Update, Table, i
 
 def another_seats_view(patch: pytest.MonkeyPatch) -> None:
     def change(update: Update, table: Table, watcher: int, events: Sequence[Event]) -> None:
-        update.view = Raw(speech.view_json(table, 0 if watcher == OBSERVER else (watcher + 1) % table.seats))
+        update.view = Raw(projection.view_json(table, 0 if watcher == OBSERVER else (watcher + 1) % table.seats))
 
     _alter_updates(patch, change)
 
@@ -191,10 +192,10 @@ def secrets_in_events(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_sign_that_something_happened(patch: pytest.MonkeyPatch) -> None:
-    honest = speech.update_for
+    honest = projection.update_for
 
-    def update_for(table: Table, watcher: int, events: Sequence[Event], sight: Sight, now: int) -> Update:
-        return honest(table, watcher, events, sight, now) or Update(table.version(watcher), [])
+    def update_for(table: Table, watcher: int, events: Sequence[Event], sent: SentState, now: int) -> Update:
+        return honest(table, watcher, events, sent, now) or Update(table.version(watcher), [])
 
     patch.setattr(room, "update_for", update_for)
 
@@ -204,8 +205,8 @@ def everything_in_the_replay(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(history, "frames_of", lambda row, seats, entries, eyes: honest(row, seats, entries, history.OPEN))
 
 
-def one_circle_for_all(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Visitor, "circle", property(lambda visitor: "seats"))
+def one_channel_for_all(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Visitor, "channel", property(lambda visitor: ChatChannel.PLAYERS))
 
 
 def the_length_of_the_log_in_refusals(patch: pytest.MonkeyPatch) -> None:
@@ -219,11 +220,11 @@ def the_length_of_the_log_in_refusals(patch: pytest.MonkeyPatch) -> None:
 
 
 def time_for_every_answer(patch: pytest.MonkeyPatch) -> None:
-    def fold_move(self: Table, entry: Entry) -> list[Event]:
+    def evolve_move(self: Table, entry: Moved) -> list[Event]:
         self.clocks.answered(entry.seat)
-        return Table._fold_move(self, entry)
+        return Table._evolve_move(self, entry)
 
-    patch.setattr(ScriptedTable, "_fold_move", fold_move, raising=False)
+    patch.setattr(ScriptedTable, "_evolve_move", evolve_move, raising=False)
 
 
 LEAKS: Final[list[tuple[Patch, str]]] = [
@@ -232,7 +233,7 @@ LEAKS: Final[list[tuple[Patch, str]]] = [
     (secrets_in_events, "habemus-3"),
     (a_sign_that_something_happened, "caesar"),
     (everything_in_the_replay, "habemus-4-spectators"),
-    (one_circle_for_all, "habemus-3"),
+    (one_channel_for_all, "habemus-3"),
     (the_length_of_the_log_in_refusals, "habemus-3-memory"),
     (time_for_every_answer, "habemus-3"),
 ]

@@ -13,9 +13,10 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from curia.catalog import METAS
-from curia.server import lessons, lessons_api
-from curia.server.errors import Declined
-from curia.server.lessons import Plan, Scene, Step
+from curia.server.base.errors import Declined
+from curia.server.http import lessons_api
+from curia.server.tables import lessons
+from curia.server.tables.lessons import Plan, Scene, Step
 from curia.text.languages import available_languages, locales_folder
 from curia.wire.lessons import MOST_ANSWERS, LessonReply
 from tests.server.kit_players import ORIGIN, client_of, small_house
@@ -57,7 +58,7 @@ def test_a_first_game_has_six_to_nine_steps(game: str) -> None:
 def test_a_step_begins_with_a_sound_position(game: str, step_id: str) -> None:
     plan, step = step_of(game, step_id)
     scene = Scene(game, plan, step)
-    state = scene.game.setup(lessons.full_position(plan.base, step.position))
+    state = scene.game.from_dict(lessons.full_position(plan.base, step.position))
     assert scene.game.check(state) == ""
     reply = scene.reply()
     assert len(reply.moments) == 1

@@ -2,9 +2,9 @@
 
 import pytest
 
-from curia.server.errors import Declined
-from curia.server.limits import Bucket, Limits, Rate, TooMany, address_key, ban_key, limits_of
-from curia.server.settings import Settings
+from curia.server.base.errors import Declined
+from curia.server.base.limits import Bucket, Limits, Rate, TooMany, address_key, ban_key, limits_of
+from curia.server.base.settings import Settings
 from tests.server.kit_players import Clock
 
 SLOW = Rate(rate=0.5, burst=3)

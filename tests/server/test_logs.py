@@ -10,11 +10,11 @@ from typing import Any, cast
 import pytest
 from litestar.types import Message, Receive, Scope, Send
 
-from curia.server import logs
-from curia.server.errors import StoreError
-from curia.server.logs import FIELDS, AccessLog
-from curia.server.metrics import Metrics
-from curia.server.settings import Settings
+from curia.server.base.errors import StoreError
+from curia.server.base.metrics import Metrics
+from curia.server.base.settings import Settings
+from curia.server.ops import logs
+from curia.server.ops.logs import FIELDS, AccessLog
 
 log = logging.getLogger("curia.server.test")
 HAND = "chigi-colonna-pamphili"

@@ -9,10 +9,10 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from prometheus_client.parser import text_string_to_metric_families
 
-from curia.server import ops_api, problems
-from curia.server.keys import Keys, load_keys
-from curia.server.metrics import CIRCLES, STATUSES, Metrics
-from curia.server.settings import Settings
+from curia.server.base.metrics import STATUSES, Metrics
+from curia.server.base.secrets_file import Keys, load_keys
+from curia.server.base.settings import Settings
+from curia.server.http import ops_api, problems
 
 ANYWHERE = "203.0.113.9"
 
@@ -41,8 +41,8 @@ def test_what_is_none_yet_is_told_as_none() -> None:
     page = Metrics().page().decode()
     for status in STATUSES:
         assert f'curia_tables{{status="{status}"}} 0.0' in page
-    for circle in CIRCLES:
-        assert f'curia_visitors{{circle="{circle}"}} 0.0' in page
+    for channel in ("seats", "spectators"):
+        assert f'curia_visitors{{circle="{channel}"}} 0.0' in page
 
 
 def test_two_houses_count_apart() -> None:

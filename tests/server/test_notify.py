@@ -8,11 +8,10 @@ import ipaddress
 import json
 import ssl
 import threading
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any
 
 import pytest
 from cryptography import x509
@@ -23,14 +22,14 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 from cryptography.x509.oid import NameOID
 from msgspec import Struct
 
-from curia.server import notify, outbound
-from curia.server.errors import Declined
-from curia.server.keys import Keys, load_keys
-from curia.server.metrics import Metrics
-from curia.server.notify import Notifier, check_webhook, webhook_secret
-from curia.server.outbound import Unreachable, aim, is_public
-from curia.server.rows import PlayerRow
-from curia.server.settings import Settings
+from curia.server.base.errors import Declined
+from curia.server.base.metrics import Metrics
+from curia.server.base.secrets_file import Keys, load_keys
+from curia.server.base.settings import Settings
+from curia.server.players import notify, webhook_client
+from curia.server.players.notify import Notifier, check_webhook, webhook_secret
+from curia.server.players.webhook_client import Unreachable, is_public, resolve
+from curia.server.store.rows import PlayerRow
 from tests.kit.patience import PATIENCE
 
 OPEN = Settings(webhooks_private=True, public_url="https://play.club.example")
@@ -110,7 +109,7 @@ def keys(tmp_path_factory: pytest.TempPathFactory) -> Keys:
 
 @asynccontextmanager
 async def notifier_of(
-    keys: Keys, store: FewPlayers, settings: Settings = OPEN, find: outbound.LookUp = here
+    keys: Keys, store: FewPlayers, settings: Settings = OPEN, find: webhook_client.LookUp = here
 ) -> AsyncIterator[tuple[Notifier, Callable[[str, str], float]]]:
     metrics = Metrics()
     notifier = Notifier(settings, keys, store, metrics, find=find, now=lambda: NOW, pauses=(0.0, 0.0))
@@ -130,10 +129,6 @@ async def until(condition: Callable[[], bool]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0.005)
-
-
-def run(test: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(test)
 
 
 # Where they may go ----------------------------------------------------------------------------------------------------
@@ -204,30 +199,27 @@ def test_a_name_that_nobody_knows() -> None:
         check_webhook("https://hook.invalid/", Settings())
 
 
-def test_the_name_is_looked_up_once_and_that_address_is_called() -> None:
-    async def test() -> None:
-        async with open_hook() as hook:
-            looked_up: list[tuple[str, int]] = []
+async def test_the_name_is_looked_up_once_and_that_address_is_called() -> None:
+    async with open_hook() as hook:
+        looked_up: list[tuple[str, int]] = []
 
-            def find(host: str, port: int) -> list[str]:
-                looked_up.append((host, port))
-                return ["127.0.0.1"]
+        def find(host: str, port: int) -> list[str]:
+            looked_up.append((host, port))
+            return ["127.0.0.1"]
 
-            target = await asyncio.to_thread(aim, hook.url, True, find)
-            async with outbound.make_client() as client:
-                # No resolver knows this name: that it is reached shows that none was asked.
-                assert await outbound.post(client, target, b"{}", {}) == 204
-            assert looked_up == [("hook.example", hook.port)]
-            assert hook.asked[0].line == "POST /turn?who=anna HTTP/1.1"
-            assert hook.asked[0].headers["host"] == f"hook.example:{hook.port}"
-
-    run(test())
+        target = await asyncio.to_thread(resolve, hook.url, True, find)
+        async with webhook_client.make_client() as client:
+            # No resolver knows this name: that it is reached shows that none was asked.
+            assert await webhook_client.post(client, target, b"{}", {}) == 204
+        assert looked_up == [("hook.example", hook.port)]
+        assert hook.asked[0].line == "POST /turn?who=anna HTTP/1.1"
+        assert hook.asked[0].headers["host"] == f"hook.example:{hook.port}"
 
 
-def test_settings_of_a_proxy_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_settings_of_a_proxy_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("HTTP_PROXY", "http_proxy", "ALL_PROXY", "all_proxy"):
         monkeypatch.setenv(name, "http://127.0.0.1:9")
-    test_the_name_is_looked_up_once_and_that_address_is_called()
+    await test_the_name_is_looked_up_once_and_that_address_is_called()
 
 
 def certificate(name: str, folder: Path) -> tuple[ssl.SSLContext, ssl.SSLContext]:
@@ -252,90 +244,75 @@ def certificate(name: str, folder: Path) -> tuple[ssl.SSLContext, ssl.SSLContext
 
 
 @pytest.mark.parametrize("name", ["hook.example", "other.example"])
-def test_a_certificate_must_be_that_of_the_name(tmp_path: Path, name: str) -> None:
-    async def test() -> None:
-        server, trusted = certificate(name, tmp_path)
-        async with open_hook(server) as hook, outbound.make_client(trusted) as client:
-            target = aim(f"https://hook.example:{hook.port}/", True, here)
-            if name == "hook.example":
-                assert await outbound.post(client, target, b"", {}) == 204
-            else:
-                with pytest.raises(Unreachable):
-                    await outbound.post(client, target, b"", {})
-
-    run(test())
+async def test_a_certificate_must_be_that_of_the_name(tmp_path: Path, name: str) -> None:
+    server, trusted = certificate(name, tmp_path)
+    async with open_hook(server) as hook, webhook_client.make_client(trusted) as client:
+        target = resolve(f"https://hook.example:{hook.port}/", True, here)
+        if name == "hook.example":
+            assert await webhook_client.post(client, target, b"", {}) == 204
+        else:
+            with pytest.raises(Unreachable):
+                await webhook_client.post(client, target, b"", {})
 
 
-def test_redirects_are_not_followed(keys: Keys) -> None:
-    async def test() -> None:
-        async with open_hook() as hook, open_hook() as other:
-            hook.answers = [answer(307, f"Location: http://127.0.0.1:{other.port}/\r\n")]
-            async with notifier_of(keys, FewPlayers(hook.url)) as (notifier, count):
-                notifier.your_turn("t1", "habemus", 2, "anna")
-                await notifier.idle()
-                assert count("webhook", "3xx") == 1
-            assert len(hook.asked) == 1
-            assert other.asked == []
-
-    run(test())
+async def test_redirects_are_not_followed(keys: Keys) -> None:
+    async with open_hook() as hook, open_hook() as other:
+        hook.answers = [answer(307, f"Location: http://127.0.0.1:{other.port}/\r\n")]
+        async with notifier_of(keys, FewPlayers(hook.url)) as (notifier, count):
+            notifier.your_turn("t1", "habemus", 2, "anna")
+            await notifier.idle()
+            assert count("webhook", "3xx") == 1
+        assert len(hook.asked) == 1
+        assert other.asked == []
 
 
-def test_an_endless_answer_is_not_read(keys: Keys) -> None:
-    async def test() -> None:
-        async with open_hook() as hook:
-            hook.answers = [b"HTTP/1.1 200 so\r\nContent-Length: 1000000000000\r\n\r\n" + b"x" * 100_000]
-            async with notifier_of(keys, FewPlayers(hook.url)) as (notifier, count):
-                notifier.your_turn("t1", "habemus", 2, "anna")
-                await notifier.idle()
-                assert count("webhook", "2xx") == 1
-
-    run(test())
+async def test_an_endless_answer_is_not_read(keys: Keys) -> None:
+    async with open_hook() as hook:
+        hook.answers = [b"HTTP/1.1 200 so\r\nContent-Length: 1000000000000\r\n\r\n" + b"x" * 100_000]
+        async with notifier_of(keys, FewPlayers(hook.url)) as (notifier, count):
+            notifier.your_turn("t1", "habemus", 2, "anna")
+            await notifier.idle()
+            assert count("webhook", "2xx") == 1
 
 
 # What they say --------------------------------------------------------------------------------------------------------
 
 
-def test_a_webhook_tells_whose_turn_it_is_and_is_signed(keys: Keys) -> None:
-    async def test() -> None:
-        async with open_hook() as hook, notifier_of(keys, FewPlayers(hook.url)) as (notifier, count):
+async def test_a_webhook_tells_whose_turn_it_is_and_is_signed(keys: Keys) -> None:
+    async with open_hook() as hook, notifier_of(keys, FewPlayers(hook.url)) as (notifier, count):
+        notifier.your_turn("t1", "habemus", 2, "anna")
+        await notifier.idle()
+        notifier.over("t1", "habemus", 2, "anna")
+        await notifier.idle()
+        first, second = hook.asked
+        told = {"table": "t1", "game": "habemus", "seat": 2, "url": "https://play.club.example/tables/t1"}
+        assert json.loads(first.body) == {**told, "kind": "your-turn"}
+        assert json.loads(second.body) == {**told, "kind": "over"}
+        assert first.headers["content-type"] == "application/json"
+        assert first.headers["curia-timestamp"] == str(NOW)
+        key = webhook_secret(keys, "anna").encode()
+        expected = hmac.new(key, f"{NOW}.".encode() + first.body, hashlib.sha256).hexdigest()
+        assert first.headers["curia-signature"] == expected
+        assert webhook_secret(keys, "berta") != webhook_secret(keys, "anna")
+        assert count("webhook", "2xx") == 2
+
+
+async def test_a_web_push_says_nothing_but_who_sends_it(keys: Keys) -> None:
+    async with open_hook() as hook:
+        endpoint = f"http://push.example:{hook.port}/send/abc"
+        async with notifier_of(keys, FewPlayers(pushes=(endpoint,))) as (notifier, count):
             notifier.your_turn("t1", "habemus", 2, "anna")
             await notifier.idle()
-            notifier.over("t1", "habemus", 2, "anna")
-            await notifier.idle()
-            first, second = hook.asked
-            told = {"table": "t1", "game": "habemus", "seat": 2, "url": "https://play.club.example/tables/t1"}
-            assert json.loads(first.body) == {**told, "kind": "your-turn"}
-            assert json.loads(second.body) == {**told, "kind": "over"}
-            assert first.headers["content-type"] == "application/json"
-            assert first.headers["curia-timestamp"] == str(NOW)
-            key = webhook_secret(keys, "anna").encode()
-            expected = hmac.new(key, f"{NOW}.".encode() + first.body, hashlib.sha256).hexdigest()
-            assert first.headers["curia-signature"] == expected
-            assert webhook_secret(keys, "berta") != webhook_secret(keys, "anna")
-            assert count("webhook", "2xx") == 2
-
-    run(test())
-
-
-def test_a_web_push_says_nothing_but_who_sends_it(keys: Keys) -> None:
-    async def test() -> None:
-        async with open_hook() as hook:
-            endpoint = f"http://push.example:{hook.port}/send/abc"
-            async with notifier_of(keys, FewPlayers(pushes=(endpoint,))) as (notifier, count):
-                notifier.your_turn("t1", "habemus", 2, "anna")
-                await notifier.idle()
-                assert count("push", "2xx") == 1
-            asked = hook.asked[0]
-            assert asked.line == "POST /send/abc HTTP/1.1"
-            assert asked.body == b""
-            assert asked.headers["ttl"] == "86400"
-            assert len(asked.headers["topic"]) == 32
-            assert "t1" not in asked.headers["topic"]
-            kind, token, key = asked.headers["authorization"].replace(",", "").split(" ")
-            assert (kind, token[:2], key) == ("vapid", "t=", f"k={keys.vapid_public}")
-            check_token(keys, token[2:], f"http://push.example:{hook.port}")
-
-    run(test())
+            assert count("push", "2xx") == 1
+        asked = hook.asked[0]
+        assert asked.line == "POST /send/abc HTTP/1.1"
+        assert asked.body == b""
+        assert asked.headers["ttl"] == "86400"
+        assert len(asked.headers["topic"]) == 32
+        assert "t1" not in asked.headers["topic"]
+        kind, token, key = asked.headers["authorization"].replace(",", "").split(" ")
+        assert (kind, token[:2], key) == ("vapid", "t=", f"k={keys.vapid_public}")
+        check_token(keys, token[2:], f"http://push.example:{hook.port}")
 
 
 def decoded(text: str) -> bytes:
@@ -357,29 +334,23 @@ def check_token(keys: Keys, token: str, audience: str) -> None:
 
 
 @pytest.mark.parametrize(("status", "stays"), [(201, True), (404, False), (410, False), (403, True)])
-def test_a_subscription_that_is_gone_is_forgotten(keys: Keys, status: int, stays: bool) -> None:
-    async def test() -> None:
-        async with open_hook() as hook:
-            hook.answers = [answer(status)]
-            store = FewPlayers(pushes=(f"http://push.example:{hook.port}/",))
-            async with notifier_of(keys, store) as (notifier, _):
-                notifier.your_turn("t1", "habemus", 2, "anna")
-                await notifier.idle()
-            assert bool(store.endpoints) is stays
-            assert len(hook.asked) == 1
-
-    run(test())
-
-
-def test_a_push_without_tls_is_not_sent_into_the_internet(keys: Keys) -> None:
-    async def test() -> None:
-        store = FewPlayers(pushes=("http://push.example/send",))
-        async with notifier_of(keys, store, Settings(), lambda host, port: ["8.8.8.8"]) as (notifier, count):
+async def test_a_subscription_that_is_gone_is_forgotten(keys: Keys, status: int, stays: bool) -> None:
+    async with open_hook() as hook:
+        hook.answers = [answer(status)]
+        store = FewPlayers(pushes=(f"http://push.example:{hook.port}/",))
+        async with notifier_of(keys, store) as (notifier, _):
             notifier.your_turn("t1", "habemus", 2, "anna")
             await notifier.idle()
-            assert count("push", "not-https") == 1
+        assert bool(store.endpoints) is stays
+        assert len(hook.asked) == 1
 
-    run(test())
+
+async def test_a_push_without_tls_is_not_sent_into_the_internet(keys: Keys) -> None:
+    store = FewPlayers(pushes=("http://push.example/send",))
+    async with notifier_of(keys, store, Settings(), lambda host, port: ["8.8.8.8"]) as (notifier, count):
+        notifier.your_turn("t1", "habemus", 2, "anna")
+        await notifier.idle()
+        assert count("push", "not-https") == 1
 
 
 # When something does not work -----------------------------------------------------------------------------------------
@@ -397,23 +368,20 @@ def test_a_push_without_tls_is_not_sent_into_the_internet(keys: Keys) -> None:
         ([answer(401)], 1),
     ],
 )
-def test_what_may_help_is_tried_again_twice(keys: Keys, answers: list[bytes], tries: int) -> None:
-    async def test() -> None:
-        async with open_hook() as hook:
-            hook.answers = answers.copy()
-            async with notifier_of(keys, FewPlayers(hook.url)) as (notifier, _):
-                notifier.your_turn("t1", "habemus", 2, "anna")
-                await until(lambda: len(hook.asked) >= tries)
-                # Were there a try too many, it would come before this notice's, or with it.
-                notifier.over("t1", "habemus", 2, "anna")
-                await until(lambda: b"over" in hook.asked[-1].body)
-                await notifier.idle()
-            assert [b"your-turn" in asked.body for asked in hook.asked] == [True] * tries + [False]
-
-    run(test())
+async def test_what_may_help_is_tried_again_twice(keys: Keys, answers: list[bytes], tries: int) -> None:
+    async with open_hook() as hook:
+        hook.answers = answers.copy()
+        async with notifier_of(keys, FewPlayers(hook.url)) as (notifier, _):
+            notifier.your_turn("t1", "habemus", 2, "anna")
+            await until(lambda: len(hook.asked) >= tries)
+            # Were there a try too many, it would come before this notice's, or with it.
+            notifier.over("t1", "habemus", 2, "anna")
+            await until(lambda: b"over" in hook.asked[-1].body)
+            await notifier.idle()
+        assert [b"your-turn" in asked.body for asked in hook.asked] == [True] * tries + [False]
 
 
-def test_who_has_deleted_the_account_is_not_told_any_more(keys: Keys) -> None:
+async def test_who_has_deleted_the_account_is_not_told_any_more(keys: Keys) -> None:
     class Farewell(FewPlayers):
         """Whose player is gone when the second try asks for them."""
 
@@ -423,63 +391,51 @@ def test_who_has_deleted_the_account_is_not_told_any_more(keys: Keys) -> None:
             self.asked += 1
             return await super().player(player) if self.asked == 1 else None
 
-    async def test() -> None:
-        async with open_hook() as hook:
-            hook.answers = [answer(500)]
-            store = Farewell(hook.url)
-            async with notifier_of(keys, store) as (notifier, _):
-                notifier.your_turn("t1", "habemus", 2, "anna")
-                await until(lambda: store.asked == 2)
-                await notifier.idle()
-            assert len(hook.asked) == 1
-
-    run(test())
-
-
-def test_a_webhook_that_moved_into_a_private_network_is_refused_and_not_tried_again(keys: Keys) -> None:
-    async def test() -> None:
-        async with open_hook() as hook:
-            async with notifier_of(keys, FewPlayers(hook.url), Settings()) as (notifier, count):
-                notifier.your_turn("t1", "habemus", 2, "anna")
-                await notifier.idle()
-                assert count("webhook", "private-address") == 1
-            assert hook.asked == []
-
-    run(test())
-
-
-def test_who_has_no_webhook_and_who_is_nobody(keys: Keys) -> None:
-    async def test() -> None:
-        async with notifier_of(keys, FewPlayers()) as (notifier, _):
+    async with open_hook() as hook:
+        hook.answers = [answer(500)]
+        store = Farewell(hook.url)
+        async with notifier_of(keys, store) as (notifier, _):
             notifier.your_turn("t1", "habemus", 2, "anna")
-            notifier.your_turn("t1", "habemus", 2, "nobody")
+            await until(lambda: store.asked == 2)
             await notifier.idle()
+        assert len(hook.asked) == 1
 
-    run(test())
+
+async def test_a_webhook_that_moved_into_a_private_network_is_refused_and_not_tried_again(keys: Keys) -> None:
+    async with open_hook() as hook:
+        async with notifier_of(keys, FewPlayers(hook.url), Settings()) as (notifier, count):
+            notifier.your_turn("t1", "habemus", 2, "anna")
+            await notifier.idle()
+            assert count("webhook", "private-address") == 1
+        assert hook.asked == []
 
 
-def test_a_hook_that_hangs_makes_nobody_wait(keys: Keys, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test() -> None:
-        release = asyncio.Event()
+async def test_who_has_no_webhook_and_who_is_nobody(keys: Keys) -> None:
+    async with notifier_of(keys, FewPlayers()) as (notifier, _):
+        notifier.your_turn("t1", "habemus", 2, "anna")
+        notifier.your_turn("t1", "habemus", 2, "nobody")
+        await notifier.idle()
 
-        async def hang(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-            await release.wait()
-            writer.close()
 
-        async with await asyncio.start_server(hang, "127.0.0.1", 0) as server:
-            url = f"http://hook.example:{server.sockets[0].getsockname()[1]}/"
-            async with notifier_of(keys, FewPlayers(url)) as (notifier, count):
-                for number in range(notify.ROOM_PER_PLAYER + 5):
-                    notifier.your_turn(f"t{number}", "habemus", 2, "anna")
-                assert count("notice", "dropped") == 5
-                for number in range(notify.ROOM):
-                    notifier.your_turn("t", "habemus", 0, f"player{number}")
-                assert count("notice", "dropped") == 5 + notify.ROOM_PER_PLAYER
-            # Closing did not wait for the answers either.
-            assert not release.is_set()
-            release.set()
+async def test_a_hook_that_hangs_makes_nobody_wait(keys: Keys, monkeypatch: pytest.MonkeyPatch) -> None:
+    release = asyncio.Event()
 
-    run(test())
+    async def hang(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await release.wait()
+        writer.close()
+
+    async with await asyncio.start_server(hang, "127.0.0.1", 0) as server:
+        url = f"http://hook.example:{server.sockets[0].getsockname()[1]}/"
+        async with notifier_of(keys, FewPlayers(url)) as (notifier, count):
+            for number in range(notify.ROOM_PER_PLAYER + 5):
+                notifier.your_turn(f"t{number}", "habemus", 2, "anna")
+            assert count("notice", "dropped") == 5
+            for number in range(notify.ROOM):
+                notifier.your_turn("t", "habemus", 0, f"player{number}")
+            assert count("notice", "dropped") == 5 + notify.ROOM_PER_PLAYER
+        # Closing did not wait for the answers either.
+        assert not release.is_set()
+        release.set()
 
 
 class ManyPlayers(FewPlayers):
@@ -496,12 +452,12 @@ def tell_all(notifier: Notifier, slow: int = 30) -> None:
     notifier.your_turn("t1", "habemus", 0, "bruno.quick")
 
 
-def test_a_slow_receiver_has_its_share_and_no_more(keys: Keys, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_slow_receiver_has_its_share_and_no_more(keys: Keys, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever names it has, and however many players have named it."""
     asked: list[str] = []
     found: list[str] = []
 
-    async def post(client: object, target: outbound.Target, *_: object) -> int:
+    async def post(client: object, target: webhook_client.Target, *_: object) -> int:
         host = target.url.hostname or ""
         asked.append(host)
         if "slow" in host:
@@ -512,20 +468,17 @@ def test_a_slow_receiver_has_its_share_and_no_more(keys: Keys, monkeypatch: pyte
         found.append(host)
         return ["192.0.2.1" if "slow" in host else "192.0.2.2"]
 
-    async def test() -> None:
-        monkeypatch.setattr(outbound, "post", post)
-        async with notifier_of(keys, ManyPlayers(), find=find) as (notifier, count):
-            tell_all(notifier)
-            await until(lambda: count("webhook", "2xx") == 1 and len(found) == 31 and len(asked) > notify.SHARE)
-            # All wait for their turn by now, and have had time to take one.
-            for _ in range(1000):
-                await asyncio.sleep(0)
-            assert sum("slow" in host for host in asked) == notify.SHARE
-
-    run(test())
+    monkeypatch.setattr(webhook_client, "post", post)
+    async with notifier_of(keys, ManyPlayers(), find=find) as (notifier, count):
+        tell_all(notifier)
+        await until(lambda: count("webhook", "2xx") == 1 and len(found) == 31 and len(asked) > notify.SHARE)
+        # All wait for their turn by now, and have had time to take one.
+        for _ in range(1000):
+            await asyncio.sleep(0)
+        assert sum("slow" in host for host in asked) == notify.SHARE
 
 
-def test_a_slow_name_server_has_its_share_and_no_more(keys: Keys, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_slow_name_server_has_its_share_and_no_more(keys: Keys, monkeypatch: pytest.MonkeyPatch) -> None:
     may_end = threading.Event()
     asked: list[str] = []
 
@@ -538,56 +491,47 @@ def test_a_slow_name_server_has_its_share_and_no_more(keys: Keys, monkeypatch: p
             may_end.wait(PATIENCE)
         return ["192.0.2.2"]
 
-    async def test() -> None:
-        monkeypatch.setattr(outbound, "post", post)
-        async with notifier_of(keys, ManyPlayers(), find=find) as (notifier, count):
-            try:
-                tell_all(notifier)
-                await until(lambda: count("webhook", "2xx") == 1 and len(asked) > notify.SHARE)
-                assert sum("slow" in host for host in asked) == notify.SHARE
-            finally:
-                may_end.set()
-            await notifier.idle()
-            assert count("webhook", "2xx") == 31
-            assert (notifier._held, notifier._of_player, notifier._lanes) == (0, {}, {})
-
-    run(test())
+    monkeypatch.setattr(webhook_client, "post", post)
+    async with notifier_of(keys, ManyPlayers(), find=find) as (notifier, count):
+        try:
+            tell_all(notifier)
+            await until(lambda: count("webhook", "2xx") == 1 and len(asked) > notify.SHARE)
+            assert sum("slow" in host for host in asked) == notify.SHARE
+        finally:
+            may_end.set()
+        await notifier.idle()
+        assert count("webhook", "2xx") == 31
+        assert (notifier._held, notifier._of_player, notifier._lanes) == (0, {}, {})
 
 
-def test_there_is_a_limit_of_time(keys: Keys, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outbound, "TIME_LIMIT", 0.05)
+async def test_there_is_a_limit_of_time(keys: Keys, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(webhook_client, "TIME_LIMIT", 0.05)
 
-    async def test() -> None:
-        release = asyncio.Event()
+    release = asyncio.Event()
 
-        async def hang(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-            await release.wait()
-            writer.close()
+    async def hang(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await release.wait()
+        writer.close()
 
-        async with await asyncio.start_server(hang, "127.0.0.1", 0) as server:
-            target = aim(f"http://hook.example:{server.sockets[0].getsockname()[1]}/", True, here)
-            async with outbound.make_client() as client:
-                with pytest.raises(Unreachable):
-                    await outbound.post(client, target, b"", {})
-            release.set()
-
-    run(test())
+    async with await asyncio.start_server(hang, "127.0.0.1", 0) as server:
+        target = resolve(f"http://hook.example:{server.sockets[0].getsockname()[1]}/", True, here)
+        async with webhook_client.make_client() as client:
+            with pytest.raises(Unreachable):
+                await webhook_client.post(client, target, b"", {})
+        release.set()
 
 
-def test_a_store_that_fails_does_not_end_the_work(keys: Keys, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_store_that_fails_does_not_end_the_work(keys: Keys, caplog: pytest.LogCaptureFixture) -> None:
     class Failing(FewPlayers):
         async def player(self, player: str) -> PlayerRow | None:
             if player == "berta":
                 raise RuntimeError
             return await super().player(player)
 
-    async def test() -> None:
-        async with open_hook() as hook, notifier_of(keys, Failing(hook.url)) as (notifier, count):
-            for _ in range(notify.WORKERS + 1):
-                notifier.your_turn("t1", "habemus", 1, "berta")
-            notifier.your_turn("t1", "habemus", 2, "anna")
-            await notifier.idle()
-            assert count("webhook", "2xx") == 1
-
-    run(test())
+    async with open_hook() as hook, notifier_of(keys, Failing(hook.url)) as (notifier, count):
+        for _ in range(notify.WORKERS + 1):
+            notifier.your_turn("t1", "habemus", 1, "berta")
+        notifier.your_turn("t1", "habemus", 2, "anna")
+        await notifier.idle()
+        assert count("webhook", "2xx") == 1
     assert "a notice could not be worked off" in caplog.text

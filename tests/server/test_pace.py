@@ -1,14 +1,13 @@
 """How long people take is learnt, drawn again, stored and forgotten."""
 
-import asyncio
 import math
 import random
 from pathlib import Path
 
 import pytest
 
-from curia.server.pace import ENOUGH, MOST_RINGS, Pace, kind_of
-from curia.server.rows import PaceRow
+from curia.server.store.rows import PaceRow
+from curia.server.tables.pace import ENOUGH, MOST_RINGS, Pace, kind_of
 from tests.server.kit_rooms import open_house
 from tests.server.kit_store import opened
 
@@ -124,31 +123,25 @@ def test_a_player_is_forgotten() -> None:
     assert pace.draw_own("anna", VETO) is None
 
 
-def test_what_is_stored_comes_back(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with opened(tmp_path / "curia.db") as store:
-            await store.keep_paces([PaceRow("anna", VETO, [1, 2], 5), PaceRow("bruno", VETO, [3], 7)])
-            await store.keep_paces([PaceRow("anna", VETO, [1, 2, 4], 9)])
-            assert await store.paces(9) == [PaceRow("bruno", VETO, [3], 7), PaceRow("anna", VETO, [1, 2, 4], 9)]
-            assert await store.paces(1) == [PaceRow("anna", VETO, [1, 2, 4], 9)]
-            await store.forget_paces(8)
-            assert [row.who for row in await store.paces(9)] == ["anna"]
-
-    asyncio.run(test())
+async def test_what_is_stored_comes_back(tmp_path: Path) -> None:
+    async with opened(tmp_path / "curia.db") as store:
+        await store.keep_paces([PaceRow("anna", VETO, [1, 2], 5), PaceRow("bruno", VETO, [3], 7)])
+        await store.keep_paces([PaceRow("anna", VETO, [1, 2, 4], 9)])
+        assert await store.paces(9) == [PaceRow("bruno", VETO, [3], 7), PaceRow("anna", VETO, [1, 2, 4], 9)]
+        assert await store.paces(1) == [PaceRow("anna", VETO, [1, 2, 4], 9)]
+        await store.forget_paces(8)
+        assert [row.who for row in await store.paces(9)] == ["anna"]
 
 
-def test_a_house_that_opens_again_knows_its_people(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def test() -> None:
-        async with open_house(tmp_path) as house:
-            taught(house.services.pace, "anna", 25)
-        loaded: list[PaceRow] = []
-        monkeypatch.setattr(Pace, "load", lambda pace, rows: loaded.extend(rows))
-        async with open_house(tmp_path):
-            assert [(row.who, row.kind, len(row.times)) for row in loaded] == [("anna", VETO, 64)]
-        monkeypatch.undo()
-        pace = new_pace()
-        pace.load(loaded)
-        assert 15 < middle([pace.draw("anna", VETO) for _ in range(500)]) < 40
-        assert pace.take_unsaved(0) == []
-
-    asyncio.run(test())
+async def test_a_house_that_opens_again_knows_its_people(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with open_house(tmp_path) as house:
+        taught(house.services.pace, "anna", 25)
+    loaded: list[PaceRow] = []
+    monkeypatch.setattr(Pace, "load", lambda pace, rows: loaded.extend(rows))
+    async with open_house(tmp_path):
+        assert [(row.who, row.kind, len(row.times)) for row in loaded] == [("anna", VETO, 64)]
+    monkeypatch.undo()
+    pace = new_pace()
+    pace.load(loaded)
+    assert 15 < middle([pace.draw("anna", VETO) for _ in range(500)]) < 40
+    assert pace.take_unsaved(0) == []

@@ -2,8 +2,8 @@
 
 import pytest
 
-from curia.server.errors import Declined
-from curia.server.passwords import check_password
+from curia.server.base.errors import Declined
+from curia.server.players.passwords import check_password
 
 COMMON = [
     *("password", "Password1", "P@ssw0rd", "passwort123", "Passwort!", "motdepasse", "kennwort1", "iloveyou"),

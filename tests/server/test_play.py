@@ -9,16 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from curia.catalog import load_game
+from curia.catalog import level_names, load_game
 from curia.core.record import read_record, verify
+from tests.kit.games import FEWEST, USUAL
 from tests.server.kit_house import QUICK, RunningHouse, running_house
 from tests.server.kit_play import Message, Person, Socket, people
-
-GAMES = {
-    "habemus": ("me", "open", "heuristic", "random"),
-    "caesar": ("me", "open"),
-    "borgia": ("me", "open", "heuristic"),
-}
 
 
 async def next_message(sockets: Sequence[Socket]) -> None:
@@ -153,13 +148,14 @@ async def check_record(anna: Person, table: str, outcome: Message) -> None:
     assert verify(load_game(record.game, record.seats, record.options), record) > 0
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_with_everything_that_happens_to_people(game: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("game", "seats"), USUAL.items())
+def test_a_whole_game_with_everything_that_happens_to_people(game: str, seats: int, tmp_path: Path) -> None:
     chance = random.Random(game)
+    plan = ("me", "open", *level_names(game))[:seats]
 
     async def begin(house: RunningHouse, anna: Person, bruno: Person) -> tuple[str, tuple[int, int]]:
         absence = {"hold": 0, "then": "bot"}
-        table = await anna.create(game, GAMES[game], absence=absence, clock={"kind": "bank", "seconds": 3600})
+        table = await anna.create(game, plan, absence=absence, clock={"kind": "bank", "seconds": 3600})
         return table, await first_half(anna, bruno, table, chance)
 
     async def go_on(anna: Person, bruno: Person, table: str, versions: tuple[int, int]) -> None:
@@ -180,7 +176,7 @@ def test_a_whole_game_with_everything_that_happens_to_people(game: str, tmp_path
 def test_one_person_plays_each_game_against_bots_to_the_end(tmp_path: Path) -> None:
     async def everything(url: str) -> None:
         async with people(url, "Anna") as (anna,):
-            for game, seats in (("habemus", 3), ("caesar", 2), ("borgia", 3)):
+            for game, seats in FEWEST.items():
                 table = await anna.create(game, ["me", *["heuristic"] * (seats - 1)])
                 async with anna.at(table) as socket:
                     await socket.hello()

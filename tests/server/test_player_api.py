@@ -9,10 +9,10 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from curia.server.cookies import PURPOSE, RENEWAL, RESET_LIFE, Ticket, sign
-from curia.server.player_api import MOST_PUSHES
-from curia.server.players import add_recovery
-from curia.server.rows import Entry, MatchRow, RatingRow, SeatRow
+from curia.server.http.player_api import MOST_PUSHES
+from curia.server.players.players import add_recovery
+from curia.server.players.tickets import PURPOSE, RENEWAL, RESET_LIFE, Ticket, sign
+from curia.server.store.rows import EntryRow, MatchRow, RatingRow, SeatRow
 from curia.wire.terms import SeatPlan, Terms
 from tests.server.kit_players import ORIGIN, URL, SmallHouse, client_of, small_house
 
@@ -423,7 +423,7 @@ def test_ratings(client: TestClient[Litestar], house: SmallHouse) -> None:
 
     async def play() -> None:
         await house.store.create_match(match, [SeatRow(0, player, "Livia"), SeatRow(1, bot="heuristic")])
-        await house.store.finish_match(match, [Entry(0, 0, -1, "ended")], ratings)
+        await house.store.finish_match(match, [EntryRow(0, 0, -1, "ended")], ratings)
 
     in_loop(client, play)
     expected = [{"game": "habemus", "mu": 27.5, "sigma": 4.25, "games": 18}]

@@ -10,14 +10,14 @@ from typing import Literal
 import pytest
 from argon2 import PasswordHasher
 
-from curia.server import outbound
-from curia.server import players as players_module
-from curia.server.cookies import LIFE, RENEWAL
-from curia.server.errors import Declined
-from curia.server.names import tidy_name
-from curia.server.players import RECOVERY_LIFE, Players
-from curia.server.rows import PlayerRow, SeatRow
-from curia.server.seating import free_name
+from curia.server.base.errors import Declined
+from curia.server.players import players as players_module
+from curia.server.players import webhook_client
+from curia.server.players.names import tidy_name
+from curia.server.players.players import RECOVERY_LIFE, Players
+from curia.server.players.tickets import LIFE, RENEWAL
+from curia.server.store.rows import PlayerRow, SeatRow
+from curia.server.tables.seating import free_name
 from tests.kit.patience import PATIENCE
 from tests.server.kit_players import QUICK, SmallHouse, check_webhook, small_house
 
@@ -296,7 +296,7 @@ def test_slow_look_ups_keep_nobody_else_waiting(tmp_path: Path, monkeypatch: pyt
         try:
             async with asyncio.timeout(PATIENCE):
                 assert (await players.log_in("livia", "three ravens")).id == guest.id
-            monkeypatch.setattr(outbound, "TIME_LIMIT", 0.01)
+            monkeypatch.setattr(webhook_client, "TIME_LIMIT", 0.01)
             await refused(players.check_address("https://slow.example"), "bad-address")
         finally:
             may_end.set()

@@ -4,8 +4,8 @@ from itertools import permutations
 
 import pytest
 
-from curia.server.ratings import rate, shown
-from curia.server.rows import RatingRow
+from curia.server.players.ratings import rate, shown
+from curia.server.store.rows import RatingRow
 
 
 def rated(ranks: list[int], whos: list[str], *rows: RatingRow) -> dict[str, RatingRow]:

@@ -20,8 +20,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from curia.core.errors import OptionError
-from curia.server import serve
-from curia.server.settings import Settings
+from curia.server.base.settings import Settings
+from curia.server.ops import serve
 from tests.kit.patience import PATIENCE
 from tests.server.kit_house import RunningHouse, running_house
 from tests.server.kit_tiny_house import SECRET

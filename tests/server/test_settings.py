@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from curia.core.errors import OptionError
-from curia.server import settings as options
-from curia.server.settings import SETTINGS, Settings, default_folder, load_settings, summary
+from curia.server.base import settings as options
+from curia.server.base.settings import SETTINGS, Settings, default_folder, load_settings, summary
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 

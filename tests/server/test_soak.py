@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from uvicorn.loops.auto import auto_loop_factory
 
-from curia.server import players
-from curia.server.house import House
-from curia.server.house_time import steady_time
-from curia.server.notify import Notifier
-from curia.server.ratings import BOT
+from curia.server.base.house_time import steady_time
+from curia.server.house.house import House
+from curia.server.players import players
+from curia.server.players.notify import Notifier
+from curia.server.players.ratings import BOT
 from fuzz import soak
 from fuzz.soak import EVENINGS, MOST_GROWTH, Company, Look, growth, spend
 from tests.kit.patience import PATIENCE
@@ -89,7 +89,7 @@ async def come_and_go(folder: Path) -> None:
 
 
 def test_people_who_came_and_went_leave_nothing_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not even what a search for dead circles would find."""
+    """Not even what a search for reference cycles would find."""
     monkeypatch.setattr(players, "_REMEMBERED", 5)
     try:
         with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:

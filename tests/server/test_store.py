@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from curia.server.errors import StoreError
-from curia.server.rows import ChatRow, Entry, PlayerRow, RatingRow, SeatRow, Snapshot
-from curia.server.store import Conflict, Store
+from curia.server.base.errors import StoreError
+from curia.server.base.kinds import ChatChannel
+from curia.server.store.rows import ChatRow, EntryRow, PlayerRow, RatingRow, SeatRow, Snapshot
+from curia.server.store.store import Conflict, Store
 from tests.kit.patience import PATIENCE
 from tests.server.kit_store import HOST, match_row, moves, opened, seat_rows
 
@@ -36,7 +37,7 @@ def test_a_table_from_gathering_to_its_end(tmp_path: Path) -> None:
 
         row.status, row.started = "playing", 2_000
         seats[2].name = "Carla"
-        await store.start_match(row, seats, [Entry(0, 2_000, -1, "start", chance="camerlengo 1")])
+        await store.start_match(row, seats, [EntryRow(0, 2_000, -1, "start", chance="camerlengo 1")])
         assert await store.match("m") == row
         assert await store.seats("m") == seats
         assert await store.live() == [(row, seats)]
@@ -48,14 +49,14 @@ def test_a_table_from_gathering_to_its_end(tmp_path: Path) -> None:
         row.status, row.ended, row.reason, row.digest = "over", 3_000, "white_smoke", "d"
         row.points, row.ranks, row.rematch = [18, 12, -1], [1, 2, 3], "n"
         rating = RatingRow("anna", "habemus", 26.5, 7.25, 1)
-        await store.finish_match(row, [Entry(5, 3_000, -1, "ended")], [rating])
+        await store.finish_match(row, [EntryRow(5, 3_000, -1, "ended")], [rating])
         assert await store.match("m") == row
         assert await store.live() == []
         assert await store.ratings(["anna"]) == [rating]
         log = await store.entries("m")
         assert [entry.seq for entry in log] == [0, 1, 2, 3, 4, 5]
         assert log[1:5] == moves(1, 4)
-        assert log[0] == Entry(0, 2_000, -1, "start", chance="camerlengo 1")
+        assert log[0] == EntryRow(0, 2_000, -1, "start", chance="camerlengo 1")
 
         row.rematch = None
         await store.update_match(row)
@@ -89,16 +90,18 @@ def test_the_log_takes_no_number_and_no_message_twice(tmp_path: Path) -> None:
             await store.create_match(match_row(name), seat_rows())
         await store.append("m", moves(0, 2))
         with pytest.raises(Conflict):
-            await store.append("m", [Entry(1, 1, 1, "move", "other")])
+            await store.append("m", [EntryRow(1, 1, 1, "move", "other")])
         with pytest.raises(Conflict):
-            await store.append("m", [Entry(2, 1, 0, "move", "again", client_id="c1")])
+            await store.append("m", [EntryRow(2, 1, 0, "move", "again", client_id="c1")])
         with pytest.raises(Conflict):
-            await store.append("m", [Entry(2, 1, 0, "move", "new"), Entry(2, 1, 0, "move", "twice")])
+            await store.append("m", [EntryRow(2, 1, 0, "move", "new"), EntryRow(2, 1, 0, "move", "twice")])
         with pytest.raises(StoreError):
-            await store.append("m", [Entry(-1, 1, 0, "move")])
+            await store.append("m", [EntryRow(-1, 1, 0, "move")])
         assert await store.entries("m") == moves(0, 2)
         # Another seat, another table, or no id at all is another message.
-        await store.append("m", [Entry(2, 1, 1, "move", client_id="c1"), Entry(3, 1, 0, "x"), Entry(4, 1, 0, "x")])
+        await store.append(
+            "m", [EntryRow(2, 1, 1, "move", client_id="c1"), EntryRow(3, 1, 0, "x"), EntryRow(4, 1, 0, "x")]
+        )
         await store.append("n", moves(0, 2))
 
     run(tmp_path, test)
@@ -111,7 +114,7 @@ def test_a_finish_is_stored_as_a_whole_or_not_at_all(tmp_path: Path) -> None:
         await store.append("m", moves(0))
         row.status = "over"
         with pytest.raises(Conflict):
-            await store.finish_match(row, [Entry(0, 9, -1, "ended")], [RatingRow("anna", "habemus", 1.0, 1.0, 1)])
+            await store.finish_match(row, [EntryRow(0, 9, -1, "ended")], [RatingRow("anna", "habemus", 1.0, 1.0, 1)])
         assert await store.match("m") == match_row("m")
         assert await store.ratings(["anna"]) == []
         with pytest.raises(Conflict):
@@ -182,15 +185,15 @@ def test_more_tables_than_one_question_can_name(tmp_path: Path) -> None:
     run(tmp_path, test)
 
 
-def test_chat_is_kept_by_circle(tmp_path: Path) -> None:
+def test_chat_is_kept_by_channel(tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         await store.create_match(match_row("m"), seat_rows())
-        said = [ChatRow(number, 9, "seats", "anna", "Anna", 0, f"line {number}") for number in range(4)]
-        watched = ChatRow(0, 9, "spectators", "guest", "Gio", None, "psst")
+        said = [ChatRow(number, 9, ChatChannel.PLAYERS, "anna", "Anna", 0, f"line {number}") for number in range(4)]
+        watched = ChatRow(0, 9, ChatChannel.SPECTATORS, "guest", "Gio", None, "psst")
         for line in (*said, watched):
             await store.add_chat("m", line)
-        assert await store.chat("m", "seats", 3) == said[1:]
-        assert await store.chat("m", "spectators", 3) == [watched]
+        assert await store.chat("m", ChatChannel.PLAYERS, 3) == said[1:]
+        assert await store.chat("m", ChatChannel.SPECTATORS, 3) == [watched]
         with pytest.raises(Conflict):
             await store.add_chat("m", watched)
 
@@ -277,11 +280,11 @@ def test_all_texts_come_back(tmp_path: Path) -> None:
     async def test(store: Store) -> None:
         text = "ß🂡\x00'\"\\ \u2028 %s ?"
         await store.create_match(match_row("m"), seat_rows())
-        entry = Entry(0, 1, 0, "move", text, text, text)
+        entry = EntryRow(0, 1, 0, "move", text, text, text)
         await store.append("m", [entry])
         assert await store.entries("m") == [entry]
         with pytest.raises(StoreError, match="cannot store this"):
-            await store.append("m", [Entry(1, 1, 0, "move", "\ud800")])
+            await store.append("m", [EntryRow(1, 1, 0, "move", "\ud800")])
         await store.append("m", moves(1))
 
     run(tmp_path, test)

@@ -10,8 +10,8 @@ from typing import cast
 
 import pytest
 
-from curia.server import checkpoint
-from curia.server.store import Store
+from curia.server.store import checkpoint
+from curia.server.store.store import Store
 from tests.kit.patience import PATIENCE
 from tests.server.kit_store import match_row, moves, opened, seat_rows
 
@@ -34,7 +34,9 @@ async def write(store: Store, first: int, count: int) -> None:
         await store.append("m", moves(seq))
 
 
-def test_the_log_is_folded_when_it_is_worth_it_and_begins_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_log_is_folded_when_it_is_worth_it_and_begins_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "curia.db"
     done = threading.Semaphore(0)
     fold = checkpoint.fold
@@ -43,27 +45,24 @@ def test_the_log_is_folded_when_it_is_worth_it_and_begins_anew(tmp_path: Path, m
         fold(driver)
         done.release()
 
-    async def main() -> None:
-        monkeypatch.setattr(checkpoint, "fold", counted)
-        async with opened(path) as store:
-            await store.create_match(match_row("m"), seat_rows())
-            # Anna and the table were two jobs; one is missing then.
-            written = ENOUGH - 3
-            await write(store, 0, written)
-            assert folded(path) == 0
-            sizes = []
-            for _ in range(10):
-                await write(store, written, 1)
-                assert await asyncio.to_thread(done.acquire, timeout=PATIENCE)
-                written += 1
-                assert folded(path) == written
-                sizes.append(path.with_name("curia.db-wal").stat().st_size)
-                await write(store, written, ENOUGH - 1)
-                written += ENOUGH - 1
-            # Ten times as much was written.
-            assert sizes[-1] <= 2 * sizes[0]
-
-    asyncio.run(main())
+    monkeypatch.setattr(checkpoint, "fold", counted)
+    async with opened(path) as store:
+        await store.create_match(match_row("m"), seat_rows())
+        # Anna and the table were two jobs; one is missing then.
+        written = ENOUGH - 3
+        await write(store, 0, written)
+        assert folded(path) == 0
+        sizes = []
+        for _ in range(10):
+            await write(store, written, 1)
+            assert await asyncio.to_thread(done.acquire, timeout=PATIENCE)
+            written += 1
+            assert folded(path) == written
+            sizes.append(path.with_name("curia.db-wal").stat().st_size)
+            await write(store, written, ENOUGH - 1)
+            written += ENOUGH - 1
+        # Ten times as much was written.
+        assert sizes[-1] <= 2 * sizes[0]
 
 
 def test_nothing_is_left_of_it_when_the_store_is_closed(tmp_path: Path) -> None:

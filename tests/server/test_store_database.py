@@ -17,11 +17,12 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine
 
-from curia.server import database, queries
-from curia.server.errors import StoreError
-from curia.server.rows import ChatRow, MatchRow
-from curia.server.schema import metadata
-from curia.server.store import Held, Store
+from curia.server.base.errors import StoreError
+from curia.server.base.kinds import ChatChannel
+from curia.server.store import database, queries
+from curia.server.store.rows import ChatRow, MatchRow
+from curia.server.store.schema import metadata
+from curia.server.store.store import Held, Store
 from tests.kit.patience import PATIENCE
 from tests.server.kit_store import HOST, match_row, moves, opened, seat_rows
 
@@ -49,9 +50,9 @@ def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_chat_lives_through_its_migration(tmp_path: Path) -> None:
+async def test_chat_lives_through_its_migration(tmp_path: Path) -> None:
     path = tmp_path / "curia.db"
-    asyncio.run(_fill(path))
+    await _fill(path)
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("DROP TABLE paces")
         connection.execute("ALTER TABLE chat DROP COLUMN client_id")
@@ -62,11 +63,10 @@ def test_chat_lives_through_its_migration(tmp_path: Path) -> None:
         connection.execute("UPDATE alembic_version SET version_num = '0001'")
         connection.commit()
 
-    async def look() -> None:
-        async with opened(path) as store:
-            assert await store.chat("m", "seats", 9) == [ChatRow(1, 9, "seats", "p", "Anna", 0, "Salve")]
-
-    asyncio.run(look())
+    async with opened(path) as store:
+        assert await store.chat("m", ChatChannel.PLAYERS, 9) == [
+            ChatRow(1, 9, ChatChannel.PLAYERS, "p", "Anna", 0, "Salve")
+        ]
 
 
 def test_a_row_has_a_column_for_each_field() -> None:
@@ -75,19 +75,16 @@ def test_a_row_has_a_column_for_each_field() -> None:
     assert ["match", *moves(0)[0].__struct_fields__] == list(log)
 
 
-def test_every_commit_reaches_the_disk(tmp_path: Path) -> None:
+async def test_every_commit_reaches_the_disk(tmp_path: Path) -> None:
     """On both kinds of connections the settings are those that durability and references rest on."""
 
     def settings(connection: Connection) -> list[object]:
         names = ("journal_mode", "synchronous", "foreign_keys", "query_only")
         return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
 
-    async def main() -> None:
-        async with opened(tmp_path / "curia.db") as store:
-            assert await store._writer.do(settings) == ["wal", 2, 1, 0]
-            assert await store._read(settings) == ["wal", 2, 1, 1]
-
-    asyncio.run(main())
+    async with opened(tmp_path / "curia.db") as store:
+        assert await store._writer.do(settings) == ["wal", 2, 1, 0]
+        assert await store._read(settings) == ["wal", 2, 1, 1]
 
 
 def test_nothing_is_asked_of_the_database_in_the_event_loop(tmp_path: Path) -> None:
@@ -105,21 +102,18 @@ def test_nothing_is_asked_of_the_database_in_the_event_loop(tmp_path: Path) -> N
     assert threads == {"curia-reader", "curia-writer"}
 
 
-def test_one_house_at_a_time(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with opened(tmp_path / "curia.db") as store:
-            with pytest.raises(Held, match="another house is running on"):
-                Store(tmp_path / "curia.db").open()
-            await store.beat(1)
-        async with opened(tmp_path / "curia.db") as store:
-            assert await store.last_beat() == 1
-
-    asyncio.run(main())
+async def test_one_house_at_a_time(tmp_path: Path) -> None:
+    async with opened(tmp_path / "curia.db") as store:
+        with pytest.raises(Held, match="another house is running on"):
+            Store(tmp_path / "curia.db").open()
+        await store.beat(1)
+    async with opened(tmp_path / "curia.db") as store:
+        assert await store.last_beat() == 1
 
 
 @posix_only
-def test_a_house_that_was_killed_does_not_shut_the_next_one_out(tmp_path: Path) -> None:
-    program = "import sys, time; from pathlib import Path; from curia.server.store import Store\n"
+async def test_a_house_that_was_killed_does_not_shut_the_next_one_out(tmp_path: Path) -> None:
+    program = "import sys, time; from pathlib import Path; from curia.server.store.store import Store\n"
     program += "Store(Path(sys.argv[1])).open(); print('open', flush=True); time.sleep(600)"
     path = tmp_path / "curia.db"
     with subprocess.Popen([sys.executable, "-c", program, str(path)], stdout=subprocess.PIPE) as child:
@@ -129,28 +123,22 @@ def test_a_house_that_was_killed_does_not_shut_the_next_one_out(tmp_path: Path) 
             Store(path).open()
         child.kill()
 
-    async def main() -> None:
-        async with opened(path):
-            pass
-
-    asyncio.run(main())
+    async with opened(path):
+        pass
 
 
-def test_beside_a_house_the_same_rows_are_seen(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with opened(tmp_path / "curia.db") as store:
-            await store.create_match(match_row("m"), seat_rows())
-            beside = Store(tmp_path / "curia.db")
-            beside.open(beside=True)
-            await store.append("m", moves(0))
-            assert await beside.entries("m") == moves(0)
-            await beside.append("m", moves(1))
-            assert await store.entries("m") == moves(0, 2)
-            await beside.close()
-            with pytest.raises(Held):
-                Store(tmp_path / "curia.db").open()
-
-    asyncio.run(main())
+async def test_beside_a_house_the_same_rows_are_seen(tmp_path: Path) -> None:
+    async with opened(tmp_path / "curia.db") as store:
+        await store.create_match(match_row("m"), seat_rows())
+        beside = Store(tmp_path / "curia.db")
+        beside.open(beside=True)
+        await store.append("m", moves(0))
+        assert await beside.entries("m") == moves(0)
+        await beside.append("m", moves(1))
+        assert await store.entries("m") == moves(0, 2)
+        await beside.close()
+        with pytest.raises(Held):
+            Store(tmp_path / "curia.db").open()
 
 
 def test_a_whole_game_is_of_one_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -167,7 +155,7 @@ def test_a_whole_game_is_of_one_moment(tmp_path: Path, monkeypatch: pytest.Monke
 
             seats = queries.seats
             monkeypatch.setattr(queries, "seats", meanwhile)
-            whole = await store.whole("m")
+            whole = await store.stored_game("m")
             assert whole == (match_row("m"), seat_rows(), [], [])
             assert await store.entries("m") == moves(0)
 
@@ -212,16 +200,13 @@ def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
         Store(tmp_path / "file" / "curia.db").open()
 
 
-def test_terms_that_cannot_be_read_are_a_store_error(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with opened(tmp_path / "curia.db") as store:
-            await store.create_match(match_row("m"), seat_rows())
-            with closing(sqlite3.connect(tmp_path / "curia.db")) as connection, connection:
-                connection.execute("""UPDATE matches SET terms = '{"game": "habemus", "stakes": 3}'""")
-            with pytest.raises(StoreError, match="terms that this version of Curia cannot read"):
-                await store.match("m")
-
-    asyncio.run(main())
+async def test_terms_that_cannot_be_read_are_a_store_error(tmp_path: Path) -> None:
+    async with opened(tmp_path / "curia.db") as store:
+        await store.create_match(match_row("m"), seat_rows())
+        with closing(sqlite3.connect(tmp_path / "curia.db")) as connection, connection:
+            connection.execute("""UPDATE matches SET terms = '{"game": "habemus", "stakes": 3}'""")
+        with pytest.raises(StoreError, match="terms that this version of Curia cannot read"):
+            await store.match("m")
 
 
 # Migrations to come ---------------------------------------------------------------------------------------------

@@ -13,11 +13,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from curia.server import queries
-from curia.server.errors import StoreError
-from curia.server.rows import Entry, Snapshot
-from curia.server.store import Conflict, Store
-from curia.server.writer import Busy
+from curia.server.base.errors import StoreError
+from curia.server.store import queries
+from curia.server.store.rows import EntryRow, Snapshot
+from curia.server.store.store import Conflict, Store
+from curia.server.store.writer import Busy
 from tests.kit.patience import PATIENCE
 from tests.server.kit_store import match_row, moves, opened, seat_rows
 
@@ -45,198 +45,168 @@ class Gate:
         await self._passed
 
 
-def test_many_tables_are_one_group(tmp_path: Path) -> None:
+async def test_many_tables_are_one_group(tmp_path: Path) -> None:
     groups: list[int] = []
 
-    async def main() -> None:
-        async with opened(tmp_path / "curia.db", lambda jobs, seconds: groups.append(jobs)) as store:
-            await asyncio.gather(*(store.create_match(match_row(name), seat_rows()) for name in TABLES))
-            for size in (1, 3, 4, 5, 63, 300):
-                gate = Gate(store)
-                await gate.shut()
-                first = len(await store.entries(TABLES[0]))
-                waiting = [store.append(name, moves(first)) for name in TABLES[:size]]
-                await gate.open()
-                await asyncio.gather(*waiting)
-                assert groups[-1] == size
-            for number, name in enumerate(TABLES):
-                count = sum(number < size for size in (1, 3, 4, 5, 63, 300))
-                assert (await store.entries(name))[-1].seq == 5
-                assert len(await store.entries(name)) == count
-
-    asyncio.run(main())
-
-
-def test_long_logs_at_once(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with opened(tmp_path / "curia.db") as store:
-            await store.create_match(match_row("m"), seat_rows())
-            await store.append("m", moves(0, 2_500), Snapshot(2_499, 1, "d", "{}"))
-            assert await store.entries("m") == moves(0, 2_500)
-            await store.append("m", [], Snapshot(2_499, 1, "newer", "{}"))
-            assert await store.snapshots("m") == [Snapshot(2_499, 1, "newer", "{}")]
-            await store.append("m", [])
-
-    asyncio.run(main())
-
-
-def test_a_group_may_hold_a_table_and_its_moves(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with opened(tmp_path / "curia.db") as store:
+    async with opened(tmp_path / "curia.db", lambda jobs, seconds: groups.append(jobs)) as store:
+        await asyncio.gather(*(store.create_match(match_row(name), seat_rows()) for name in TABLES))
+        for size in (1, 3, 4, 5, 63, 300):
             gate = Gate(store)
             await gate.shut()
-            created = asyncio.ensure_future(store.create_match(match_row("m"), seat_rows()))
-            await asyncio.sleep(0)
-            appended = store.append("m", moves(0, 2))
-            seen = store._writer.do(lambda connection: queries.seats(connection, "m"))
-            row = match_row("m", status="over")
-            finished = asyncio.ensure_future(store.finish_match(row, moves(2), []))
-            await asyncio.sleep(0)
-            late = store.append("m", moves(3))
+            first = len(await store.entries(TABLES[0]))
+            waiting = [store.append(name, moves(first)) for name in TABLES[:size]]
             await gate.open()
-            await asyncio.gather(created, appended, finished, late)
-            assert await seen == seat_rows()
-            assert await store.entries("m") == moves(0, 4)
-            assert await store.match("m") == row
+            await asyncio.gather(*waiting)
+            assert groups[-1] == size
+        for number, name in enumerate(TABLES):
+            count = sum(number < size for size in (1, 3, 4, 5, 63, 300))
+            assert (await store.entries(name))[-1].seq == 5
+            assert len(await store.entries(name)) == count
 
-    asyncio.run(main())
+
+async def test_long_logs_at_once(tmp_path: Path) -> None:
+    async with opened(tmp_path / "curia.db") as store:
+        await store.create_match(match_row("m"), seat_rows())
+        await store.append("m", moves(0, 2_500), Snapshot(2_499, 1, "d", "{}"))
+        assert await store.entries("m") == moves(0, 2_500)
+        await store.append("m", [], Snapshot(2_499, 1, "newer", "{}"))
+        assert await store.snapshots("m") == [Snapshot(2_499, 1, "newer", "{}")]
+        await store.append("m", [])
+
+
+async def test_a_group_may_hold_a_table_and_its_moves(tmp_path: Path) -> None:
+    async with opened(tmp_path / "curia.db") as store:
+        gate = Gate(store)
+        await gate.shut()
+        created = asyncio.ensure_future(store.create_match(match_row("m"), seat_rows()))
+        await asyncio.sleep(0)
+        appended = store.append("m", moves(0, 2))
+        seen = store._writer.do(lambda connection: queries.seats(connection, "m"))
+        row = match_row("m", status="over")
+        finished = asyncio.ensure_future(store.finish_match(row, moves(2), []))
+        await asyncio.sleep(0)
+        late = store.append("m", moves(3))
+        await gate.open()
+        await asyncio.gather(created, appended, finished, late)
+        assert await seen == seat_rows()
+        assert await store.entries("m") == moves(0, 4)
+        assert await store.match("m") == row
 
 
 @pytest.mark.parametrize("others_work", [False, True])
-def test_a_failing_job_does_not_hurt_its_group(tmp_path: Path, others_work: bool) -> None:
+async def test_a_failing_job_does_not_hurt_its_group(tmp_path: Path, others_work: bool) -> None:
     """Also when the group holds other work than moves: that goes another way to the database."""
     groups: list[int] = []
 
-    async def main() -> None:
-        async with opened(tmp_path / "curia.db", lambda jobs, seconds: groups.append(jobs)) as store:
-            for name in TABLES[:4]:
-                await store.create_match(match_row(name), seat_rows())
-            await store.append("m1", moves(0))
-            gate = Gate(store)
-            await gate.shut()
-            waiting = [asyncio.ensure_future(store.append(name, moves(0, 2))) for name in TABLES[:4]]
-            waiting.append(store.append("nowhere", moves(0)))
-            if others_work:
-                waiting.append(asyncio.ensure_future(store.create_match(match_row("m2"), seat_rows())))
-                waiting.append(asyncio.ensure_future(store.create_match(match_row("new"), seat_rows())))
-                await asyncio.sleep(0)
-            waiting.append(store.append("m3", moves(2)))
-            await gate.open()
-            done = await asyncio.gather(*waiting, return_exceptions=True)
-            assert groups[-1] == len(waiting)
-            kinds = [type(result) for result in done]
-            nothing = type(None)
-            expected: list[type] = [nothing, Conflict, nothing, nothing, StoreError]
-            assert kinds == expected + ([Conflict, nothing] if others_work else []) + [nothing]
-            assert [len(await store.entries(name)) for name in TABLES[:4]] == [2, 1, 2, 3]
-            assert (await store.match("new") is not None) == others_work
-
-    asyncio.run(main())
+    async with opened(tmp_path / "curia.db", lambda jobs, seconds: groups.append(jobs)) as store:
+        for name in TABLES[:4]:
+            await store.create_match(match_row(name), seat_rows())
+        await store.append("m1", moves(0))
+        gate = Gate(store)
+        await gate.shut()
+        waiting = [asyncio.ensure_future(store.append(name, moves(0, 2))) for name in TABLES[:4]]
+        waiting.append(store.append("nowhere", moves(0)))
+        if others_work:
+            waiting.append(asyncio.ensure_future(store.create_match(match_row("m2"), seat_rows())))
+            waiting.append(asyncio.ensure_future(store.create_match(match_row("new"), seat_rows())))
+            await asyncio.sleep(0)
+        waiting.append(store.append("m3", moves(2)))
+        await gate.open()
+        done = await asyncio.gather(*waiting, return_exceptions=True)
+        assert groups[-1] == len(waiting)
+        kinds = [type(result) for result in done]
+        nothing = type(None)
+        expected: list[type] = [nothing, Conflict, nothing, nothing, StoreError]
+        assert kinds == expected + ([Conflict, nothing] if others_work else []) + [nothing]
+        assert [len(await store.entries(name)) for name in TABLES[:4]] == [2, 1, 2, 3]
+        assert (await store.match("new") is not None) == others_work
 
 
-def test_a_failure_in_python_is_a_store_error_too(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with opened(tmp_path / "curia.db") as store:
-            await store.create_match(match_row("m"), seat_rows())
-            with pytest.raises(StoreError, match="cannot store this: ZeroDivisionError"):
-                await store._writer.do(lambda connection: 1 // 0)
-            with pytest.raises(StoreError):
-                await store.append("m", [Entry(0, 1, 0, "move", "secret", client_id=object())])  # type: ignore[arg-type]
-            await store.append("m", moves(0))
-
-    asyncio.run(main())
+async def test_a_failure_in_python_is_a_store_error_too(tmp_path: Path) -> None:
+    async with opened(tmp_path / "curia.db") as store:
+        await store.create_match(match_row("m"), seat_rows())
+        with pytest.raises(StoreError, match="cannot store this: ZeroDivisionError"):
+            await store._writer.do(lambda connection: 1 // 0)
+        with pytest.raises(StoreError):
+            await store.append("m", [EntryRow(0, 1, 0, "move", "secret", client_id=object())])  # type: ignore[arg-type]
+        await store.append("m", moves(0))
 
 
-def test_a_commit_that_fails_leaves_nothing_open(tmp_path: Path) -> None:
+async def test_a_commit_that_fails_leaves_nothing_open(tmp_path: Path) -> None:
     """References may be checked as late as at the commit; the transaction is then still there and must be ended."""
 
     def wrong(connection: Connection) -> None:
         connection.exec_driver_sql("PRAGMA defer_foreign_keys=ON")
         queries.add_entries(connection, "nowhere", moves(0))
 
-    async def main() -> None:
-        async with opened(tmp_path / "curia.db") as store:
-            await store.create_match(match_row("m"), seat_rows())
-            with pytest.raises(StoreError, match="FOREIGN KEY"):
-                await store._writer.do(wrong)
-            await store.append("m", moves(0))
-            await store.beat(1)
-            # Seen from another connection: it is committed.
-            assert await store.entries("m") == moves(0)
-            assert await store.entries("nowhere") == []
-
-    asyncio.run(main())
+    async with opened(tmp_path / "curia.db") as store:
+        await store.create_match(match_row("m"), seat_rows())
+        with pytest.raises(StoreError, match="FOREIGN KEY"):
+            await store._writer.do(wrong)
+        await store.append("m", moves(0))
+        await store.beat(1)
+        # Seen from another connection: it is committed.
+        assert await store.entries("m") == moves(0)
+        assert await store.entries("nowhere") == []
 
 
-def test_a_transaction_that_sqlite_gives_up_fails_as_a_whole(tmp_path: Path) -> None:
+async def test_a_transaction_that_sqlite_gives_up_fails_as_a_whole(tmp_path: Path) -> None:
     """With some troubles of the disk all that was done before in the transaction is gone, and everybody is told so."""
 
     def trouble(connection: Connection) -> None:
         connection.exec_driver_sql("ROLLBACK")
         raise sqlite3.OperationalError("disk I/O error")
 
-    async def main() -> None:
-        async with opened(tmp_path / "curia.db") as store:
-            await store.create_match(match_row("m"), seat_rows())
-            gate = Gate(store)
-            await gate.shut()
-            waiting = [store.append("m", moves(0)), store._writer.do(trouble), store.append("m", moves(1))]
-            await gate.open()
-            for error in await asyncio.gather(*waiting, return_exceptions=True):
-                assert isinstance(error, StoreError)
-                assert str(error) == "the database cannot be written: disk I/O error"
-            assert await store.entries("m") == []
-            await store.append("m", moves(0))
-
-    asyncio.run(main())
+    async with opened(tmp_path / "curia.db") as store:
+        await store.create_match(match_row("m"), seat_rows())
+        gate = Gate(store)
+        await gate.shut()
+        waiting = [store.append("m", moves(0)), store._writer.do(trouble), store.append("m", moves(1))]
+        await gate.open()
+        for error in await asyncio.gather(*waiting, return_exceptions=True):
+            assert isinstance(error, StoreError)
+            assert str(error) == "the database cannot be written: disk I/O error"
+        assert await store.entries("m") == []
+        await store.append("m", moves(0))
 
 
-def test_errors_do_not_tell_what_was_to_be_stored(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with opened(tmp_path / "curia.db") as store:
-            row = match_row("m")
+async def test_errors_do_not_tell_what_was_to_be_stored(tmp_path: Path) -> None:
+    async with opened(tmp_path / "curia.db") as store:
+        row = match_row("m")
+        await store.create_match(row, seat_rows())
+        with pytest.raises(Conflict) as caught:
             await store.create_match(row, seat_rows())
-            with pytest.raises(Conflict) as caught:
-                await store.create_match(row, seat_rows())
-            told = f"{caught.value} {caught.value!r} {caught.value.__cause__!r} {caught.value.__context__!r}"
-            assert "anna" not in told
-            assert str(row.seed)[2:20] not in told
-            assert "fingerprint" not in told
-
-    asyncio.run(main())
+        told = f"{caught.value} {caught.value!r} {caught.value.__cause__!r} {caught.value.__context__!r}"
+        assert "anna" not in told
+        assert str(row.seed)[2:20] not in told
+        assert "fingerprint" not in told
 
 
-def test_a_waiter_that_gives_up_does_not_stop_the_storing(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with opened(tmp_path / "curia.db") as store:
-            await store.create_match(match_row("m"), seat_rows())
-            gate = Gate(store)
-            await gate.shut()
-            given_up = store.append("m", moves(0))
-            given_up.cancel()
-            kept = store.append("m", moves(1))
-            await gate.open()
-            await kept
-            assert await store.entries("m") == moves(0, 2)
-
-    asyncio.run(main())
+async def test_a_waiter_that_gives_up_does_not_stop_the_storing(tmp_path: Path) -> None:
+    async with opened(tmp_path / "curia.db") as store:
+        await store.create_match(match_row("m"), seat_rows())
+        gate = Gate(store)
+        await gate.shut()
+        given_up = store.append("m", moves(0))
+        given_up.cancel()
+        kept = store.append("m", moves(1))
+        await gate.open()
+        await kept
+        assert await store.entries("m") == moves(0, 2)
 
 
-def test_a_closed_store_says_so_and_has_stored_everything(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with opened(tmp_path / "curia.db") as store:
-            await store.create_match(match_row("m"), seat_rows())
-            waiting = [store.append("m", moves(number)) for number in range(50)]
-            await store.close()
-            await asyncio.gather(*waiting)
-            for closed in (store.append("m", moves(50)), store.beat(1), store.entries("m")):
-                with pytest.raises(StoreError, match="the store is closed"):
-                    await closed
-            await store.close()
-        async with opened(tmp_path / "curia.db") as store:
-            assert await store.entries("m") == moves(0, 50)
-
-    asyncio.run(main())
+async def test_a_closed_store_says_so_and_has_stored_everything(tmp_path: Path) -> None:
+    async with opened(tmp_path / "curia.db") as store:
+        await store.create_match(match_row("m"), seat_rows())
+        waiting = [store.append("m", moves(number)) for number in range(50)]
+        await store.close()
+        await asyncio.gather(*waiting)
+        for closed in (store.append("m", moves(50)), store.beat(1), store.entries("m")):
+            with pytest.raises(StoreError, match="the store is closed"):
+                await closed
+        await store.close()
+    async with opened(tmp_path / "curia.db") as store:
+        assert await store.entries("m") == moves(0, 50)
 
 
 class Death(BaseException):
@@ -249,60 +219,54 @@ def die(*_: object) -> None:
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
 @pytest.mark.parametrize("how", ["while it writes", "while it rests", "with others waiting"])
-def test_a_thread_that_dies_is_noticed_and_started_again(
+async def test_a_thread_that_dies_is_noticed_and_started_again(
     tmp_path: Path, how: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def main() -> None:
-        async with opened(tmp_path / "curia.db") as store:
-            await store.create_match(match_row("m"), seat_rows())
-            writer, first = store._writer, store._writer._thread
-            if how == "while it rests":
-                # It may have stored what it was given, but it is not there any more.
-                gate = Gate(store)
-                await gate.shut()
-                with pytest.MonkeyPatch.context() as patch:
-                    patch.setattr(writer._checkpointer, "written", die)
-                    with contextlib.suppress(StoreError):
-                        await gate.open()
-                    await asyncio.get_running_loop().run_in_executor(None, first.join, PATIENCE)
-                store.look()
-            else:
-                gate = Gate(store)
-                await gate.shut()
-                dying = asyncio.ensure_future(store._write(die))
-                await asyncio.sleep(0)
-                waiting = [store.append("m", moves(9))] if how == "with others waiting" else []
-                await gate.open()
-                with pytest.raises(StoreError):
-                    await asyncio.wait_for(dying, PATIENCE)
-                for one in waiting:
-                    with pytest.raises(StoreError):
-                        await asyncio.wait_for(one, PATIENCE)
+    async with opened(tmp_path / "curia.db") as store:
+        await store.create_match(match_row("m"), seat_rows())
+        writer, first = store._writer, store._writer._thread
+        if how == "while it rests":
+            # It may have stored what it was given, but it is not there any more.
+            gate = Gate(store)
+            await gate.shut()
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(writer._checkpointer, "written", die)
+                with contextlib.suppress(StoreError):
+                    await gate.open()
                 await asyncio.get_running_loop().run_in_executor(None, first.join, PATIENCE)
-            assert not first.is_alive()
-            await asyncio.wait_for(store.append("m", moves(0)), PATIENCE)
-            assert await store.entries("m") == moves(0)
-            assert "is started again" in caplog.text
+            store.look()
+        else:
+            gate = Gate(store)
+            await gate.shut()
+            dying = asyncio.ensure_future(store._write(die))
+            await asyncio.sleep(0)
+            waiting = [store.append("m", moves(9))] if how == "with others waiting" else []
+            await gate.open()
+            with pytest.raises(StoreError):
+                await asyncio.wait_for(dying, PATIENCE)
+            for one in waiting:
+                with pytest.raises(StoreError):
+                    await asyncio.wait_for(one, PATIENCE)
+            await asyncio.get_running_loop().run_in_executor(None, first.join, PATIENCE)
+        assert not first.is_alive()
+        await asyncio.wait_for(store.append("m", moves(0)), PATIENCE)
+        assert await store.entries("m") == moves(0)
+        assert "is started again" in caplog.text
 
-    asyncio.run(main())
 
-
-def test_a_database_that_another_program_holds(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with opened(tmp_path / "curia.db") as store:
-            await store.create_match(match_row("m"), seat_rows())
-            await store._writer.do(lambda connection: connection.exec_driver_sql("PRAGMA busy_timeout=20") and None)
-            other = sqlite3.connect(tmp_path / "curia.db", isolation_level=None)
-            other.execute("BEGIN IMMEDIATE")
-            for waiting in (store.append("m", moves(0)), store.beat(1)):
-                with pytest.raises(Busy, match="another program holds the database"):
-                    await waiting
-            assert await store.entries("m") == []
-            other.execute("ROLLBACK")
-            other.close()
-            await store.append("m", moves(0))
-
-    asyncio.run(main())
+async def test_a_database_that_another_program_holds(tmp_path: Path) -> None:
+    async with opened(tmp_path / "curia.db") as store:
+        await store.create_match(match_row("m"), seat_rows())
+        await store._writer.do(lambda connection: connection.exec_driver_sql("PRAGMA busy_timeout=20") and None)
+        other = sqlite3.connect(tmp_path / "curia.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        for waiting in (store.append("m", moves(0)), store.beat(1)):
+            with pytest.raises(Busy, match="another program holds the database"):
+                await waiting
+        assert await store.entries("m") == []
+        other.execute("ROLLBACK")
+        other.close()
+        await store.append("m", moves(0))
 
 
 def test_who_waits_for_a_database_that_is_held_waits_once(tmp_path: Path) -> None:
@@ -331,7 +295,7 @@ def test_who_waits_for_a_database_that_is_held_waits_once(tmp_path: Path) -> Non
 FULL_DISK = """
 import asyncio, resource, sys
 from pathlib import Path
-from curia.server.errors import StoreError
+from curia.server.base.errors import StoreError
 from tests.server.kit_store import match_row, moves, opened, seat_rows
 
 async def main() -> None:
@@ -373,6 +337,32 @@ def test_a_full_disk_loses_nothing_and_is_survived(tmp_path: Path) -> None:
         "the database cannot be written: " + why for why in ("database or disk is full", "disk I/O error")
     )
     assert told[1].startswith("went on after ")
+
+
+READ_AT_ONCE = """
+import sys, threading
+from curia.server.store.schema import matches
+from tests.server.kit_store import match_row
+
+column = matches.c.terms.type
+text = column.process_bind_param(match_row("m").terms, None)
+barrier = threading.Barrier(8)
+
+def read() -> None:
+    barrier.wait()
+    column.process_result_value(text, None)
+
+sys.setswitchinterval(1e-6)
+threads = [threading.Thread(target=read) for _ in range(8)]
+for thread in threads: thread.start()
+for thread in threads: thread.join()
+"""
+
+
+def test_many_threads_may_be_the_first_to_read_a_row() -> None:
+    """As when a house opens again with many tables; it once ended the process."""
+    for _ in range(3):
+        assert subprocess.run([sys.executable, "-c", READ_AT_ONCE], timeout=PATIENCE, cwd=ROOT).returncode == 0
 
 
 KILLED = """

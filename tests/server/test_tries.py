@@ -8,9 +8,9 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from curia.server.limits import Limits, TooMany, limits_of
-from curia.server.settings import Settings
-from curia.server.tries import count_try
+from curia.server.base.limits import Limits, TooMany, limits_of
+from curia.server.base.settings import Settings
+from curia.server.players.tries import count_try
 from tests.server.kit_players import ORIGIN, Clock, SmallHouse, client_of, small_house
 
 PASSWORD = "three ravens on a wall"

@@ -7,9 +7,9 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from curia.server import web_client
-from curia.server.app import create_app
-from curia.server.settings import Settings
+from curia.server.base.settings import Settings
+from curia.server.http import web_client
+from curia.server.ops.app import create_app
 
 PAGE = "<!doctype html><title>Curia</title>" + " " * 1000
 

@@ -24,7 +24,7 @@ def said(kind: str, typed: str) -> str:
     ANNA.played = kind
     game: AnyGame = load_game("habemus", 3)
     match = Match(game)
-    match.state = game.setup(position(kind, ANNA, BERTA, CARLO, seats=3, acting=0))
+    match.state = game.from_dict(position(kind, ANNA, BERTA, CARLO, seats=3, acting=0))
     texts = Texts(["en"], game, [one.name for one in HUMANS])
     screen, printed = new_screen(script(typed))
     session = Session(match, HUMANS, {}, texts, make_painter(texts), screen)
@@ -112,7 +112,7 @@ def test_a_move_is_read_with_the_readers_names() -> None:
     game: AnyGame = load_game("habemus", 3)
     match = Match(game)
     seats = [player("este lugo", gold=20, played="swap"), player("cesi"), player("hesse")]
-    match.state = game.setup(position("swap", *seats, seats=3, acting=0))
+    match.state = game.from_dict(position("swap", *seats, seats=3, acting=0))
     texts = Texts(["de", "en"], game, [one.name for one in HUMANS])
     screen, _ = new_screen(script("lugo hessen"))
     Session(match, HUMANS, {}, texts, make_painter(texts), screen).read_answer(0)

@@ -23,7 +23,7 @@ Line = Callable[[list[str], Rng], str]
 
 def called(seat: str, own: int, rng: Rng) -> str:
     """A seat by number, name or family."""
-    ways = [seat, NAMES[int(seat)].lower(), TEXTS.families[int(seat)], TEXTS.families[int(seat)][:4]]
+    ways = [seat, NAMES[int(seat)].lower(), TEXTS.seat_cards[int(seat)], TEXTS.seat_cards[int(seat)][:4]]
     return (["me"] if int(seat) == own else ways)[rng.below(1 if int(seat) == own else len(ways))]
 
 

@@ -47,7 +47,7 @@ def test_what_is_missing_is_said_in_words() -> None:
     coats: Data = {"unit": "coats", "of": {"spain": [1, 2], "urban": [3, 2]}}
     leaders: Data = {"unit": "leaders", "of": {"leaders": [0, 2]}}
     cards: Data = {"unit": "cards", "of": {"felipe": [2, 2], "mazarin": [0, 2]}}
-    assert missing(texts, coats) == [texts.text("table-missing-coats", count=1, faction=texts.faction("spain"))]
+    assert missing(texts, coats) == [texts.text("table-missing-coats", count=1, faction=texts.term("faction", "spain"))]
     assert missing(texts, leaders) == [texts.text("table-missing-leaders", count=2)]
     assert missing(texts, cards) == [texts.text("table-missing-card", count=2, card=texts.card("mazarin"))]
 

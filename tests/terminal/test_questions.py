@@ -31,7 +31,7 @@ NAMES = ["Anna", "Berta", "Carlo", "Dora"]
 def session_of(game: AnyGame, data: dict[str, Json], *typed: str) -> tuple[Session, io.StringIO, Match[State, View]]:
     """A game that goes on from a position, with seat 0 as the only person."""
     match: Match[State, View] = Match(game)
-    match.state = game.setup(data)
+    match.state = game.from_dict(data)
     players = [Player(name, "human" if seat == 0 else "random") for seat, name in enumerate(NAMES[: game.seats])]
     texts = Texts(["en"], game, NAMES[: game.seats])
     screen, printed = new_screen(script(*typed))

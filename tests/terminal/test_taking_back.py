@@ -13,6 +13,7 @@ from curia.core.types import CHANCE, OBSERVER
 from curia.terminal.painters import make_painter
 from curia.terminal.taking_back import NOTHING_YET, Lines
 from curia.text import Texts
+from tests.kit.games import FEWEST
 from tests.terminal.table import run, script
 from tests.terminal.test_borgia_play import READY, quiet
 from tests.terminal.test_shared_screen import segments
@@ -242,11 +243,11 @@ def test_a_bid_that_was_taken_back_changes_nothing_that_others_see() -> None:
 # Whatever is played ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", ["habemus", "caesar", "borgia"])
+@pytest.mark.parametrize("name", FEWEST)
 @pytest.mark.parametrize("seed", range(2))
 def test_taking_back_leads_to_the_same_question_and_tells_nothing(name: str, seed: int) -> None:
     """Answers of random games are taken back and given again; nothing is then different for anybody."""
-    game: AnyGame = load_game(name, 2 if name == "caesar" else 3)
+    game: AnyGame = load_game(name, FEWEST[name])
     match: Match[State, View] = Match(game, bytes([seed] * 32))
     seen = dict.fromkeys([*range(game.seats), OBSERVER], 10**6)
     lines = Lines(match, seen)

@@ -9,45 +9,26 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from curia import server
-from curia.catalog import METAS, AnyGame, load_game
+from curia.catalog import METAS, AnyGame, load_game, schema
 from curia.core.game import Decision, Refusal, State, View
 from curia.core.match import Match, pending_seats
 from curia.core.rng import Rng
 from curia.core.types import OBSERVER, Arg
-from curia.games import borgia, caesar, habemus
 from curia.games.borgia import cards as borgia_cards
-from curia.games.borgia import explain as borgia_explain
-from curia.games.borgia import state as borgia_state
+from curia.games.borgia.config import PART_IDS
 from curia.games.caesar import cards as caesar_cards
-from curia.games.caesar import explain as caesar_explain
 from curia.games.caesar import scoring as caesar_scoring
-from curia.games.caesar import state as caesar_state
 from curia.games.habemus import cards as habemus_cards
-from curia.games.habemus import explain as habemus_explain
 from curia.games.habemus import scoring as habemus_scoring
-from curia.games.habemus import state as habemus_state
 from curia.text import Texts
 from curia.text.languages import available_languages, locales_folder
+from curia.wire.schema import TABLE_EVENTS
 from tests.kit.borgia import game_with_points
 
 NAMES = ["Anna", "Berta", "Carlo", "Dora", "Enzo", "Fina"]
 GAMES = list(METAS)
 _WORDED = 50
 """So many answers to a question are put into words; longer lists differ in numbers only."""
-SOURCES = {
-    name: [path.read_text(encoding="utf-8") for path in Path(module.__path__[0]).glob("*.py")]
-    for name, module in (("habemus", habemus), ("caesar", caesar), ("borgia", borgia))
-}
-PHASES = {
-    "habemus": habemus_state.PHASE_IDS,
-    "caesar": caesar_state.PHASE_IDS,
-    "borgia": borgia_state.PHASE_IDS,
-}
-QUESTIONS = {
-    "habemus": list(habemus_explain._ANSWERS),
-    "caesar": list(caesar_explain._ANSWERS),
-    "borgia": list(borgia_explain._ANSWERS),
-}
 SOURCE_CARDS = {"habemus": "bribe", "caesar": "castling", "borgia": "titian"}
 
 
@@ -56,42 +37,11 @@ def new_texts(game: str, seats: int = 0, **options: str) -> Texts:
     return Texts(["en"], load_game(game, seats, options), NAMES[:seats])
 
 
-def calls(game: str) -> list[ast.Call]:
-    return [node for source in SOURCES[game] for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
-
-
-def event_names(game: str) -> set[str]:
-    """What is logged directly, and what helpers are told to log: a text beside the argument `log`.
-
-    A name that is put together from a card and an ending stands for every card that can be played."""
-    names: set[str] = set()
-    for call in calls(game):
-        texts = [arg.value for arg in call.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
-        passes_log = any(isinstance(arg, ast.Name) and arg.id == "log" for arg in call.args)
-        is_logged = isinstance(call.func, ast.Attribute) and call.func.attr in ("add", "add_secret", "add_private")
-        if passes_log or is_logged:
-            names |= set(texts[:1])
-        if is_logged and isinstance(call.args[0], ast.BinOp) and isinstance(call.args[0].right, ast.Constant):
-            kinds = caesar_cards.KIND_IDS[caesar_cards.ASSASSINATION : caesar_cards.VETO]
-            names |= {f"{kind}{call.args[0].right.value!s}" for kind in kinds}
-    return names
-
-
-def refusal_codes(game: str) -> set[str]:
-    return {
-        call.args[1].value
-        for call in calls(game)
-        if isinstance(call.func, ast.Name)
-        and call.func.id == "Refusal"
-        and isinstance(call.args[1], ast.Constant)
-        and isinstance(call.args[1].value, str)
-    }
-
-
 def required_ids(game: str) -> list[str]:
-    ids = [f"event-{name}" for name in event_names(game)] + [f"refusal-{code}" for code in refusal_codes(game)]
-    ids += [f"phase-{phase}" for phase in PHASES[game]]
-    ids += [f"question-{PHASES[game][phase]}" for phase in QUESTIONS[game]]
+    declared = schema(game)
+    ids = [f"event-{name}" for name in declared.events] + [f"refusal-{code}" for code in declared.refusals]
+    ids += [f"phase-{phase}" for phase in declared.phases]
+    ids += [f"question-{kind}" for kind in declared.questions]
     ids += {"habemus": habemus_ids, "caesar": caesar_ids, "borgia": borgia_ids}[game]()
     for option in METAS[game].options:
         ids += [f"option-{option.name}"] + [f"option-{option.name}-{value}" for value in option.values]
@@ -100,7 +50,7 @@ def required_ids(game: str) -> list[str]:
 
 def habemus_ids() -> list[str]:
     kinds, orders = habemus_cards.KIND_IDS, habemus_cards.ORDER_IDS
-    ids = [f"card-{kind}" for kind in kinds] + [f"order-{order}" for order in orders]
+    ids = [f"card-{card}" for card in [*kinds, *orders]]
     persons = ("cardinal", "late_cardinal", "leader")
     ids += [f"{what}-{card}" for what in ("line", "help") for card in [*kinds, *orders, *persons]]
     ids += [f"faction-{faction}" for faction in [*habemus_cards.FACTIONS, "none"]]
@@ -122,18 +72,7 @@ def borgia_ids() -> list[str]:
     ids = [f"card-{card}" for card in [*kinds, "any_condottiere", "any_death"]]
     texts = [*kinds, "town", "office", "artist", "minor_family", "condottiere", "family", "home_town"]
     ids += [f"{what}-{card}" for what in ("line", "help") for card in texts]
-    return ids + [f"part-{part}" for part in borgia_state.PART_IDS] + ["reason-three_rounds"]
-
-
-def test_the_scan_finds_the_engines_words() -> None:
-    assert {"took", "bribe_no_target", "squadrone_declined", "answered"} <= event_names("habemus")
-    assert {"three-gems-at-most", "exclude-friend-of-felipe"} <= refusal_codes("habemus")
-    assert {"arranging", "castling_played", "drew", "vetoed", "no_room"} <= event_names("caesar")
-    assert {"second-face-up-too", "relay-eight-at-most"} <= refusal_codes("caesar")
-    assert {"offered", "pledge_accepted", "voted_aloud", "took_unseen"} <= event_names("borgia")
-    assert {"fees-beyond-means", "keeps-too-many", "name-in-order"} <= refusal_codes("borgia")
-    assert min(len(event_names(game)) for game in GAMES) > 30
-    assert min(len(refusal_codes(game)) for game in GAMES) > 35
+    return ids + [f"part-{part}" for part in PART_IDS] + ["reason-three_rounds"]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -176,8 +115,8 @@ def test_every_card_has_its_texts(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_question_has_its_text(game: str) -> None:
     texts = new_texts(game)
-    for phase in QUESTIONS[game]:
-        assert texts.question(Decision(PHASES[game][phase], SOURCE_CARDS[game], False, False))
+    for kind in schema(game).questions:
+        assert texts.question(Decision(kind, SOURCE_CARDS[game], False, False))
     assert texts.catalogue.problems == []
 
 
@@ -193,12 +132,18 @@ def test_everything_that_is_always_said_has_its_text(game: str) -> None:
     assert texts.catalogue.problems == []
 
 
+def test_every_event_of_a_table_itself_has_words() -> None:
+    said = {message for message in message_ids("web") if message.startswith("event-")}
+    assert said == {f"event-{name.replace('.', '-')}" for name in TABLE_EVENTS}
+
+
 def test_every_no_of_the_house_has_words() -> None:
     """What people may be told outside the rules. The page sends neither empty lines nor games that do not exist, and no
     seed but its own."""
-    modules = ["attendance", "chat", "farewell_api", "holdings", "house", "lobby_api", "looking_back", "outbound"]
-    modules += ["player_api", "players", "reveals", "room", "seating", "table"]
-    sources = [(Path(server.__path__[0]) / f"{name}.py").read_text(encoding="utf-8") for name in modules]
+    modules = ["chat", "farewell_api", "holdings", "house", "lobby_api", "looking_back", "player_api", "players"]
+    modules += ["presence", "reveals", "room", "seating", "table", "webhook_client"]
+    paths = {path.stem: path for path in Path(server.__path__[0]).rglob("*.py")}
+    sources = [paths[name].read_text(encoding="utf-8") for name in modules]
     declined = [
         str(node.args[0].value)
         for source in sources

@@ -62,7 +62,7 @@ def test_a_refusal_cites_its_paragraph(texts: Texts) -> None:
 def test_help_tells_what_is_reconstructed(texts: Texts) -> None:
     assert "fix the name and symbol; the rest is our reconstruction" in texts.card_help("chigi")
     assert "With Lorenzo Imperiali" in texts.card_help("grimaldi")
-    assert "three coats of France" in texts.order_help("france")
+    assert "three coats of France" in texts.card_help("france")
 
 
 def test_short_names_keep_persons_apart() -> None:

@@ -7,15 +7,13 @@ import pytest
 from _pytest.mark import ParameterSet
 from playwright.sync_api import Page
 
+from tests.kit.games import USUAL
 from tests.web.kit_browser import awaited
 
 FINGER: Final = 44
 """Pixels that a finger needs."""
 RESTING: Final = 24
 """Pixels of a thing that can only be looked at."""
-GAMES: Final = ("habemus", "caesar", "borgia")
-SEATS: Final = {"habemus": 4, "caesar": 2, "borgia": 4}
-TITLES: Final = {"habemus": "1655 · Habemus Papam", "caesar": "Caesar & Cleopatra", "borgia": "Borgia"}
 
 
 def each(names: Iterable[str], *daily: str) -> list[ParameterSet]:
@@ -33,9 +31,9 @@ PAGES: Final = {
     "recover": "/recover",
     "nowhere": "/no/such/page",
     "rules": "/rules",
-    **{f"rules-{game}": f"/rules/{game}" for game in GAMES},
-    **{f"cards-{game}": f"/cards/{game}" for game in GAMES},
-    **{f"learn-{game}": f"/learn/{game}" for game in GAMES},
+    **{f"rules-{game}": f"/rules/{game}" for game in USUAL},
+    **{f"cards-{game}": f"/cards/{game}" for game in USUAL},
+    **{f"learn-{game}": f"/learn/{game}" for game in USUAL},
 }
 """Those that need no table, by a name for their pictures."""
 _FIRST: Final = ("home", "new", "rules-habemus", "cards-borgia")

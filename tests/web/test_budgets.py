@@ -2,9 +2,10 @@
 
 import pytest
 
+from tests.kit.games import USUAL
 from tests.web.conftest import People
 from tests.web.kit_measure import scripts
-from tests.web.kit_pages import SEATS, settle
+from tests.web.kit_pages import settle
 from tests.web.kit_player import Player
 
 MOST_SCRIPT = 170_000
@@ -22,12 +23,12 @@ HOLD_IDLE = "window.idle = []; window.requestIdleCallback = (go) => window.idle.
 LET_GO = "() => { window.requestIdleCallback = (go) => setTimeout(go); window.idle.forEach((go) => go()); }"
 
 
-@pytest.mark.parametrize("game", SEATS)
+@pytest.mark.parametrize("game", USUAL)
 def test_the_script_of_a_table_is_small(people: People, game: str) -> None:
     # German has the longest words.
     person = people(language="de")
     person.come_in()
-    table = person.new_table(game, ["me", *["heuristic"] * (SEATS[game] - 1)])
+    table = person.new_table(game, ["me", *["heuristic"] * (USUAL[game] - 1)])
     person.page.add_init_script(HOLD_IDLE)
     page = person.go(f"/tables/{table}")
     Player(page).survey()

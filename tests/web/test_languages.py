@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import curia
+from tests.kit.games import USUAL
 from tests.web.conftest import People
-from tests.web.kit_pages import EVERY_PAGE, PAGES, SEATS, each, settle
+from tests.web.kit_pages import EVERY_PAGE, PAGES, each, settle
 from tests.web.kit_player import Player
 
 LANGUAGES = ("en", "fr", "de", "it")
@@ -83,11 +84,11 @@ def test_a_page_speaks_every_language(people: People, name: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "it")
 
 
-@pytest.mark.parametrize("game", each(SEATS, "habemus"))
+@pytest.mark.parametrize("game", each(USUAL, "habemus"))
 def test_tables_speak_every_language(people: People, game: str) -> None:
     person = people()
     person.come_in()
-    table = person.new_table(game, ["me", *["heuristic"] * (SEATS[game] - 1)], clock={"kind": "bank"})
+    table = person.new_table(game, ["me", *["heuristic"] * (USUAL[game] - 1)], clock={"kind": "bank"})
     page = person.go(f"/tables/{table}")
     player = Player(page, 22)
     found = set()

@@ -3,15 +3,16 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.kit.games import USUAL
 from tests.web.conftest import People
-from tests.web.kit_pages import GAMES, each
+from tests.web.kit_pages import each
 from tests.web.kit_player import Player
 
 TRIES = 3
 """Clicks of somebody who does not know yet what is wanted."""
 
 
-@pytest.mark.parametrize("game", each(GAMES, "habemus"))
+@pytest.mark.parametrize("game", each(USUAL, "habemus"))
 def test_a_first_game_leads_from_step_to_step_to_a_table(people: People, game: str) -> None:
     person = people()
     page = person.go(f"/learn/{game}")

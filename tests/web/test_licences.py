@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from curia.server.web_client import folder
+from curia.server.http.web_client import folder
 
 ROOT: Final = Path(__file__).parents[2] / "web"
 _SECTION: Final = re.compile(r"^-{80}\n(\S+) (\S+) \((.+)\)\n-{80}\n\n", re.MULTILINE)

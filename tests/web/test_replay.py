@@ -7,9 +7,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from curia.core.record import read_record
+from tests.kit.games import USUAL
 from tests.web.conftest import People
 from tests.web.kit_browser import MEDIUM, PHONE, WIDE, Person, Size
-from tests.web.kit_pages import GAMES, SEATS, each, faults_of_phone, settle
+from tests.web.kit_pages import each, faults_of_phone, settle
 from tests.web.kit_player import Player
 
 
@@ -149,11 +150,11 @@ _ROOM: Final = """() => {
 
 
 @pytest.mark.parametrize("size", [WIDE, pytest.param(MEDIUM, marks=pytest.mark.thorough), PHONE], ids=str)
-@pytest.mark.parametrize("game", each(GAMES, "borgia"))
+@pytest.mark.parametrize("game", each(USUAL, "borgia"))
 def test_the_bar_lies_on_nothing(people: People, game: str, size: Size) -> None:
     person = people("Livia", size=size)
     person.come_in()
-    table = person.new_table(game, ["me", *["heuristic"] * (SEATS[game] - 1)])
+    table = person.new_table(game, ["me", *["heuristic"] * (USUAL[game] - 1)])
     page = person.go(f"/tables/{table}")
     Player(page, 7).play(answers=5)
     page.goto(f"/replay/{table}")

@@ -1,27 +1,27 @@
-"""Sentences as `curia.text` says them: `python web/tools/text_samples.py` writes them, `--check` only compares.
+"""Writes sentences as `curia.text` says them into a file that is not committed.
 
 The web client has the same in TypeScript; its test says all of them again, in every language."""
 
-import argparse
 import json
 import re
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from curia.catalog import load_game
+from msgspec import to_builtins
+
+from curia.catalog import load_game, meta
 from curia.core.game import Decision, Refusal
 from curia.core.types import OBSERVER, Arg
 from curia.text import Texts, available_languages
 from curia.text.catalogue import Catalogue
+from curia.wire.schema import game_schema
 
 Call: TypeAlias = list[Any]
 """A method and its arguments, as the client calls it; the viewer None is a spectator."""
 
-TARGET: Final = Path(__file__).parents[1] / "src" / "lib" / "text" / "samples.json"
+TARGET: Final = Path(__file__).parents[1] / "generated" / "samples.json"
 NAMES: Final = ["Anna", "Berta", "Carlo", "Dora"]
-SEATS: Final = {"habemus": 4, "caesar": 2, "borgia": 4}
 GEMS: Final = re.compile(r"\b[DRSA]+\b")
 
 TRADE: Final[dict[str, Arg]] = {"gives": ["imola"], "asks": ["titian", "datary"], "gives_ducats": 1, "asks_ducats": 0}
@@ -45,9 +45,9 @@ SAMPLES: Final[dict[str, list[Call]]] = {
         ["short", "hesse"],
         ["short", "carlo_medici"],
         ["short", "antonio_barberini"],
-        ["faction", ""],
-        ["symbol", "two_louis"],
-        ["symbol", "of_our_own"],
+        ["term", "faction", ""],
+        ["term", "symbol", "two_louis"],
+        ["term", "symbol", "of_our_own"],
         ["cardLine", "grimaldi"],
         ["cardLine", "camerlengo"],
         ["cardHelp", "imperiali"],
@@ -180,10 +180,10 @@ SAMPLES: Final[dict[str, list[Call]]] = {
     ],
 }
 
-GEM_SAMPLES: Final[list[Call]] = [
-    ["gems", ""],
-    ["gems", "D"],
-    ["gems", "RSA"],
+TOKEN_SAMPLES: Final[list[Call]] = [
+    ["tokens", ""],
+    ["tokens", "D"],
+    ["tokens", "RSA"],
     ["event", "bid_revealed", {"seat": 1, "gems": "DDA", "value": "DDA"}, 0],
     ["event", "bid_revealed", {"seat": 1, "gems": "DA", "value": "DDA"}, 1],
     ["event", "bid_revealed", {"seat": 1, "gems": "", "value": ""}, None],
@@ -208,8 +208,7 @@ SAYERS: Final[dict[str, Callable[..., str | list[str]]]] = {
     "counted": Texts.counted,
     "card": Texts.card,
     "short": Texts.short,
-    "faction": Texts.faction,
-    "symbol": Texts.symbol,
+    "term": Texts.term,
     "cardLine": Texts.card_line,
     "cardHelp": lambda texts, card: texts.card_help(card).split("\n"),
     "event": lambda texts, name, arguments, to: texts.event(name, arguments, viewer(to)),
@@ -217,7 +216,7 @@ SAYERS: Final[dict[str, Callable[..., str | list[str]]]] = {
     "question": lambda texts, kind, source: texts.question(Decision(kind, source, False, False)),
     "notation": Texts.notation,
     "refusal": refusal,
-    "gems": lambda texts, letters: letters or texts.text("no-gems"),
+    "tokens": lambda texts, letters: letters or texts.text("no-tokens"),
 }
 
 
@@ -234,7 +233,7 @@ def said_in_words(texts: Texts, call: Call) -> str:
     words = Catalogue(texts.catalogue.languages, "web-habemus")
 
     def spelt(letters: re.Match[str]) -> str:
-        return texts.listing(texts.counted([words.text(f"gem-{letter}", {}) for letter in letters.group()]))
+        return texts.listing(texts.counted([words.text(f"token-{letter}", {}) for letter in letters.group()]))
 
     return GEMS.sub(spelt, str(said(texts, call)))
 
@@ -242,31 +241,20 @@ def said_in_words(texts: Texts, call: Call) -> str:
 def generated() -> str:
     languages = available_languages()
     games: dict[str, Any] = {}
-    for name, seats in SEATS.items():
+    for name in SAMPLES:
+        seats = min(len(NAMES), meta(name).max_seats)
         game = load_game(name, seats)
         texts = {language: Texts([language], game, NAMES[:seats]) for language in languages}
         plain = [(call, said) for call in SAMPLES[name]]
-        with_gems = [(call, said_in_words) for call in (GEM_SAMPLES if name == "habemus" else [])]
+        with_gems = [(call, said_in_words) for call in (TOKEN_SAMPLES if name == "habemus" else [])]
         samples = [
             {"call": call, "said": {language: say(texts[language], call) for language in languages}}
             for call, say in [*plain, *with_gems]
         ]
-        games[name] = {"names": NAMES[:seats], "facts": game.card_facts(), "samples": samples}
+        games[name] = {"names": NAMES[:seats], "schema": to_builtins(game_schema(name)), "samples": samples}
     return json.dumps(games, ensure_ascii=False, indent="\t") + "\n"
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="write nothing; fail if the samples are not current")
-    check = parser.parse_args().check
-    text = generated()
-    if not check:
-        TARGET.write_text(text, encoding="utf-8")
-    elif not TARGET.is_file() or TARGET.read_text(encoding="utf-8") != text:
-        print("web/src/lib/text/samples.json is not current: 'make types' writes it anew", file=sys.stderr)
-        return 1
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    TARGET.parent.mkdir(exist_ok=True)
+    TARGET.write_text(generated(), encoding="utf-8")

@@ -1,4 +1,5 @@
-"""The types of the wire for TypeScript: `python web/tools/wire_types.py` writes them, `--check` only compares."""
+"""The types of the wire and of the games for TypeScript, and the page about views: `python web/tools/wire_types.py`
+writes them, `--check` only compares."""
 
 import argparse
 import sys
@@ -8,12 +9,16 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 import msgspec
+from game_types import game_types
 from msgspec import Raw, Struct, UnsetType
+from views_page import views_page
 
-from curia.wire import events, lessons, lobby, play, terms
+from curia.catalog import OURS
+from curia.wire import events, lessons, lobby, play, schema, terms
 
-TARGET: Final = Path(__file__).parents[1] / "src" / "lib" / "wire" / "wire.ts"
-MODULES: Final = (terms, events, lobby, play, lessons)
+ROOT: Final = Path(__file__).parents[2]
+LIB: Final = ROOT / "web" / "src" / "lib"
+MODULES: Final = (terms, events, schema, lobby, play, lessons)
 UNIONS: Final = {"ClientMessage": play.ClientMessage, "ServerMessage": play.ServerMessage}
 PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Raw: "unknown"}
 HEAD: Final = """\
@@ -106,17 +111,22 @@ def generated() -> str:
     return HEAD + "\n" + "\n\n".join(blocks) + "\n"
 
 
+def targets() -> dict[Path, str]:
+    """All files that are made, with what is to be in them."""
+    games = {LIB / "games" / game.name / "schema.ts": game_types(game) for game in OURS}
+    return {LIB / "wire" / "wire.ts": generated(), **games, ROOT / "docs" / "views.md": views_page()}
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="write nothing; fail if the types are not current")
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if a file is not current")
     check = parser.parse_args().check
-    text = generated()
-    if not check:
-        TARGET.parent.mkdir(parents=True, exist_ok=True)
-        TARGET.write_text(text, encoding="utf-8")
-    elif not TARGET.is_file() or TARGET.read_text(encoding="utf-8") != text:
-        print("web/src/lib/wire/wire.ts is not current: 'make types' writes it anew", file=sys.stderr)
-        return 1
+    for target, text in targets().items():
+        if not check:
+            target.write_text(text, encoding="utf-8")
+        elif not target.is_file() or target.read_text(encoding="utf-8") != text:
+            print(f"{target.relative_to(ROOT)} is not current: 'make types' writes it anew", file=sys.stderr)
+            return 1
     return 0
 
 

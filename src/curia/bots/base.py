@@ -37,6 +37,11 @@ class RandomBot(Bot[V]):
         return Choice(legal[self._rng.below(len(legal))], {})
 
 
+def random_bot(game: Game[S, V], rng: Rng) -> RandomBot[V]:
+    """The bot of the level that every game has."""
+    return RandomBot(rng)
+
+
 def choice_of(bot: Bot[V], game: Game[S, V], state: S, seat: Seat, budget: i64) -> Choice:
     """What a bot answers to the question that its seat is asked. Who is not compiled asks here: moves that plain Python
     hands to a bot itself are never let go (ADR 5)."""

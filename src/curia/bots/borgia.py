@@ -20,69 +20,10 @@ from curia.bots.borgia_worth import (
 from curia.core.bits import bit, has
 from curia.core.rng import Rng
 from curia.core.types import Move, Moves, Seat
-from curia.games.borgia.cards import (
-    ACCUSATION,
-    ASSASSIN,
-    MARRIAGE,
-    NOWHERE,
-    POISON,
-    SAVONAROLA,
-    SPY,
-    cards_in,
-    size,
-)
-from curia.games.borgia.deals import NO_SEAT
-from curia.games.borgia.housing import all_housed, free_places, new_card, owner_of, unhoused
+from curia.games.borgia import cards, housing, moves, phase
 from curia.games.borgia.legal import question
-from curia.games.borgia.moves import (
-    BID,
-    CONSENT_MOVE,
-    DOCTOR_MOVE,
-    ENOUGH,
-    FEE_MOVE,
-    GO_ON,
-    KEEP,
-    MARKET_MOVE,
-    OFFER,
-    PAYLOAD,
-    REHOUSE,
-    RESHUFFLE_MOVE,
-    SAY,
-    house,
-)
 from curia.games.borgia.rules import Borgia
-from curia.games.borgia.state import (
-    ACCUSE,
-    ASSIGN,
-    AUCTION,
-    BALLOT,
-    CARDINALS,
-    CONSENT,
-    DOCTOR_ANSWER,
-    FEE,
-    GIFT,
-    HAND_OUT,
-    HIRE,
-    LAST_WORD,
-    MARKET,
-    MOMENT,
-    NAME_OUT,
-    PICK,
-    PLACE,
-    PLAY,
-    PLEDGE,
-    PLEDGE_ANSWER,
-    PLEDGE_CANDIDATE,
-    PLEDGE_PRICE,
-    PLEDGE_VOTES,
-    REDRAW,
-    RESHUFFLE,
-    SEIZE,
-    TRADE_ANSWER,
-    TRADE_ASK,
-    TRADE_GIVE,
-    BorgiaState,
-)
+from curia.games.borgia.state import BorgiaState
 from curia.games.borgia.view import BorgiaView
 
 _STRIKE: Final = 40
@@ -107,47 +48,47 @@ class BorgiaHeuristic(Bot[BorgiaView]):
     def _answer(self, state: BorgiaState, seat: Seat, legal: Moves) -> Move:
         config = self._config
         asked = question(state)
-        if asked == AUCTION:
+        if asked == phase.AUCTION:
             return self._bid(state, seat)
-        if asked == MOMENT:
+        if asked == phase.MOMENT:
             return self._moment(state, seat, legal)
-        if asked == PLACE:
+        if asked == phase.PLACE:
             return self._place(state, seat)
-        if asked == PLAY:
+        if asked == phase.PLAY:
             return self._play(state, seat, legal)
-        if asked == SEIZE:
+        if asked == phase.SEIZE:
             return seize(config, state, seat, legal)
-        if asked == HIRE:
+        if asked == phase.HIRE:
             return hire(config, state, seat, legal)
-        if asked == BALLOT:
+        if asked == phase.BALLOT:
             return borgia_votes.ballot_link(config, state, seat)
-        if asked == PLEDGE:
+        if asked == phase.PLEDGE:
             return borgia_votes.pledge_turn(config, state, seat)
-        if asked == MARKET:
+        if asked == phase.MARKET:
             return self._market(state, seat)
-        if asked == FEE:
+        if asked == phase.FEE:
             return self._fee(state, seat)
-        if asked == DOCTOR_ANSWER:
+        if asked == phase.DOCTOR:
             return self._doctor(state, seat)
-        if asked == REDRAW:
+        if asked == phase.REDRAW:
             return self._redraw(state, seat)
-        if asked == CARDINALS:
+        if asked == phase.CARDINALS:
             return borgia_votes.cardinals_split(config, state, seat, legal)
-        if asked in (ASSIGN, HAND_OUT):
+        if asked in (phase.ASSIGN, phase.HAND_OUT):
             return borgia_votes.office_link(config, state, seat, legal)
-        if asked == GIFT:
+        if asked == phase.GIFT:
             return legal[len(legal) - 1]
-        if asked == NAME_OUT:
+        if asked == phase.NAME_OUT:
             return borgia_votes.name_out(config, state, seat, legal)
-        if asked == LAST_WORD:
+        if asked == phase.LAST_WORD:
             chosen = borgia_votes.favourite(config, state, seat, state.table.candidates)
-            return legal[0] & ~PAYLOAD | chosen
-        if asked == ACCUSE:
-            return SAY | 1
-        if asked == CONSENT:
-            return CONSENT_MOVE | 1
-        if asked == RESHUFFLE:
-            return RESHUFFLE_MOVE
+            return legal[0] & ~moves.PAYLOAD | chosen
+        if asked == phase.ACCUSE:
+            return moves.SAY | 1
+        if asked == phase.CONSENT:
+            return moves.CONSENT | 1
+        if asked == phase.RESHUFFLE:
+            return moves.RESHUFFLE
         return self._deal(state, seat, asked, legal)
 
     def _deal(self, state: BorgiaState, seat: Seat, asked: i64, legal: Moves) -> Move:
@@ -162,24 +103,24 @@ class BorgiaHeuristic(Bot[BorgiaView]):
                 plan = borgia_trades.best_trade(config, state, seat)
             if plan is not None and plan.partner != making.partner:
                 plan = None
-            if asked == TRADE_GIVE:
+            if asked == phase.TRADE_GIVE:
                 return borgia_trades.give_link(config, state, making, plan)
-            if asked == TRADE_ASK:
+            if asked == phase.TRADE_ASK:
                 return borgia_trades.ask_link(config, state, making, plan)
         if trade is not None:
-            if asked == TRADE_ANSWER:
+            if asked == phase.TRADE_ANSWER:
                 return borgia_trades.answer(config, state, seat, trade)
-            if asked == PICK:
+            if asked == phase.PICK:
                 return borgia_trades.pick_link(config, state, seat, trade)
         pledge = state.pledge
         if pledge is not None:
-            if asked == PLEDGE_ANSWER:
+            if asked == phase.PLEDGE_ANSWER:
                 return borgia_votes.pledge_answer(config, state, seat, pledge)
-            if asked == PLEDGE_CANDIDATE:
+            if asked == phase.PLEDGE_CANDIDATE:
                 return borgia_votes.candidate_link(legal, seat)
-            if asked == PLEDGE_VOTES:
+            if asked == phase.PLEDGE_VOTES:
                 return borgia_votes.votes_link(config, state, seat, pledge)
-            if asked == PLEDGE_PRICE:
+            if asked == phase.PLEDGE_PRICE:
                 return borgia_votes.price_link(config, state, seat, pledge, legal)
         return legal[0]
 
@@ -188,77 +129,77 @@ class BorgiaHeuristic(Bot[BorgiaView]):
     def _redraw(self, state: BorgiaState, seat: Seat) -> Move:
         """A hand worth less than the average one is shuffled back."""
         worth: i64 = 0
-        for card in cards_in(state.hand[seat]):
+        for card in cards.cards_in(state.hand[seat]):
             worth += card_worth(self._config, state, seat, card)
         average = average_worth(self._config, state, seat)
-        return KEEP | 1 if worth < average * size(state.hand[seat]) * 9 // 10 else KEEP
+        return moves.KEEP | 1 if worth < average * cards.size(state.hand[seat]) * 9 // 10 else moves.KEEP
 
     def _moment(self, state: BorgiaState, seat: Seat, legal: Moves) -> Move:
         """House what lies about where there is room; offer one trade in a phase."""
         table = state.table
-        if legal[1] == REHOUSE:
-            loose = cards_in(unhoused(table, seat))
+        if legal[1] == moves.REHOUSE:
+            loose = cards.cards_in(housing.unhoused(table, seat))
             for card in loose:
-                if free_places(table, seat, card) != 0:
-                    return REHOUSE
+                if housing.free_places(table, seat, card) != 0:
+                    return moves.REHOUSE
         if table.moment == 0 and table.offers == 0:
             plan = borgia_trades.best_trade(self._config, state, seat)
             if plan is not None:
-                return OFFER | plan.partner
-        return GO_ON
+                return moves.OFFER | plan.partner
+        return moves.GO_ON
 
     def _place(self, state: BorgiaState, seat: Seat) -> Move:
-        card = new_card(state.table, seat)
-        place = best_place(self._config, state, seat, card, free_places(state.table, seat, card))
-        return house(card, NOWHERE if place < 0 else place)
+        card = housing.new_card(state.table, seat)
+        place = best_place(self._config, state, seat, card, housing.free_places(state.table, seat, card))
+        return moves.house(card, cards.NOWHERE if place < 0 else place)
 
     def _fee(self, state: BorgiaState, seat: Seat) -> Move:
-        card = new_card(state.table, seat)
-        housed = has(all_housed(state.table), card) or free_places(state.table, seat, card) != 0
+        card = housing.new_card(state.table, seat)
+        housed = has(housing.all_housed(state.table), card) or housing.free_places(state.table, seat, card) != 0
         worth = open_worth(self._config, state, card, housed)
-        return FEE_MOVE | 1 if worth > self._config.cards.fee[card] * ducat_worth(state) else FEE_MOVE
+        return moves.FEE | 1 if worth > self._config.cards.fee[card] * ducat_worth(state) else moves.FEE
 
     # The market ------------------------------------------------------------
 
     def _market(self, state: BorgiaState, seat: Seat) -> Move:
         """A Spy takes a card for nothing; he stays for a hand if the market is poor."""
-        if average_worth(self._config, state, seat) > hand_worth(self._config, state, seat, SPY):
-            return MARKET_MOVE | 1
-        return MARKET_MOVE
+        if average_worth(self._config, state, seat) > hand_worth(self._config, state, seat, cards.SPY):
+            return moves.MARKET | 1
+        return moves.MARKET
 
     def _bid(self, state: BorgiaState, seat: Seat) -> Move:
         """Up to what the card is worth, in steps that shorten the auction."""
         config = self._config
         table = state.table
         worth = card_worth(config, state, seat, table.card)
-        if table.bidder != NO_SEAT:
+        if table.bidder != moves.NO_SEAT:
             worth += harm_worth(config, state, seat, table.bidder, worth) // 2
         limit = worth * 13 // 20 // ducat_worth(state)
         spare = state.ducats[seat] - config.cards.fee[table.card]
         if limit > spare:
             limit = spare
         if limit <= table.bid:
-            return BID
+            return moves.BID
         step = (limit - table.bid) // 2
         if step < 1:
             step = 1
-        return BID | (table.bid + step)
+        return moves.BID | (table.bid + step)
 
     # Cards ------------------------------------------------------------
 
     def _doctor(self, state: BorgiaState, seat: Seat) -> Move:
         config = self._config
         target = state.table.target
-        worth: i64 = 60 if target == MARRIAGE else loot_worth(config, state, bit(target))
+        worth: i64 = 60 if target == cards.MARRIAGE else loot_worth(config, state, bit(target))
         cost = config.cards.doctor_cost * ducat_worth(state)
-        return DOCTOR_MOVE | 1 if worth > cost + 40 else DOCTOR_MOVE
+        return moves.DOCTOR | 1 if worth > cost + 40 else moves.DOCTOR
 
     def _play(self, state: BorgiaState, seat: Seat, legal: Moves) -> Move:
         best = legal[len(legal) - 1]
         most: i64 = _STRIKE
         for i in range(len(legal)):
-            payload = legal[i] & PAYLOAD
-            if payload == ENOUGH:
+            payload = legal[i] & moves.PAYLOAD
+            if payload == moves.ENOUGH:
                 continue
             worth = self._play_worth(state, seat, payload >> 8, payload & 255)
             if worth > most:
@@ -269,23 +210,23 @@ class BorgiaHeuristic(Bot[BorgiaView]):
     def _play_worth(self, state: BorgiaState, seat: Seat, card: i64, target: i64) -> i64:
         config = self._config
         table = state.table
-        if card == SPY:
-            if size(state.hand[target]) == 0 or (table.round < 3 and table.market > 0):
+        if card == cards.SPY:
+            if cards.size(state.hand[target]) == 0 or (table.round < 3 and table.market > 0):
                 return 0
-            return 60 + 10 * size(state.hand[target])
-        if card == POISON or card == ASSASSIN:
-            if target == MARRIAGE or target == SAVONAROLA:
-                return 45 if target == SAVONAROLA and table.pope == seat else 0
-            owner = owner_of(config, table, target)
+            return 60 + 10 * cards.size(state.hand[target])
+        if card == cards.POISON or card == cards.ASSASSIN:
+            if target == cards.MARRIAGE or target == cards.SAVONAROLA:
+                return 45 if target == cards.SAVONAROLA and table.pope == seat else 0
+            owner = housing.owner_of(config, table, target)
             if owner == seat:
                 return 0
             loss = loot_worth(config, state, bit(target))
             worth = harm_worth(config, state, seat, owner, loss)
             return worth if loss >= 300 or table.round == 3 else 0
-        if card == MARRIAGE:
-            return 45 + size(state.hand[target])
-        if card == SAVONAROLA:
+        if card == cards.MARRIAGE:
+            return 45 + cards.size(state.hand[target])
+        if card == cards.SAVONAROLA:
             return 50 if table.market > config.seats else 0
-        if card == ACCUSATION:
+        if card == cards.ACCUSATION:
             return 60
         return 0

@@ -7,24 +7,10 @@ from mypy_extensions import i64
 from curia.bots.borgia_worth import ducat_worth, hand_worth, open_worth
 from curia.core.bits import bit, has, lowest
 from curia.core.types import Move, Seat
-from curia.games.borgia import trading
-from curia.games.borgia.cards import (
-    CONDOTTIERI_END,
-    FIELD,
-    HOUSED_KINDS,
-    MINORS,
-    OFFICES,
-    ONE,
-    OPEN_END,
-    Bag,
-    Card,
-    count,
-    first,
-)
+from curia.games.borgia import cards, housing, moves, trading
+from curia.games.borgia.cards import Bag, Card
 from curia.games.borgia.config import Config
 from curia.games.borgia.deals import Trade
-from curia.games.borgia.housing import all_housed, free_places, housed_with, unhoused
-from curia.games.borgia.moves import ANSWER, ASK, ASK_DUCATS, GIVE, GIVE_DUCATS, PICK_MOVE
 from curia.games.borgia.state import BorgiaState
 
 _SURPLUS: Final = 60
@@ -36,14 +22,16 @@ _GAIN: Final = 30
 def _to_seat(config: Config, state: BorgiaState, seat: Seat, card: Card) -> i64:
     """The worth of a hand card to a seat: Condottieri who cannot be paid are worth little."""
     worth = hand_worth(config, state, seat, card)
-    if card < CONDOTTIERI_END and config.cards.pay[card] > state.ducats[seat]:
+    if card < cards.CONDOTTIERI_END and config.cards.pay[card] > state.ducats[seat]:
         return worth // 3
     return worth
 
 
 def _open_to_seat(config: Config, state: BorgiaState, seat: Seat, card: Card) -> i64:
     """The worth of an open card that would come to a seat."""
-    housed = card >= OPEN_END or not has(HOUSED_KINDS, card) or free_places(state.table, seat, card) != 0
+    housed = (
+        card >= cards.OPEN_END or not has(cards.HOUSED_KINDS, card) or housing.free_places(state.table, seat, card) != 0
+    )
     return open_worth(config, state, card, housed)
 
 
@@ -59,14 +47,14 @@ def best_trade(config: Config, state: BorgiaState, seat: Seat) -> Trade | None:
             continue
         hand = state.hand[seat]
         while hand != 0:
-            card = first(hand)
+            card = cards.first(hand)
             mine = _to_seat(config, state, seat, card)
             theirs = _to_seat(config, state, partner, card)
             if theirs - mine > most and _can_pay(state, partner, mine + theirs):
                 most = theirs - mine
-                best = _sale(state, seat, partner, 0, ONE[card], mine + theirs)
-            hand &= ~FIELD[card]
-        loose = unhoused(state.table, seat) & (OFFICES | MINORS)
+                best = _sale(state, seat, partner, 0, cards.ONE[card], mine + theirs)
+            hand &= ~cards.FIELD[card]
+        loose = housing.unhoused(state.table, seat) & (cards.OFFICES | cards.MINORS)
         while loose != 0:
             card = lowest(loose)
             mine = open_worth(config, state, card, False)
@@ -75,7 +63,7 @@ def best_trade(config: Config, state: BorgiaState, seat: Seat) -> Trade | None:
                 most = theirs - mine
                 best = _sale(state, seat, partner, bit(card), 0, mine + theirs)
             loose &= loose - 1
-        loose = unhoused(state.table, partner) & (OFFICES | MINORS)
+        loose = housing.unhoused(state.table, partner) & (cards.OFFICES | cards.MINORS)
         while loose != 0:
             card = lowest(loose)
             theirs = open_worth(config, state, card, False)
@@ -110,23 +98,23 @@ def _sale(state: BorgiaState, seat: Seat, partner: Seat, open_card: Bag, hand_ca
 # Judging ------------------------------------------------------------
 
 
-def _hand_cards_worth(config: Config, state: BorgiaState, seat: Seat, cards: Bag) -> i64:
+def _hand_cards_worth(config: Config, state: BorgiaState, seat: Seat, bag: Bag) -> i64:
     worth: i64 = 0
-    while cards != 0:
-        card = first(cards)
-        worth += count(cards, card) * _to_seat(config, state, seat, card)
-        cards &= ~FIELD[card]
+    while bag != 0:
+        card = cards.first(bag)
+        worth += cards.count(bag, card) * _to_seat(config, state, seat, card)
+        bag &= ~cards.FIELD[card]
     return worth
 
 
-def _open_cards_worth(config: Config, state: BorgiaState, seat: Seat, cards: Bag, comes: bool) -> i64:
+def _open_cards_worth(config: Config, state: BorgiaState, seat: Seat, bag: Bag, comes: bool) -> i64:
     """Cards with all that the towns among them house, as they lie or as they would come."""
-    housed = all_housed(state.table)
-    whole = cards | housed_with(state.table, cards)
+    housed = housing.all_housed(state.table)
+    whole = bag | housing.housed_with(state.table, bag)
     worth: i64 = 0
     while whole != 0:
         card = lowest(whole)
-        if comes and has(cards, card):
+        if comes and has(bag, card):
             worth += _open_to_seat(config, state, seat, card)
         else:
             worth += open_worth(config, state, card, has(housed, card))
@@ -159,10 +147,10 @@ def answer(config: Config, state: BorgiaState, seat: Seat, trade: Trade) -> Move
     mine = gain(config, state, trade, seat)
     theirs = gain(config, state, trade, trade.offerer)
     if trading.can_accept(config, state, trade) and mine >= _GAIN and 2 * mine >= theirs:
-        return ANSWER | 1
+        return moves.ANSWER | 1
     if not trade.counter and counter_offer(config, state, seat, trade) is not None:
-        return ANSWER | 2
-    return ANSWER
+        return moves.ANSWER | 2
+    return moves.ANSWER
 
 
 def counter_offer(config: Config, state: BorgiaState, seat: Seat, trade: Trade) -> Trade | None:
@@ -197,49 +185,49 @@ def counter_offer(config: Config, state: BorgiaState, seat: Seat, trade: Trade) 
 
 def give_link(config: Config, state: BorgiaState, making: Trade, plan: Trade | None) -> Move:
     if plan is None:
-        return GIVE_DUCATS
+        return moves.GIVE_DUCATS
     missing = plan.give_open & ~making.give_open | _missing(plan.give_hand, making.give_hand)
     missing &= trading.givable(state, making)
     if missing != 0:
-        return GIVE | first(missing)
-    return GIVE_DUCATS | min(plan.give_ducats, state.ducats[making.offerer])
+        return moves.GIVE | cards.first(missing)
+    return moves.GIVE_DUCATS | min(plan.give_ducats, state.ducats[making.offerer])
 
 
 def ask_link(config: Config, state: BorgiaState, making: Trade, plan: Trade | None) -> Move:
     least = trading.least_ducats_asked(config, state, making)
     if plan is None:
-        return ASK_DUCATS | least
+        return moves.ASK_DUCATS | least
     missing = plan.ask_open & ~making.ask_open & trading.askable(state, making)
     if missing == 0:
         missing = _missing(plan.ask_hand, making.ask_hand)
-        if missing != 0 and not trading.may_ask_hand_card(state, making, first(missing)):
+        if missing != 0 and not trading.may_ask_hand_card(state, making, cards.first(missing)):
             missing = 0
     if missing != 0:
-        return ASK | first(missing)
-    return ASK_DUCATS | max(least, plan.ask_ducats)
+        return moves.ASK | cards.first(missing)
+    return moves.ASK_DUCATS | max(least, plan.ask_ducats)
 
 
 def _missing(wanted: Bag, named: Bag) -> Bag:
     """A bag with one of each card that is wanted more often than it is named."""
     missing: i64 = 0
     while wanted != 0:
-        card = first(wanted)
-        if count(wanted, card) > count(named, card):
-            missing |= ONE[card]
-        wanted &= ~FIELD[card]
+        card = cards.first(wanted)
+        if cards.count(wanted, card) > cards.count(named, card):
+            missing |= cards.ONE[card]
+        wanted &= ~cards.FIELD[card]
     return missing
 
 
 def pick_link(config: Config, state: BorgiaState, seat: Seat, trade: Trade) -> Move:
     """Give away the card that is worth least."""
     choices = trading.pickable(state, trade)
-    best = first(choices)
+    best = cards.first(choices)
     least: i64 = 1 << 40
     while choices != 0:
-        card = first(choices)
+        card = cards.first(choices)
         worth = hand_worth(config, state, seat, card)
         if worth < least:
             least = worth
             best = card
-        choices &= ~FIELD[card]
-    return PICK_MOVE | best
+        choices &= ~cards.FIELD[card]
+    return moves.PICK | best

@@ -8,20 +8,9 @@ from mypy_extensions import i64
 from curia.bots.borgia_worth import PAPACY, VOTE, ducat_worth, last, leader, open_worth, rounds_left, standing
 from curia.core.bits import bit, has
 from curia.core.types import Move, Moves, Seat
-from curia.games.borgia import election, pledging
+from curia.games.borgia import deals, election, housing, moves, payment, pledging
 from curia.games.borgia.config import Config
-from curia.games.borgia.deals import (
-    DUCATS_IF_ELECTED,
-    DUCATS_NOW,
-    OFFICE,
-    Pledge,
-    promise_amount,
-    promise_candidate,
-    promise_price,
-    promise_voter,
-)
-from curia.games.borgia.housing import means
-from curia.games.borgia.moves import ANSWER, BUY_VOTES, CANDIDATE, DONE, PAYLOAD, VOTES, price, vote
+from curia.games.borgia.deals import Pledge
 from curia.games.borgia.state import BorgiaState, lane
 
 _BID_FOR_VOTE: Final = 30
@@ -61,7 +50,7 @@ def pledge_plan(config: Config, state: BorgiaState, seat: Seat) -> Pledge | None
     for other in range(config.seats):
         if other != seat and has(table.candidates, other) and votes_sure(config, state, other) >= majority:
             return None
-    ducats = means(state, seat)
+    ducats = housing.means(state, seat)
     voter: i64 = -1
     most: i64 = 0
     for other in range(config.seats):
@@ -80,20 +69,20 @@ def pledge_plan(config: Config, state: BorgiaState, seat: Seat) -> Pledge | None
     plan = Pledge(seat, voter, seat)
     plan.candidate = seat
     plan.votes = votes
-    plan.price = DUCATS_IF_ELECTED
+    plan.price = payment.DUCATS_IF_ELECTED
     plan.amount = amount
     return plan
 
 
 def pledge_turn(config: Config, state: BorgiaState, seat: Seat) -> Move:
     plan = pledge_plan(config, state, seat)
-    return DONE if plan is None else BUY_VOTES | plan.voter
+    return moves.DONE if plan is None else moves.BUY_VOTES | plan.voter
 
 
 def candidate_link(legal: Moves, seat: Seat) -> Move:
     """The own candidature, if it can be."""
     for i in range(len(legal)):
-        if legal[i] == CANDIDATE | seat:
+        if legal[i] == moves.CANDIDATE | seat:
             return legal[i]
     return legal[0]
 
@@ -102,8 +91,8 @@ def votes_link(config: Config, state: BorgiaState, seat: Seat, pledge: Pledge) -
     plan = pledge_plan(config, state, seat)
     free = pledging.free_votes(config, state.table, pledge.voter)
     if plan is None or plan.votes > free:
-        return VOTES | free
-    return VOTES | plan.votes
+        return moves.VOTES | free
+    return moves.VOTES | plan.votes
 
 
 def price_link(config: Config, state: BorgiaState, seat: Seat, pledge: Pledge, legal: Moves) -> Move:
@@ -111,32 +100,32 @@ def price_link(config: Config, state: BorgiaState, seat: Seat, pledge: Pledge, l
     most = pledging.most_ducats_in_price(config, state, pledge)
     if most == 0:
         return legal[0]
-    return price(DUCATS_IF_ELECTED, amount if amount < most else most)
+    return moves.price(payment.DUCATS_IF_ELECTED, amount if amount < most else most)
 
 
 def price_worth(config: Config, state: BorgiaState, pledge: Pledge) -> i64:
     """What the price is worth to the voter, if it is due."""
-    if pledge.price == DUCATS_NOW or pledge.price == DUCATS_IF_ELECTED:
+    if pledge.price == payment.DUCATS or pledge.price == payment.DUCATS_IF_ELECTED:
         return pledge.amount * ducat_worth(state)
-    if pledge.price == OFFICE:
+    if pledge.price == payment.OFFICE:
         return open_worth(config, state, pledge.amount, True) * 2 // 3
     return pledge.amount * 3 * VOTE * (rounds_left(state) - 1)
 
 
 def pledge_answer(config: Config, state: BorgiaState, seat: Seat, pledge: Pledge) -> Move:
     if not pledging.can_accept_pledge(state, pledge):
-        return ANSWER
+        return moves.ANSWER
     worth = price_worth(config, state, pledge)
     if seat == pledge.payer:
         wanted = pledge.candidate == seat and votes_sure(config, state, seat) * 2 <= votes_in_all(config, state)
-        return ANSWER | 1 if wanted and worth <= pledge.votes * _BID_FOR_VOTE else ANSWER
+        return moves.ANSWER | 1 if wanted and worth <= pledge.votes * _BID_FOR_VOTE else moves.ANSWER
     majority = votes_in_all(config, state) // 2 + 1
-    if pledge.price != DUCATS_NOW and votes_sure(config, state, pledge.candidate) + pledge.votes < majority:
+    if pledge.price != payment.DUCATS and votes_sure(config, state, pledge.candidate) + pledge.votes < majority:
         worth = worth // 2
     asked = pledge.votes * _ASK_FOR_VOTE
     if pledge.candidate == leader(config, state, config.everyone & ~bit(seat)):
         asked = asked * 5 // 4
-    return ANSWER | 1 if worth >= asked or pledge.candidate == seat else ANSWER
+    return moves.ANSWER | 1 if worth >= asked or pledge.candidate == seat else moves.ANSWER
 
 
 # Ballots ------------------------------------------------------------
@@ -148,9 +137,9 @@ def candidate_worth(config: Config, state: BorgiaState, seat: Seat, candidate: S
         return 2 * PAPACY
     worth = -standing(config, state, candidate) // 10
     for due in state.table.promises:
-        if promise_candidate(due) == candidate and promise_voter(due) == seat:
-            if promise_price(due) == DUCATS_IF_ELECTED:
-                worth += promise_amount(due) * ducat_worth(state)
+        if deals.promise_candidate(due) == candidate and deals.promise_voter(due) == seat:
+            if deals.promise_price(due) == payment.DUCATS_IF_ELECTED:
+                worth += deals.promise_amount(due) * ducat_worth(state)
             else:
                 worth += 2 * VOTE * 3
     return worth
@@ -173,17 +162,17 @@ def ballot_link(config: Config, state: BorgiaState, seat: Seat) -> Move:
     table = state.table
     candidate = election.candidate_at(config, table, seat, state.answers[seat])
     if candidate == favourite(config, state, seat, table.candidates):
-        return vote(election.votes_left(config, state, seat), candidate)
-    return vote(election.least_votes(table, seat, candidate), candidate)
+        return moves.vote(election.votes_left(config, state, seat), candidate)
+    return moves.vote(election.least_votes(table, seat, candidate), candidate)
 
 
 def name_out(config: Config, state: BorgiaState, seat: Seat, legal: Moves) -> Move:
     """The rival who is ahead, never oneself if it can be helped."""
     seats: i64 = 0
     for i in range(len(legal)):
-        if legal[i] & PAYLOAD != seat:
-            seats |= bit(legal[i] & PAYLOAD)
-    return legal[0] & ~PAYLOAD | leader(config, state, seats)
+        if legal[i] & moves.PAYLOAD != seat:
+            seats |= bit(legal[i] & moves.PAYLOAD)
+    return legal[0] & ~moves.PAYLOAD | leader(config, state, seats)
 
 
 # The Pope's distribution ------------------------------------------------------------
@@ -215,7 +204,7 @@ def cardinals_split(config: Config, state: BorgiaState, seat: Seat, legal: Moves
     best: i64 = 0
     most: i64 = -(1 << 40)
     for i in range(len(legal)):
-        split = legal[i] & PAYLOAD
+        split = legal[i] & moves.PAYLOAD
         worth: i64 = 0
         for other in range(config.seats):
             number = lane(split, other, 4)

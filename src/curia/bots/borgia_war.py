@@ -7,12 +7,10 @@ from mypy_extensions import i64
 from curia.bots.borgia_worth import condottieri_expected, ducat_worth, hand_worth, harm_worth, loot_worth
 from curia.core.bits import bit, has
 from curia.core.types import Move, Moves, Seat
-from curia.games.borgia import effects, seizing
-from curia.games.borgia.cards import FIRST_CONDOTTIERE, TOWNS_END, Bag, home_of
+from curia.games.borgia import cards, effects, housing, moves, seizing
+from curia.games.borgia.cards import Bag
 from curia.games.borgia.config import Config
-from curia.games.borgia.housing import fees_of, means, owner_of
 from curia.games.borgia.legal import hirable, pay_of
-from curia.games.borgia.moves import HIRE_MOVE, HOME_TARGET, NOTHING, PAYLOAD, SEIZE_MOVE
 from curia.games.borgia.state import BorgiaState
 
 _ATTACK: Final = 30
@@ -21,9 +19,9 @@ _ATTACK: Final = 30
 
 def loot_of(state: BorgiaState, target: i64) -> Bag:
     """All that a seizure takes."""
-    if target >= HOME_TARGET:
-        return state.table.housed[home_of(target - HOME_TARGET)]
-    if target < TOWNS_END:
+    if target >= moves.HOME_TARGET:
+        return state.table.housed[cards.home_of(target - moves.HOME_TARGET)]
+    if target < cards.TOWNS_END:
         return bit(target) | state.table.housed[target]
     return bit(target)
 
@@ -31,14 +29,14 @@ def loot_of(state: BorgiaState, target: i64) -> Bag:
 def stake(config: Config, state: BorgiaState, target: i64) -> i64:
     """What the taker gains: the loot less the fees that are paid anew."""
     loot = loot_of(state, target)
-    return loot_worth(config, state, loot) - fees_of(config, loot) * ducat_worth(state)
+    return loot_worth(config, state, loot) - housing.fees_of(config, loot) * ducat_worth(state)
 
 
 def _power_of(config: Config, hired: i64) -> i64:
     power: i64 = 0
     for i in range(8):
         if has(hired, i):
-            power += config.cards.power[FIRST_CONDOTTIERE + i]
+            power += config.cards.power[cards.FIRST_CONDOTTIERE + i]
     return power
 
 
@@ -47,13 +45,15 @@ def _cost_of(config: Config, state: BorgiaState, seat: Seat, hired: i64) -> i64:
     cost = pay_of(config, hired) * ducat_worth(state)
     for i in range(8):
         if has(hired, i):
-            cost += hand_worth(config, state, seat, FIRST_CONDOTTIERE + i) // 3
+            cost += hand_worth(config, state, seat, cards.FIRST_CONDOTTIERE + i) // 3
     return cost
 
 
 def _best_attack(config: Config, state: BorgiaState, seat: Seat, target: i64, ducats: i64, hand: i64) -> i64:
     """The set that promises most against what the defender may have; -1 if none promises anything."""
-    defender = target - HOME_TARGET if target >= HOME_TARGET else owner_of(config, state.table, target)
+    defender = (
+        target - moves.HOME_TARGET if target >= moves.HOME_TARGET else housing.owner_of(config, state.table, target)
+    )
     base = seizing.defence_without_condottieri(config, state, target)
     help_ = condottieri_expected(config, state, defender)
     own = seizing.attack_without_condottieri(config, state, seat)
@@ -90,16 +90,16 @@ def _promise(attack: i64, base: i64, help_: i64, ties: bool, gain: i64) -> i64:
 
 def seize(config: Config, state: BorgiaState, seat: Seat, legal: Moves) -> Move:
     """The target that promises most."""
-    best = SEIZE_MOVE | NOTHING
+    best = moves.SEIZE | moves.NOTHING
     most: i64 = _ATTACK
     hand: i64 = 0 if effects.is_barred(state, seat) else hirable(state, seat)
     for i in range(len(legal)):
-        target = legal[i] & PAYLOAD
-        if target == NOTHING:
+        target = legal[i] & moves.PAYLOAD
+        if target == moves.NOTHING:
             continue
-        ducats = means(state, seat)
-        if target < HOME_TARGET and target >= TOWNS_END:
-            ducats -= fees_of(config, bit(target))
+        ducats = housing.means(state, seat)
+        if target < moves.HOME_TARGET and target >= cards.TOWNS_END:
+            ducats -= housing.fees_of(config, bit(target))
         found = _best_attack(config, state, seat, target, ducats, hand)
         if found >= 0 and found >> 8 > most:
             most = found >> 8
@@ -112,7 +112,7 @@ def hire(config: Config, state: BorgiaState, seat: Seat, legal: Moves) -> Move:
     if seat == table.active:
         ducats = seizing.means_to_hire(config, state, seat)
         found = _best_attack(config, state, seat, table.target, ducats, hirable(state, seat))
-        return HIRE_MOVE if found < 0 else HIRE_MOVE | found & 255
+        return moves.HIRE if found < 0 else moves.HIRE | found & 255
     return _defend(config, state, seat, legal)
 
 
@@ -129,7 +129,7 @@ def _defend(config: Config, state: BorgiaState, seat: Seat, legal: Moves) -> Mov
     best = legal[0]
     most: i64 = 0
     for i in range(len(legal)):
-        hired = legal[i] & PAYLOAD
+        hired = legal[i] & moves.PAYLOAD
         power = base + _power_of(config, hired)
         chance: i64 = 0
         if power >= needed:

@@ -6,32 +6,11 @@ from mypy_extensions import i64
 
 from curia.core.bits import bit, has, lowest
 from curia.core.types import Seat
-from curia.games.borgia import effects
-from curia.games.borgia.cards import (
-    ASSASSIN,
-    CONDOTTIERI_END,
-    DOCTOR,
-    FIELD,
-    FIRST_HOME,
-    FIRST_MINOR,
-    HAND_CARDS,
-    MARRIAGE,
-    OFFICES_END,
-    OPEN_END,
-    PLACES,
-    POISON,
-    SAVONAROLA,
-    SPY,
-    TOWNS_END,
-    Bag,
-    Card,
-    first,
-    size,
-)
+from curia.games.borgia import cards, effects, housing, limits
+from curia.games.borgia.cards import Bag, Card
 from curia.games.borgia.config import Config
 from curia.games.borgia.election import total_points
-from curia.games.borgia.housing import all_housed
-from curia.games.borgia.state import ROUNDS, BorgiaState
+from curia.games.borgia.state import BorgiaState
 
 POINT: Final = 100
 VOTE: Final = 22
@@ -41,7 +20,7 @@ PAPACY: Final = 1000
 
 def rounds_left(state: BorgiaState) -> i64:
     """How often points are still given."""
-    return ROUNDS + 1 - state.table.round
+    return limits.ROUNDS + 1 - state.table.round
 
 
 def ducat_worth(state: BorgiaState) -> i64:
@@ -63,16 +42,18 @@ def votes_worth(state: BorgiaState, votes: i64) -> i64:
 def open_worth(config: Config, state: BorgiaState, card: Card, housed: bool) -> i64:
     """Of an open card to its owner, the fee of an artist paid. Unprotected cards are easily lost."""
     left = rounds_left(state)
-    cards = config.cards
-    if card < TOWNS_END:
-        return cards.points[card] * POINT * left + income_worth(state, cards.income[card]) + 12 * cards.power[card]
-    if card < OFFICES_END:
-        wandering = income_worth(state, cards.income[card]) + cards.points[card] * POINT * left
-        worth = wandering * 2 // 3 + votes_worth(state, cards.votes[card])
-    elif card < FIRST_MINOR:
-        worth = cards.points[card] * POINT * left
+    printed = config.cards
+    if card < cards.TOWNS_END:
+        return (
+            printed.points[card] * POINT * left + income_worth(state, printed.income[card]) + 12 * printed.power[card]
+        )
+    if card < cards.OFFICES_END:
+        wandering = income_worth(state, printed.income[card]) + printed.points[card] * POINT * left
+        worth = wandering * 2 // 3 + votes_worth(state, printed.votes[card])
+    elif card < cards.FIRST_MINOR:
+        worth = printed.points[card] * POINT * left
     else:
-        return 50 * cards.power[card] if housed else 35 * cards.power[card]
+        return 50 * printed.power[card] if housed else 35 * printed.power[card]
     if housed:
         return worth
     return worth * 3 // 4
@@ -81,26 +62,26 @@ def open_worth(config: Config, state: BorgiaState, card: Card, housed: bool) -> 
 def hand_worth(config: Config, state: BorgiaState, seat: Seat, card: Card) -> i64:
     """Of a card in the hand of a seat."""
     left = rounds_left(state)
-    if card < CONDOTTIERI_END:
+    if card < cards.CONDOTTIERI_END:
         return 95 * config.cards.power[card] - config.cards.pay[card] * ducat_worth(state) // 3 + 20 * left
-    if card == SPY:
+    if card == cards.SPY:
         return 140 + 50 * left
-    if card == POISON or card == ASSASSIN:
+    if card == cards.POISON or card == cards.ASSASSIN:
         return 40 + 30 * left
-    if card == DOCTOR:
+    if card == cards.DOCTOR:
         return 30 + 20 * left
-    if card == MARRIAGE:
+    if card == cards.MARRIAGE:
         return 70
     if seat == state.table.pope:
         return 20
-    if card == SAVONAROLA:
+    if card == cards.SAVONAROLA:
         return 90
-    return 90 if left < ROUNDS else 60
+    return 90 if left < limits.ROUNDS else 60
 
 
 def card_worth(config: Config, state: BorgiaState, seat: Seat, card: Card) -> i64:
     """Of a card that comes to a seat now, its fee to be paid."""
-    if card >= OPEN_END:
+    if card >= cards.OPEN_END:
         return hand_worth(config, state, seat, card)
     worth = open_worth(config, state, card, True)
     fee = config.cards.fee[card]
@@ -115,28 +96,28 @@ def average_worth(config: Config, state: BorgiaState, seat: Seat) -> i64:
     number: i64 = 0
     bag = state.deck
     while bag != 0:
-        card = first(bag)
-        copies = size(bag & FIELD[card])
+        card = cards.first(bag)
+        copies = cards.size(bag & cards.FIELD[card])
         total += copies * card_worth(config, state, seat, card)
         number += copies
-        bag &= ~FIELD[card]
+        bag &= ~cards.FIELD[card]
     return total // number if number != 0 else 0
 
 
-def loot_worth(config: Config, state: BorgiaState, cards: Bag) -> i64:
+def loot_worth(config: Config, state: BorgiaState, loot: Bag) -> i64:
     """Of open cards together, as they lie."""
-    housed = all_housed(state.table)
+    housed = housing.all_housed(state.table)
     worth: i64 = 0
-    while cards != 0:
-        card = lowest(cards)
+    while loot != 0:
+        card = lowest(loot)
         worth += open_worth(config, state, card, has(housed, card))
-        cards &= cards - 1
+        loot &= loot - 1
     return worth
 
 
 def place_power(config: Config, state: BorgiaState, place: i64) -> i64:
     """What defends the cards of a place."""
-    power = config.cards.home_power if place >= FIRST_HOME else config.cards.power[place]
+    power = config.cards.home_power if place >= cards.FIRST_HOME else config.cards.power[place]
     housed = state.table.housed[place]
     while housed != 0:
         power += config.cards.power[lowest(housed)]
@@ -147,7 +128,7 @@ def place_power(config: Config, state: BorgiaState, place: i64) -> i64:
 def place_worth(config: Config, state: BorgiaState, place: i64) -> i64:
     """What would be lost with a place."""
     worth = loot_worth(config, state, state.table.housed[place])
-    if place < FIRST_HOME:
+    if place < cards.FIRST_HOME:
         worth += open_worth(config, state, place, True)
     return worth
 
@@ -198,13 +179,13 @@ def condottieri_expected(config: Config, state: BorgiaState, seat: Seat) -> i64:
     """The power that another seat may set against an attack, of what the drawn position gives it, halved."""
     power: i64 = 0
     ducats = state.ducats[seat]
-    hand = state.hand[seat] & HAND_CARDS
+    hand = state.hand[seat] & cards.HAND_CARDS
     while hand != 0:
-        card = first(hand)
-        if card < CONDOTTIERI_END and config.cards.pay[card] <= ducats:
+        card = cards.first(hand)
+        if card < cards.CONDOTTIERI_END and config.cards.pay[card] <= ducats:
             power += config.cards.power[card]
             ducats -= config.cards.pay[card]
-        hand &= ~FIELD[card]
+        hand &= ~cards.FIELD[card]
     return power
 
 
@@ -212,10 +193,10 @@ def best_place(config: Config, state: BorgiaState, seat: Seat, card: Card, free:
     """A minor family goes where most is to be defended, other cards where the defence is best."""
     best: i64 = -1
     most: i64 = -1
-    for place in range(PLACES):
+    for place in range(cards.PLACES):
         if not has(free, place):
             continue
-        if card >= FIRST_MINOR:
+        if card >= cards.FIRST_MINOR:
             worth = place_worth(config, state, place)
         else:
             worth = place_power(config, state, place)

@@ -12,48 +12,13 @@ from mypy_extensions import i64
 from curia.bots.base import Bot, Choice
 from curia.core.rng import Rng
 from curia.core.types import Moves, Seat
-from curia.games.caesar.cards import (
-    ASSASSINATION,
-    CASTLING,
-    COURTESAN,
-    GROUPS,
-    INFLUENCE,
-    KINDS,
-    MANIPULATION,
-    PHILOSOPHER,
-    SPY,
-    VETO,
-    WRATH,
-    Bag,
-    Group,
-    count,
-    size,
-    total,
-)
+from curia.games.caesar import cards, moves, phase, zone
+from curia.games.caesar.cards import Bag, Group
 from curia.games.caesar.config import Config
 from curia.games.caesar.legal import all_room
-from curia.games.caesar.moves import ALLOW, PAYLOAD
 from curia.games.caesar.rules import Caesar
 from curia.games.caesar.scoring import points
-from curia.games.caesar.state import (
-    ARRANGE,
-    CASTLE,
-    DOWN,
-    HAND,
-    LAY,
-    MISSION,
-    ORDER,
-    OVER,
-    PLACE,
-    REFILL,
-    STRIKE,
-    TAKEN,
-    TURN,
-    UP,
-    VETOING,
-    CaesarState,
-    patricians_left,
-)
+from curia.games.caesar.state import CaesarState, cards_before, patricians_left
 from curia.games.caesar.view import CaesarView
 
 _POINT: Final = 100
@@ -61,16 +26,16 @@ _POSITIONS: Final = 6
 _LEAD: Final = 9
 """Percent of a better chance for each point of influence ahead."""
 _FAVOURITE_ORDER: Final = [
-    COURTESAN,
-    ASSASSINATION,
-    SPY,
-    VETO,
-    ASSASSINATION,
-    CASTLING,
-    WRATH,
-    ASSASSINATION,
-    VETO,
-    SPY,
+    cards.COURTESAN,
+    cards.ASSASSINATION,
+    cards.SPY,
+    cards.VETO,
+    cards.ASSASSINATION,
+    cards.CASTLING,
+    cards.WRATH,
+    cards.ASSASSINATION,
+    cards.VETO,
+    cards.SPY,
 ]
 _HAND_WORTH: Final = [26, 7, 10, 14, 19, 25, 28, 24, 12, 10, 26, 30]
 """By kind, the philosopher first."""
@@ -88,11 +53,11 @@ class CaesarHeuristic(Bot[CaesarView]):
     def choose(self, view: CaesarView, legal: Moves, budget: i64) -> Choice:
         if len(legal) == 1:
             return Choice(legal[0], {})
-        if view.phase == ARRANGE:
+        if view.phase == phase.ARRANGE:
             return Choice(self._arrange(view, legal), {})
-        if view.phase == PLACE:
+        if view.phase == phase.PLACE:
             return Choice(self._place(view, legal), {})
-        if view.phase == REFILL:
+        if view.phase == phase.REFILL:
             return Choice(legal[self._reserve(view)], {})
         worths = self._worths(view, legal)
         best: i64 = 0
@@ -109,7 +74,7 @@ class CaesarHeuristic(Bot[CaesarView]):
         for _ in range(_POSITIONS):
             state = self._game.determinize(view, self._rng)
             self._game.forget(state)
-            stuck = state.phase == TURN and all_room(state, view.seat) == 0
+            stuck = state.phase == phase.TURN and all_room(state, view.seat) == 0
             for i in range(len(legal)):
                 after = self._game.copy(state)
                 self._game.step(after, view.seat, legal[i], None)
@@ -123,14 +88,14 @@ class CaesarHeuristic(Bot[CaesarView]):
 
         Who had no free place plays a card for what follows it: a laying in the room that it makes, or the votes after
         a Castling. So that is looked at too."""
-        if state.phase == VETOING:
-            self._game.step(state, 1 - seat, ALLOW, None)
-        if stuck and (state.phase == LAY or state.phase == CASTLE):
+        if state.phase == phase.VETO:
+            self._game.step(state, 1 - seat, moves.ALLOW, None)
+        if stuck and (state.phase == phase.LAY or state.phase == phase.CASTLE):
             return self._best_worth(state, seat)
         extra: i64 = 0
-        if state.phase == STRIKE:
+        if state.phase == phase.STRIKE:
             extra = 22
-        elif state.phase == CASTLE:
+        elif state.phase == phase.CASTLE:
             extra = 12
         return position_worth(self._config, state, seat) + extra
 
@@ -150,16 +115,16 @@ class CaesarHeuristic(Bot[CaesarView]):
 
     def _arrange(self, view: CaesarView, legal: Moves) -> i64:
         """The favourite order as far as it goes, then whatever is left."""
-        placed = view.party[ORDER + view.seat] >> 40
+        placed = view.party[zone.ORDER + view.seat] >> 40
         if placed < len(_FAVOURITE_ORDER):
             for i in range(len(legal)):
-                if legal[i] & PAYLOAD == _FAVOURITE_ORDER[placed]:
+                if legal[i] & moves.PAYLOAD == _FAVOURITE_ORDER[placed]:
                     return legal[i]
         return legal[self._rng.below(len(legal))]
 
     def _place(self, view: CaesarView, legal: Moves) -> i64:
         """A high card before the group of the mission, the rest as it comes."""
-        mission = view.party[MISSION + view.seat]
+        mission = view.party[zone.MISSION + view.seat]
         while True:
             move = legal[self._rng.below(len(legal))]
             if move >> (3 * mission) & 7 >= 3:
@@ -167,8 +132,8 @@ class CaesarHeuristic(Bot[CaesarView]):
 
     def _reserve(self, view: CaesarView) -> i64:
         """Influence, unless there is plenty of it and hardly a manipulation."""
-        hand = view.party[HAND + view.seat]
-        if size(hand & INFLUENCE) >= 3 and size(hand & MANIPULATION) <= 1:
+        hand = view.party[zone.HAND + view.seat]
+        if cards.size(hand & cards.INFLUENCE) >= 3 and cards.size(hand & cards.MANIPULATION) <= 1:
             return 1
         return 0
 
@@ -176,15 +141,15 @@ class CaesarHeuristic(Bot[CaesarView]):
 def position_worth(config: Config, state: CaesarState, seat: Seat) -> i64:
     other = 1 - seat
     worth = _POINT * (points(config, state, seat) - points(config, state, other))
-    if state.phase == OVER:
+    if state.phase == phase.OVER:
         return 10 * worth
-    for group in range(GROUPS):
+    for group in range(cards.GROUPS):
         if patricians_left(state, group) != 0:
             chance = lead_chance(state, seat, group)
             own_stake = stake(config, state, seat, group)
             their_stake = stake(config, state, other, group)
             worth += (own_stake * chance - their_stake * (100 - chance)) // 100
-    return worth + hand_worth(state.party[HAND + seat]) - hand_worth(state.party[HAND + other])
+    return worth + hand_worth(state.party[zone.HAND + seat]) - hand_worth(state.party[zone.HAND + other])
 
 
 def lead_chance(state: CaesarState, seat: Seat, group: Group) -> i64:
@@ -197,8 +162,8 @@ def lead_chance(state: CaesarState, seat: Seat, group: Group) -> i64:
         return 82
     if mine == 0:
         return 18
-    ahead = total(mine) - total(theirs)
-    if count(mine, PHILOSOPHER) != count(theirs, PHILOSOPHER):
+    ahead = cards.total(mine) - cards.total(theirs)
+    if cards.count(mine, cards.PHILOSOPHER) != cards.count(theirs, cards.PHILOSOPHER):
         ahead = -ahead
     chance = 50 + _LEAD * ahead
     if chance > 92:
@@ -208,14 +173,10 @@ def lead_chance(state: CaesarState, seat: Seat, group: Group) -> i64:
     return chance
 
 
-def cards_before(state: CaesarState, seat: Seat, group: Group) -> Bag:
-    return state.table[UP + seat * GROUPS + group] + state.table[DOWN + seat * GROUPS + group]
-
-
 def stake(config: Config, state: CaesarState, seat: Seat, group: Group) -> i64:
     """What the next patrician of a group is worth to a seat: itself, and the way to majority, group and mission."""
     whole = config.cards.patricians[group]
-    own = state.table[TAKEN + seat * GROUPS + group]
+    own = state.table[zone.TAKEN + seat * cards.GROUPS + group]
     left = patricians_left(state, group)
     worth: i64 = _POINT
     for_majority = whole // 2 + 1 - own
@@ -224,13 +185,13 @@ def stake(config: Config, state: CaesarState, seat: Seat, group: Group) -> i64:
     if own + left == whole:
         worth += _POINT // (2 * left)
     for_mission = config.cards.mission_needs - own
-    if state.party[MISSION + seat] == group and 0 < for_mission <= left:
+    if state.party[zone.MISSION + seat] == group and 0 < for_mission <= left:
         worth += 2 * _POINT // for_mission
     return worth
 
 
 def hand_worth(hand: Bag) -> i64:
     worth: i64 = 0
-    for kind in range(KINDS):
-        worth += count(hand, kind) * _HAND_WORTH[kind]
+    for kind in range(cards.KINDS):
+        worth += cards.count(hand, kind) * _HAND_WORTH[kind]
     return worth

@@ -20,39 +20,12 @@ from curia.bots.habemus_worth import (
 from curia.core.bits import lowest
 from curia.core.rng import Rng
 from curia.core.types import Moves, Seat
-from curia.games.habemus import effects
-from curia.games.habemus.cards import (
-    BEST_GEM_TWICE,
-    BID_LAST,
-    BRIBE,
-    CARD_AT,
-    NO_CARD,
-    ONE,
-    RUBIES_3,
-    SWAP,
-    TEN_GOLD,
-    THREE_RUBIES,
-    Card,
-    Gems,
-    gem_count,
-    size,
-)
+from curia.games.habemus import cards, effects, moves, phase
+from curia.games.habemus.cards import Card, Gems
 from curia.games.habemus.flow import bid_value
 from curia.games.habemus.legal import persons_of, swaps
-from curia.games.habemus.moves import BRIBE_MOVE, NO_TARGET, PAYLOAD
 from curia.games.habemus.rules import Habemus
-from curia.games.habemus.state import (
-    BIDDING,
-    BIDDING_LAST,
-    BRIBING,
-    KEEP_ORDER,
-    NO_BID,
-    PAYING,
-    PLAY_ACTION,
-    SWAPPING,
-    TAKING,
-    HabemusState,
-)
+from curia.games.habemus.state import HabemusState
 from curia.games.habemus.view import HabemusView
 
 _SAMPLES: Final = 12
@@ -83,26 +56,26 @@ class HabemusHeuristic(Bot[HabemusView]):
 
     def _worths(self, state: HabemusState, seat: Seat, legal: Moves) -> vec[i64]:
         """Of each move, in hundredths of a vote."""
-        phase = state.phase
-        if phase == BIDDING or phase == BIDDING_LAST:
+        now = state.phase
+        if now == phase.BID or now == phase.BID_LAST:
             return self._bid_worths(state, seat, legal, state.played[seat])
         worths = vec[i64](capacity=len(legal))
         for i in range(len(legal)):
-            payload = legal[i] & PAYLOAD
+            payload = legal[i] & moves.PAYLOAD
             worth: i64 = 0
-            if phase == TAKING:
+            if now == phase.TAKE:
                 worth = card_worth(self._config, state, seat, payload)
-            elif phase == PLAY_ACTION:
+            elif now == phase.PLAY_ACTION:
                 worth = self._action_worth(state, seat, payload)
-            elif phase == KEEP_ORDER:
+            elif now == phase.KEEP_ORDER:
                 worth = -order_worth(self._config, state, seat, state.tableau[seat], payload)
-            elif phase == BRIBING:
+            elif now == phase.BRIBE:
                 worth = self._bribe_worth(state, seat, payload)
-            elif phase == SWAPPING:
+            elif now == phase.SWAP:
                 worth = self._swap_worth(state, seat, payload)
-            elif phase == PAYING:
+            elif now == phase.PAY:
                 worth = payload * self._squadrone_worth(state, seat)
-            elif payload != NO_TARGET:
+            elif payload != moves.NO_TARGET:
                 worth = loss_of(self._config, state, seat, payload >> 8)
             worths = append(worths, worth)
         return worths
@@ -115,7 +88,7 @@ class HabemusHeuristic(Bot[HabemusView]):
         prizes = self._prizes(state, seat)
         worths = vec[i64](capacity=len(legal))
         for i in range(len(legal)):
-            gems = legal[i] & PAYLOAD
+            gems = legal[i] & moves.PAYLOAD
             worth = self._place_worth(state, seat, bid_value(gems, played), rivals, prizes)
             worths = append(worths, worth - gem_worth(state, seat, gems))
         return worths
@@ -125,8 +98,8 @@ class HabemusHeuristic(Bot[HabemusView]):
         prizes = vec[i64](capacity=12)
         rest = state.display
         while rest != 0:
-            card = CARD_AT[lowest(rest)]
-            rest -= ONE[card]
+            card = cards.CARD_AT[lowest(rest)]
+            rest -= cards.ONE[card]
             prizes = append(prizes, card_worth(self._config, state, seat, card))
         for i in range(1, len(prizes)):
             j: i64 = i
@@ -144,7 +117,7 @@ class HabemusHeuristic(Bot[HabemusView]):
             for _ in range(_SAMPLES):
                 if other == seat:
                     rivals = append(rivals, 0)
-                elif state.bids[other] != NO_BID:
+                elif state.bids[other] != moves.NO_BID:
                     rivals = append(rivals, state.bids[other])
                 else:
                     rivals = append(rivals, self._likely_bid(state, other))
@@ -154,16 +127,16 @@ class HabemusHeuristic(Bot[HabemusView]):
         """About as many gems as the rest of the game allows, give or take one."""
         gems = state.gems[other]
         most: i64 = 3
-        if state.played[other] == BEST_GEM_TWICE:
+        if state.played[other] == cards.BEST_GEM_TWICE:
             most = 2
-        number = 2 * gem_count(gems) // (rounds_left(state) + 2)
+        number = 2 * cards.gem_count(gems) // (rounds_left(state) + 2)
         number += self._rng.below(3) - 1
         if number > most:
             number = most
         bid: i64 = 0
         while number > 0 and gems != 0:
             kind = self._rng.below(4)
-            one = ONE[8 * kind]
+            one = cards.ONE[8 * kind]
             if gems >> (8 * kind) & 255 != 0:
                 bid += one
                 gems -= one
@@ -172,14 +145,14 @@ class HabemusHeuristic(Bot[HabemusView]):
 
     def _place_worth(self, state: HabemusState, seat: Seat, bid: Gems, rivals: vec[i64], prizes: vec[i64]) -> i64:
         """The mean prize with this bid. Whoever takes earlier takes about two times in three what the seat wants."""
-        own = gem_count(bid) << 32 | bid
+        own = cards.gem_count(bid) << 32 | bid
         total: i64 = 0
         for sample in range(_SAMPLES):
             earlier: i64 = 0
             for other in range(self._config.seats):
                 if other != seat:
                     theirs = rivals[other * _SAMPLES + sample]
-                    theirs |= gem_count(theirs) << 32
+                    theirs |= cards.gem_count(theirs) << 32
                     if theirs > own or (theirs == own and self._is_nearer(state, other, seat)):
                         earlier += 1
             total += self._prize_after(prizes, earlier)
@@ -205,33 +178,33 @@ class HabemusHeuristic(Bot[HabemusView]):
 
     def _action_worth(self, state: HabemusState, seat: Seat, card: Card) -> i64:
         """What the card brings in this round, against keeping it for a better one."""
-        if card == NO_CARD:
+        if card == cards.NO_CARD:
             return 0
         config = self._config
-        gold = gold_worth(config, state.tableau[seat], config.cards.action_gold[card - TEN_GOLD])
-        if card == TEN_GOLD:
+        gold = gold_worth(config, state.tableau[seat], config.cards.action_gold[card - cards.TEN_GOLD])
+        if card == cards.TEN_GOLD:
             return gold
         keep: i64 = _UNPLAYED
-        if rounds_left(state) < size(state.hand[seat]) + 1:
+        if rounds_left(state) < cards.size(state.hand[seat]) + 1:
             keep = 0
-        if card == BRIBE:
+        if card == cards.BRIBE:
             if state.gold[seat] < effects.bribe_cost(config):
                 return -1
-            targets = persons_of(config, state, BRIBE_MOVE, effects.bribable(config, state, seat))
-            return self._best(state, seat, targets, BRIBE) - keep
-        if card == SWAP:
-            return self._best(state, seat, swaps(config, state, seat), SWAP) - keep
+            targets = persons_of(config, state, moves.BRIBE, effects.bribable(config, state, seat))
+            return self._best(state, seat, targets, cards.BRIBE) - keep
+        if card == cards.SWAP:
+            return self._best(state, seat, swaps(config, state, seat), cards.SWAP) - keep
         gain = self._bid_gain(state, seat, card)
         return gain + gold * (config.seats - 1) - keep - gold * (config.seats - 1) * 2 // 3
 
-    def _best(self, state: HabemusState, seat: Seat, moves: Moves, card: Card) -> i64:
+    def _best(self, state: HabemusState, seat: Seat, answers: Moves, card: Card) -> i64:
         best: i64 = -1
-        for i in range(len(moves)):
+        for i in range(len(answers)):
             worth: i64
-            if card == BRIBE:
-                worth = self._bribe_worth(state, seat, moves[i] & PAYLOAD)
+            if card == cards.BRIBE:
+                worth = self._bribe_worth(state, seat, answers[i] & moves.PAYLOAD)
             else:
-                worth = self._swap_worth(state, seat, moves[i] & PAYLOAD)
+                worth = self._swap_worth(state, seat, answers[i] & moves.PAYLOAD)
             if worth > best:
                 best = worth
         return best
@@ -240,10 +213,10 @@ class HabemusHeuristic(Bot[HabemusView]):
         """How much better the best bid is with the card than without."""
         rivals = self._sample_rivals(state, seat)
         prizes = self._prizes(state, seat)
-        without = self._best_bid(state, seat, 3, NO_CARD, rivals, prizes)
-        if card == THREE_RUBIES:
-            return self._place_worth(state, seat, RUBIES_3, rivals, prizes) - without
-        if card == BID_LAST:
+        without = self._best_bid(state, seat, 3, cards.NO_CARD, rivals, prizes)
+        if card == cards.THREE_RUBIES:
+            return self._place_worth(state, seat, cards.RUBIES_3, rivals, prizes) - without
+        if card == cards.BID_LAST:
             return 15 + without // 8
         return self._best_bid(state, seat, 2, card, rivals, prizes) - without
 
@@ -251,9 +224,9 @@ class HabemusHeuristic(Bot[HabemusView]):
         self, state: HabemusState, seat: Seat, most: i64, played: Card, rivals: vec[i64], prizes: vec[i64]
     ) -> i64:
         best: i64 = 0
-        moves = self._config.bids(state.gems[seat], most)
-        for i in range(len(moves)):
-            gems = moves[i] & PAYLOAD
+        answers = self._config.bids(state.gems[seat], most)
+        for i in range(len(answers)):
+            gems = answers[i] & moves.PAYLOAD
             worth = self._place_worth(state, seat, bid_value(gems, played), rivals, prizes)
             worth -= gem_worth(state, seat, gems)
             if worth > best:
@@ -261,17 +234,17 @@ class HabemusHeuristic(Bot[HabemusView]):
         return best
 
     def _bribe_worth(self, state: HabemusState, seat: Seat, payload: i64) -> i64:
-        if payload == NO_TARGET:
+        if payload == moves.NO_TARGET:
             return 0
         config = self._config
         person = payload >> 8
         cost = effects.bribe_cost(config)
-        with_person = state.tableau[seat] + ONE[person]
+        with_person = state.tableau[seat] + cards.ONE[person]
         gain = tableau_worth(config, state, seat, with_person, state.gold[seat] - cost)
         return gain - standing(config, state, seat) + loss_of(config, state, seat, person) - cost * 2
 
     def _swap_worth(self, state: HabemusState, seat: Seat, payload: i64) -> i64:
-        if payload == NO_TARGET:
+        if payload == moves.NO_TARGET:
             return 0
         one = payload >> 8
         other = payload & 255
@@ -282,12 +255,12 @@ class HabemusHeuristic(Bot[HabemusView]):
         """What it is worth to `seat` that the owner of one cardinal gets the other for it."""
         config = self._config
         owner = effects.owner_of(config, state, leaving)
-        tableau = state.tableau[owner] - ONE[leaving] + ONE[coming]
+        tableau = state.tableau[owner] - cards.ONE[leaving] + cards.ONE[coming]
         change = tableau_worth(config, state, owner, tableau, state.gold[owner]) - standing(config, state, owner)
         if owner == seat:
             return change
         return -change * harm_share(config, state, seat, owner) // 100
 
     def _squadrone_worth(self, state: HabemusState, seat: Seat) -> i64:
-        cards = self._config.cards
-        return 100 * cards.squadrone_votes - gold_worth(self._config, state.tableau[seat], cards.squadrone_cost)
+        printed = self._config.cards
+        return 100 * printed.squadrone_votes - gold_worth(self._config, state.tableau[seat], printed.squadrone_cost)

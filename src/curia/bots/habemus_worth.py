@@ -6,37 +6,8 @@ from mypy_extensions import i64
 
 from curia.core.bits import has, popcount
 from curia.core.types import Seat
-from curia.games.habemus import effects
-from curia.games.habemus.cards import (
-    BEST_GEM_TWICE,
-    BID_LAST,
-    BRIBE,
-    CAMERLENGO,
-    CARDINALS,
-    CASE_OF_DEATH,
-    FELIPE,
-    FELIPE_MAZARIN,
-    FOUR_COATS,
-    FRANCE,
-    HAND_ACTIONS,
-    INNOCENT_URBAN,
-    LEADERS,
-    MOST_LEADERS,
-    ONE,
-    ORDER_COUNT,
-    PERSONS,
-    SPAIN_INNOCENT,
-    SPAIN_URBAN,
-    SQUADRONE,
-    SWAP,
-    TEN_GOLD,
-    THREE_RUBIES,
-    Bag,
-    Card,
-    Gems,
-    gem_count,
-    order_number,
-)
+from curia.games.habemus import cards, effects
+from curia.games.habemus.cards import Bag, Card, Gems
 from curia.games.habemus.config import Config
 from curia.games.habemus.effects import felipes
 from curia.games.habemus.scoring import coats, louis_cards, mazarins, old_boys_votes, squadrone_votes
@@ -57,28 +28,28 @@ def rounds_left(state: HabemusState) -> i64:
 
 def missing_for_order(config: Config, state: HabemusState, seat: Seat, tableau: Bag, order: i64) -> i64:
     """How many coats, leaders or cards an order still lacks."""
-    if order == FOUR_COATS:
+    if order == cards.FOUR_COATS:
         missing: i64 = 0
         for faction in range(4):
             if coats(config, tableau, faction) == 0:
                 missing += 1
         return missing
-    if order == SPAIN_INNOCENT:
+    if order == cards.SPAIN_INNOCENT:
         return _up_to(2, coats(config, tableau, 1)) + _up_to(2, coats(config, tableau, 2))
-    if order == INNOCENT_URBAN:
+    if order == cards.INNOCENT_URBAN:
         return _up_to(2, coats(config, tableau, 2)) + _up_to(2, coats(config, tableau, 3))
-    if order == SPAIN_URBAN:
+    if order == cards.SPAIN_URBAN:
         return _up_to(2, coats(config, tableau, 1)) + _up_to(2, coats(config, tableau, 3))
-    if order == FRANCE:
+    if order == cards.FRANCE:
         return _up_to(3, coats(config, tableau, 0))
-    if order == MOST_LEADERS:
+    if order == cards.MOST_LEADERS:
         most: i64 = 0
         for other in range(config.seats):
-            leaders = popcount(state.tableau[other] & LEADERS)
+            leaders = popcount(state.tableau[other] & cards.LEADERS)
             if other != seat and leaders > most:
                 most = leaders
-        return _up_to(most + 1, popcount(tableau & LEADERS))
-    if order == FELIPE_MAZARIN:
+        return _up_to(most + 1, popcount(tableau & cards.LEADERS))
+    if order == cards.FELIPE_MAZARIN:
         return _up_to(2, felipes(tableau)) + _up_to(2, mazarins(tableau))
     return 9
 
@@ -103,8 +74,8 @@ def orders_worth(config: Config, state: HabemusState, seat: Seat, tableau: Bag) 
     """The better of the orders held counts in full, the other one by a quarter: one of them goes at Black Smoke."""
     best: i64 = 0
     total: i64 = 0
-    for order in range(ORDER_COUNT):
-        if order_number(state.orders[seat], order) != 0:
+    for order in range(cards.ORDER_COUNT):
+        if cards.order_number(state.orders[seat], order) != 0:
             worth = order_worth(config, state, seat, tableau, order)
             total += worth
             if worth > best:
@@ -122,9 +93,9 @@ def tableau_worth(config: Config, state: HabemusState, seat: Seat, tableau: Bag,
     left = rounds_left(state)
     gold += left + config.cards.felipe_end_gold[felipes(tableau)]
     if state.black_round == 0:
-        gold += config.cards.black_smoke_gold * popcount(tableau & CARDINALS)
+        gold += config.cards.black_smoke_gold * popcount(tableau & cards.CARDINALS)
     worth = VOTE * (
-        popcount(tableau & PERSONS)
+        popcount(tableau & cards.PERSONS)
         + config.cards.louis_votes[louis_cards(tableau)]
         + old_boys_votes(config, tableau)
         + squadrone_votes(config, tableau)
@@ -157,9 +128,9 @@ def gem_worth(state: HabemusState, seat: Seat, gems: Gems) -> i64:
     """What gems are worth to keep: much while they are scarce, a coin each when they cannot all be bid any more."""
     left = rounds_left(state)
     if left == 0:
-        return 10 * gem_count(gems)
+        return 10 * cards.gem_count(gems)
     kinds = 40 * (gems >> 24) + 32 * (gems >> 16 & 255) + 26 * (gems >> 8 & 255) + 20 * (gems & 255)
-    own = gem_count(state.gems[seat]) + 1
+    own = cards.gem_count(state.gems[seat]) + 1
     scarcity = 120 * left // (own * 2)
     if scarcity > 130:
         scarcity = 130
@@ -182,7 +153,7 @@ def loss_of(config: Config, state: HabemusState, seat: Seat, person: Card) -> i6
     owner = effects.owner_of(config, state, person)
     tableau = state.tableau[owner]
     before = tableau_worth(config, state, owner, tableau, state.gold[owner])
-    after = tableau_worth(config, state, owner, tableau - ONE[person], state.gold[owner])
+    after = tableau_worth(config, state, owner, tableau - cards.ONE[person], state.gold[owner])
     return (before - after) * harm_share(config, state, seat, owner) // 100
 
 
@@ -198,48 +169,48 @@ def best_loss(config: Config, state: HabemusState, seat: Seat, persons: Bag) -> 
 
 def card_worth(config: Config, state: HabemusState, seat: Seat, card: Card) -> i64:
     """What it is worth to take a card of the display."""
-    cards = config.cards
+    printed = config.cards
     tableau = state.tableau[seat]
     gold = state.gold[seat]
     now = tableau_worth(config, state, seat, tableau, gold)
-    if card == CAMERLENGO:
-        coins = gold_worth(config, tableau, cards.camerlengo_gold)
-        return gem_worth(state, seat, cards.camerlengo_gems) + coins + 5
-    if ONE[card] & HAND_ACTIONS != 0:
+    if card == cards.CAMERLENGO:
+        coins = gold_worth(config, tableau, printed.camerlengo_gold)
+        return gem_worth(state, seat, printed.camerlengo_gems) + coins + 5
+    if cards.ONE[card] & cards.HAND_ACTIONS != 0:
         return _action_worth(config, state, seat, card)
-    if card == CASE_OF_DEATH:
-        coins = gold_worth(config, tableau, cards.case_of_death_gold)
+    if card == cards.CASE_OF_DEATH:
+        coins = gold_worth(config, tableau, printed.case_of_death_gold)
         return coins + best_loss(config, state, seat, effects.oldest_of_opponents(config, state, seat))
-    if card == SQUADRONE:
-        if gold < cards.squadrone_cost:
+    if card == cards.SQUADRONE:
+        if gold < printed.squadrone_cost:
             return 0
-        gold -= cards.squadrone_cost
+        gold -= printed.squadrone_cost
     extra: i64 = 0
-    if card == FELIPE:
-        gold += cards.felipe_gold
+    if card == cards.FELIPE:
+        gold += printed.felipe_gold
         if felipes(tableau) == 1:
             extra = best_loss(config, state, seat, effects.excludable(config, state, seat))
-    return tableau_worth(config, state, seat, tableau + ONE[card], gold) - now + extra
+    return tableau_worth(config, state, seat, tableau + cards.ONE[card], gold) - now + extra
 
 
 def _action_worth(config: Config, state: HabemusState, seat: Seat, card: Card) -> i64:
     """An action card needs a later round to be played in."""
     if rounds_left(state) == 0:
         return 0
-    gold = config.cards.action_gold[card - TEN_GOLD]
+    gold = config.cards.action_gold[card - cards.TEN_GOLD]
     opponents = config.seats - 1
     tableau = state.tableau[seat]
-    if card == TEN_GOLD:
+    if card == cards.TEN_GOLD:
         return gold_worth(config, tableau, gold) * 9 // 10
-    if card == BRIBE:
+    if card == cards.BRIBE:
         return 110
-    if card == SWAP:
+    if card == cards.SWAP:
         return 60
     tricks: i64 = 45
-    if card == BEST_GEM_TWICE:
+    if card == cards.BEST_GEM_TWICE:
         tricks = 30
-    elif card == BID_LAST:
+    elif card == cards.BID_LAST:
         tricks = 35
-    elif card == THREE_RUBIES:
+    elif card == cards.THREE_RUBIES:
         tricks = 75
     return tricks + gold_worth(config, tableau, gold * opponents) * 9 // 10

@@ -10,12 +10,27 @@ A program needs the address of the house and the token of a seat, which its play
     table = house.create_table(terms)
     outcome = play(house.url, house.token(table.id, 0), lambda view, question: question.moves[0])
 
-`play` asks the function for every answer until the game is over. `Seat` is for programs that want to see every
+`play` asks the function for every answer until the game is over. With `playing=HABEMUS` the view has a type that mypy
+and editors know. `Seat` is for programs that want to see every
 message, chat, or propose something. Lost connections are made again, and nothing is played twice.
 """
 
 from curia.client.door import HouseError
 from curia.client.house import House
 from curia.client.seat import NotAllowed, Seat, play
+from curia.client.views import BORGIA, CAESAR, HABEMUS, AnyView, BorgiaView, CaesarView, HabemusView
 
-__all__ = ["House", "HouseError", "NotAllowed", "Seat", "play"]
+__all__ = [
+    "BORGIA",
+    "CAESAR",
+    "HABEMUS",
+    "AnyView",
+    "BorgiaView",
+    "CaesarView",
+    "HabemusView",
+    "House",
+    "HouseError",
+    "NotAllowed",
+    "Seat",
+    "play",
+]

@@ -5,13 +5,14 @@ import secrets
 import time
 from collections.abc import Callable, Iterator
 from types import TracebackType
-from typing import Any, Final, Self, TypeAlias
+from typing import Final, Generic, Self, TypeAlias, cast, overload
 
 import httpx
 import msgspec
 from msgspec import UNSET
 
 from curia.client.door import PATIENCE, Door, HouseError, is_passing, problem_of
+from curia.client.views import AnyView, Playing, V
 from curia.wire.events import EventItem
 from curia.wire.lobby import TableInfo
 from curia.wire.play import (
@@ -30,9 +31,7 @@ from curia.wire.play import (
     Update,
 )
 
-View: TypeAlias = dict[str, Any]
-"""What the seat may know, as readable data."""
-Choose: TypeAlias = Callable[[View, Question], str]
+Choose: TypeAlias = Callable[[V, Question], str]
 """One of `question.moves`."""
 
 _SILENCE: Final = httpx.Timeout(20.0, read=60.0)
@@ -55,8 +54,32 @@ class NotAllowed(HouseError):
         return self.code in _PASSING
 
 
-class Seat:
-    """A seat at a house. Iterating gives every message and keeps the fields below as the last ones said."""
+class Seat(Generic[V]):
+    """A seat at a house. Iterating gives every message and keeps the fields below as the last ones said.
+
+    With `playing`, views have the type of that game's; HouseError `other-game` if the table plays another one."""
+
+    @overload
+    def __init__(
+        self: "Seat[AnyView]",
+        url: str,
+        token: str,
+        patience: float = PATIENCE,
+        sleep: Callable[[float], None] = time.sleep,
+        seed: bytes | None = None,
+    ) -> None: ...
+
+    @overload
+    def __init__(
+        self,
+        url: str,
+        token: str,
+        patience: float = PATIENCE,
+        sleep: Callable[[float], None] = time.sleep,
+        seed: bytes | None = None,
+        *,
+        playing: Playing[V] | None,
+    ) -> None: ...
 
     def __init__(
         self,
@@ -65,14 +88,17 @@ class Seat:
         patience: float = PATIENCE,
         sleep: Callable[[float], None] = time.sleep,
         seed: bytes | None = None,
+        *,
+        playing: Playing[V] | None = None,
     ) -> None:
         self._door = Door(url, token, patience, sleep)
+        self._playing = playing
         self._seed = seed
         """What the seat adds to chance, if it gave the hash when it sat down."""
         self.table: TableMessage | None = None
         """The last one that told everything; None until the first message."""
         self.version: int | None = None
-        self.view: View | None = None
+        self.view: V | None = None
         """None before the game."""
         self.question: Question | None = None
         """What the seat is asked now."""
@@ -137,10 +163,11 @@ class Seat:
 
     def _take(self, message: ServerMessage) -> None:
         if isinstance(message, TableMessage):
+            self._check_game(message.table.terms.game)
             self.table = message
             self._events += message.missed or []
             self.version = message.version
-            self.view = _read(message.view)
+            self.view = self._read(message.view)
             self.question, self.now = message.question, message.now
             self.paused, self.outcome = message.paused, message.outcome
             self._reveal(message.table)
@@ -148,8 +175,7 @@ class Seat:
             self._events += message.events
             self.version = message.version
             if message.view is not UNSET:
-                # The sums come only when they are new.
-                self.view = {"standing": (self.view or {}).get("standing"), **(_read(message.view) or {})}
+                self.view = self._read(message.view)
             if message.question is not UNSET:
                 self.question = message.question
             if message.now is not UNSET:
@@ -160,6 +186,17 @@ class Seat:
                 self.outcome = message.outcome
         elif isinstance(message, Presence):
             self.now = message.now
+
+    def _check_game(self, game: str) -> None:
+        if self._playing is not None and self._playing.game != game:
+            raise HouseError("other-game", f"the table plays {game}, this program {self._playing.game}")
+
+    def _read(self, sent: msgspec.Raw) -> V | None:
+        """A view. Its sums come only when they are new."""
+        view = msgspec.json.decode(sent)
+        if view is not None:
+            view.setdefault("standing", cast(AnyView, self.view or {}).get("standing"))
+        return cast("V | None", view)
 
     def _reveal(self, table: TableInfo) -> None:
         """Only when all sit: whoever knew it before could choose theirs by it."""
@@ -201,7 +238,7 @@ class Seat:
 
     # Playing ----------------------------------------------------------------------------------------------------
 
-    def play(self, choose: Choose) -> OutcomeItem:
+    def play(self, choose: Choose[V]) -> OutcomeItem:
         """Answer as `choose` says until the game is over. Raises NotAllowed for a move that the rules forbid."""
         for question in self.questions():
             assert self.view is not None
@@ -234,20 +271,28 @@ class Seat:
                 self.send(Return(new_id()))
 
 
-def play(url: str, token: str, choose: Choose, seed: bytes | None = None) -> OutcomeItem:
+@overload
+def play(url: str, token: str, choose: Choose[AnyView], seed: bytes | None = None) -> OutcomeItem: ...
+
+
+@overload
+def play(
+    url: str, token: str, choose: Choose[V], seed: bytes | None = None, *, playing: Playing[V] | None
+) -> OutcomeItem: ...
+
+
+def play(
+    url: str, token: str, choose: Choose[V], seed: bytes | None = None, *, playing: Playing[V] | None = None
+) -> OutcomeItem:
     """Play a seat to the end of its game; `choose` gets the view and the question, and gives one of its moves. For the
-    seed see `House.create_table`."""
-    with Seat(url, token, seed=seed) as seat:
+    seed see `House.create_table`, for `playing` see `Seat`."""
+    with Seat(url, token, seed=seed, playing=playing) as seat:
         return seat.play(choose)
 
 
 def new_id() -> str:
     """For a message."""
     return secrets.token_urlsafe(12)
-
-
-def _read(view: msgspec.Raw | None) -> View | None:
-    return None if view is None else msgspec.json.decode(view)
 
 
 def _lines(chunks: Iterator[bytes]) -> Iterator[bytes]:

@@ -3,9 +3,10 @@
 import hashlib
 import json
 from abc import ABC, abstractmethod
-from typing import Generic, TypeVar
+from collections.abc import Mapping
+from typing import Generic, TypeVar, cast
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from curia.core.errors import OptionError
 from curia.core.events import EventLog
@@ -104,6 +105,7 @@ class Outcome:
         self.ranks = ranks
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. `key` holds every fact of it, so equal keys mean equal states.
 
@@ -117,6 +119,7 @@ class State:
         return hashlib.sha256(",".join([str(number) for number in self.key()]).encode()).hexdigest()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """What one seat may know of a position, built fact by fact."""
 
@@ -125,8 +128,9 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S, V]):
-    """The rules of a game for a number of seats and a set of options."""
+    """The rules of a game for a number of seats and a set of options. Games outside Curia are plain Python (ADR 20)."""
 
     def __init__(self, meta: Meta, seats: i64, options: dict[str, str], move_bound: int) -> None:
         meta.check_seats(seats)
@@ -229,26 +233,26 @@ class Game(ABC, Generic[S, V]):
         """The move that a text says, legal or not; NotationError if it says none."""
 
     @abstractmethod
-    def position(self, state: S) -> dict[str, Json]:
+    def to_dict(self, state: S) -> dict[str, Json]:
         """The position as readable data."""
 
     @abstractmethod
-    def setup(self, position: dict[str, Json]) -> S:
+    def from_dict(self, position: dict[str, Json]) -> S:
         """The position that readable data describes; PositionError names the field that is wrong.
 
         Data are taken if they read, add up (`check`), are written back the same, and everyone asked has an answer."""
 
     def digest(self, state: S) -> str:
         """A fingerprint of the position as readable data: the same however a version of Curia lays states out."""
-        text = json.dumps(self.position(state), sort_keys=True, separators=(",", ":"))
+        text = json.dumps(self.to_dict(state), sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()
 
     @abstractmethod
-    def view_data(self, view: V) -> dict[str, Json]:
-        """A view as readable data: what leaves the engine for a seat."""
+    def view_json(self, view: V) -> Mapping[str, object]:
+        """A view as readable data, as the game's schema declares it: what leaves the engine for a seat."""
 
     @abstractmethod
-    def standing(self, view: V) -> dict[str, Json]:
+    def tally(self, view: V) -> Mapping[str, object]:
         """What the viewer can add up from its view, for those who show a table and know no rules. Ids and numbers only.
 
         `seats` goes by seat. Each tells at least `points` and `parts` as in an outcome if the game ended now, with None
@@ -256,14 +260,12 @@ class Game(ABC, Generic[S, V]):
         that is said of itself; what is said of others follows from what the view shows of them."""
 
     @abstractmethod
-    def standing_key(self, view: V) -> int:
-        """While this number, never below 0, is the same, so is the standing: quicker than to add up and compare."""
+    def tally_key(self, view: V) -> int:
+        """While this number, never below 0, is the same, so is the tally: quicker than to add up and compare."""
 
     def shown(self, view: V) -> dict[str, Json]:
         """All that who shows a table is told: a view as readable data, with its sums as `standing`."""
-        data = self.view_data(view)
-        data["standing"] = self.standing(view)
-        return data
+        return cast(dict[str, Json], {**self.view_json(view), "standing": self.tally(view)})
 
     @abstractmethod
     def check(self, state: S) -> str:

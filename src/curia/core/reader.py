@@ -235,7 +235,7 @@ def read_cards(data: Mapping[str, object], game: str, tables: Mapping[str, Shape
 
 def accept(game: Game[S, V], state: S, said: Facts, shape: Shape) -> S:
     """The position that was made of what is said, if it says the same, adds up, and everyone asked has an answer."""
-    written = read(game.position(state), shape, PositionError)
+    written = read(game.to_dict(state), shape, PositionError)
     for path, number in said.numbers.items():
         if number != UNSAID and written.numbers.get(path) != number:
             raise PositionError(path, f"expected {_shown(written, path)} here, found {_shown(said, path)}")

@@ -1,5 +1,6 @@
 """The words that every layer uses, each for one thing."""
 
+from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
 from librt.vecs import vec
@@ -17,7 +18,7 @@ Move: TypeAlias = i64
 Moves: TypeAlias = "vec[i64]"
 """A list of moves that needs no boxing in compiled code."""
 
-Json: TypeAlias = "bool | int | str | list[Json] | dict[str, Json] | None"
+Json: TypeAlias = "bool | int | str | Sequence[Json] | Mapping[str, Json] | None"
 
 Arg: TypeAlias = "int | str | list[int] | list[str]"
 """A fact inside an event or a refusal: a number, an id from the card data, or several of them."""

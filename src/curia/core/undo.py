@@ -117,7 +117,7 @@ def _is_foreseen(game: Game[S, V], state: S, after: S, seat: int, move: int) -> 
 
 
 def _sight(game: Game[S, V], state: S, seat: int) -> object:
-    return game.view_data(game.view(state, seat, True))
+    return game.view_json(game.view(state, seat, True))
 
 
 def _seen(game: Game[S, V], state: S, watcher: int, seat: int, move: int) -> list[tuple[str, dict[str, Arg]]]:

@@ -1,1 +1,2 @@
-"""The house: tables that lose nothing and leak nothing. `create_app(settings)` in `app` is its door."""
+"""The house: the server where people and programs play at tables. Each package imports only those below it;
+`pyproject.toml` has their order."""

@@ -36,10 +36,10 @@ def words_of(texts: Texts, notation: str) -> set[str]:
 
 
 def _seat_words(texts: Texts, seat: int) -> set[str]:
-    """Those of the name and of the family, where there are families."""
+    """Those of the name, and of the card that stands for the seat."""
     words = name_words(texts.names[seat])
-    for family in texts.families[seat : seat + 1]:
-        words |= {family, *name_words(texts.card(family))}
+    for card in texts.seat_cards[seat : seat + 1]:
+        words |= {card, *name_words(texts.card(card))}
     return words
 
 

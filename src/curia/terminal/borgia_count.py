@@ -41,7 +41,7 @@ def _points(tr: Texts, outcome: Outcome) -> Table:
     table.add_column(tr.text("count-total"), justify="right", no_wrap=True, style="bold")
     order = sorted(range(len(outcome.points)), key=lambda seat: outcome.ranks[seat])
     for seat in order:
-        name = Text(f"{tr.names[seat]}, {tr.card(tr.families[seat])}")
+        name = Text(f"{tr.names[seat]}, {tr.card(tr.seat_cards[seat])}")
         parts = [str(points) for points in outcome.parts[seat].values()]
         table.add_row(f"{outcome.ranks[seat]}.", name, *parts, str(outcome.points[seat]))
     return table

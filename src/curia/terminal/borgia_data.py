@@ -36,7 +36,7 @@ def kind_of(tr: Texts, card: str) -> str:
 
 def called(tr: Texts, seat: int) -> str:
     """'Anna (Borgia)'."""
-    return tr.text("who", name=tr.names[seat], family=tr.card(tr.families[seat]))
+    return tr.text("who", name=tr.names[seat], family=tr.card(tr.seat_cards[seat]))
 
 
 def cards_said(tr: Texts, cards: Sequence[str]) -> str:

@@ -90,7 +90,7 @@ class Families:
         grid.add_row(heading(tr.text("table-families")), "", *titles)
         for seat, data in enumerate(self._seats):
             style = "bold" if seat == number(self._view, "seat") else ""
-            title = Text(f"  {seat} {tr.card(tr.families[seat])}", style=style)
+            title = Text(f"  {seat} {tr.card(tr.seat_cards[seat])}", style=style)
             cells = [self._cell(name, data, standing(self._view, seat)) for name in columns]
             grid.add_row(title, Text(self._player(seat, data), style=style), *cells)
         return grid
@@ -138,7 +138,7 @@ def _estates(tr: Texts, view: Data) -> list[RenderableType]:
     for seat, data in enumerate(tables(view, "seats")):
         style = "bold" if seat == number(view, "seat") else ""
         row = estate(tr, data, standing(view, seat))
-        grid.add_row(Text(f"  {tr.card(tr.families[seat])}", style=style), row)
+        grid.add_row(Text(f"  {tr.card(tr.seat_cards[seat])}", style=style), row)
     offices = "yes" if offices_have_points(tr) else "no"
     legend = tr.text("table-legend-points" if has_points(tr, view) else "table-legend", offices=offices)
     return [heading(tr.text("table-estates")), grid, indented(Text(legend, style="dim"))]

@@ -37,14 +37,14 @@ def find_seat(tr: Texts, words: str, own: int) -> int:
 
 
 def _family(tr: Texts, seat: int) -> set[str]:
-    name = tr.card(tr.families[seat])
-    return {tr.families[seat], folded(name), *name_words(name)}
+    name = tr.card(tr.seat_cards[seat])
+    return {tr.seat_cards[seat], folded(name), *name_words(name)}
 
 
 def read_seat(tr: Texts, words: str, own: int) -> int:
     seat = find_seat(tr, words.strip(), own)
     if seat < 0:
-        families = [tr.card(family) for family in tr.families]
+        families = [tr.card(family) for family in tr.seat_cards]
         raise Unread(tr.text("unread-seat", text=words.strip()[:40], names=tr.listing([*tr.names, *families])))
     return seat
 

@@ -114,7 +114,7 @@ class HabemusPainter(Painter):
         if not cards:
             groups.append([Text(tr.text("table-empty"), style="dim")])
         if is_shown(seat, "gems") and not is_own:
-            gems = text(seat, "gems") or tr.text("no-gems")
+            gems = text(seat, "gems") or tr.text("no-tokens")
             hand = self._hand(seat)
             shown = tr.text("table-screen-open", gems=gems, gold=number(seat, "gold"), hand=hand)
             groups.append([Text(f"[{shown}]")])
@@ -126,7 +126,7 @@ class HabemusPainter(Painter):
         members = [card for card in cards if "age" in tr.facts[card] and tr.facts[card]["faction"] == faction]
         if not members:
             return []
-        title = tr.faction(faction) if faction else tr.text("table-late")
+        title = tr.term("faction", faction) if faction else tr.text("table-late")
         first = Text.assemble((f"{title}: ", _FACTION_STYLES.get(faction, "")), self._person(members[0]))
         return [first, *[Text(self._person(card)) for card in members[1:]]]
 
@@ -136,7 +136,7 @@ class HabemusPainter(Painter):
         fact = tr.facts[card]
         note = tr.text("table-leader") if fact["kind"] == "leader" else ""
         if fact["symbol"]:
-            note = tr.symbol(str(fact["symbol"]))
+            note = tr.term("symbol", str(fact["symbol"]))
         said = f"{tr.short(card)} {fact['age']}"
         return f"{said} ({note})" if note else said
 
@@ -146,7 +146,7 @@ class HabemusPainter(Painter):
         if is_shown(seat, "played"):
             said.append(tr.text("table-played", card=tr.card(text(seat, "played"))))
         if is_shown(seat, "bid"):
-            said.append(tr.text("table-bid", bid=text(seat, "bid") or tr.text("no-gems")))
+            said.append(tr.text("table-bid", bid=text(seat, "bid") or tr.text("no-tokens")))
         return [Text(tr.text("table-this-round", what=", ".join(said)), style="italic")] if said else []
 
     # Questions --------------------------------------------------------------------------------------------------

@@ -52,7 +52,7 @@ def _screen(tr: Texts, name: str, data: Data, fulfilled: bool) -> Text:
         kept=tr.listing([tr.card(order) for order in texts(data, "orders")]),
         fulfilled="yes" if fulfilled else "no",
         discarded=tr.card(text(data, "discarded")),
-        gems=text(data, "gems") or tr.text("no-gems"),
+        gems=text(data, "gems") or tr.text("no-tokens"),
         gold=number(data, "gold"),
         hand=tr.listing(tr.counted([tr.card(card) for card in texts(data, "hand")])),
     )

@@ -13,7 +13,7 @@ def missing(texts: Texts, order: Data) -> list[str]:
         if has >= needs:
             continue
         if unit == "coats":
-            lacking.append(texts.text("table-missing-coats", count=needs - has, faction=texts.faction(name)))
+            lacking.append(texts.text("table-missing-coats", count=needs - has, faction=texts.term("faction", name)))
         elif unit == "leaders":
             lacking.append(texts.text("table-missing-leaders", count=needs - has))
         else:

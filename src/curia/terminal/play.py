@@ -7,7 +7,7 @@ import secrets
 import sys
 from pathlib import Path
 
-from curia.catalog import BOTS, METAS, AnyGame, load_game, make_bot, meta
+from curia.catalog import LEVELS, METAS, AnyGame, level, load_game, make_bot, meta
 from curia.core.errors import OptionError
 from curia.core.game import State, View
 from curia.core.match import Match
@@ -17,19 +17,19 @@ from curia.core.types import OBSERVER
 from curia.terminal.painters import make_painter
 from curia.terminal.players import Player, ask_game, ask_players, ask_seats, default_players, parse_players
 from curia.terminal.screen import InputEnded, Screen, standard_screen
-from curia.terminal.session import Quit, Session
+from curia.terminal.session import BotSeat, Quit, Session
 from curia.terminal.style import heading
 from curia.text import Texts, choose_languages
 from curia.text.catalogue import Catalogue
 
-_DEFAULT_GAME = "habemus"
+_DEFAULT_GAME = next(iter(METAS))
 _USAGE_ERROR = 2
 _INPUT_ENDED = 1
 _INTERRUPTED = 130
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    bots = ", ".join(BOTS)
+    bots = ", ".join(LEVELS)
     parser.add_argument("game", nargs="?", help=f"one of: {', '.join(METAS)} (default: asked for, or {_DEFAULT_GAME})")
     parser.add_argument("--seats", type=int, help="how many play (default: as many as can)")
     parser.add_argument("--players", help=f"who plays, by seat, with commas: you, NAME:human, {bots}")
@@ -74,7 +74,10 @@ class _Table:
     def run(self) -> int:
         self._welcome()
         bots = {
-            seat: make_bot(player.kind, self.game, Rng(_bot_seed(self.match.seed, seat)))
+            seat: BotSeat(
+                make_bot(player.kind, self.game, Rng(_bot_seed(self.match.seed, seat))),
+                level(self.game.meta.name, player.kind),
+            )
             for seat, player in enumerate(self.players)
             if not player.is_human
         }

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from curia.catalog import BOTS
+from curia.catalog import level_names
 from curia.core.errors import OptionError
 from curia.core.game import Meta
 from curia.terminal.screen import Screen
@@ -27,12 +27,13 @@ class Player:
 
 def default_players(seats: int, texts: Catalogue) -> list[Player]:
     """One person among bots."""
-    return parse_players(["you"] + [BOTS[0]] * (seats - 1), texts)
+    return parse_players(["you"] + level_names(texts.game)[:1] * (seats - 1), texts)
 
 
 def parse_players(words: Sequence[str], texts: Catalogue) -> list[Player]:
     """'you', 'Anna:human', 'heuristic', 'Kircher:random'; OptionError for anything else."""
     players: list[Player] = []
+    bots = level_names(texts.game)
     for word in words:
         name, colon, kind = word.strip().rpartition(":")
         if not colon and kind in ("you", HUMAN):
@@ -40,9 +41,8 @@ def parse_players(words: Sequence[str], texts: Catalogue) -> list[Player]:
             name = texts.text("ui-default-human", {})
             if any(player.name == name for player in players):
                 name = f"{name} {len(players) + 1}"
-        if kind not in (HUMAN, *BOTS) or (colon and not name.strip()):
-            bots = ", ".join(BOTS)
-            problem = texts.text("ui-bad-player", {"text": word, "bots": bots, "bot": BOTS[0]})
+        if kind not in (HUMAN, *bots) or (colon and not name.strip()):
+            problem = texts.text("ui-bad-player", {"text": word, "bots": ", ".join(bots), "bot": bots[0]})
             raise OptionError("players", problem.removeprefix("--players: "))
         players.append(Player(tidy_name(name) or _bot_name(players, texts), kind))
     _check_names(players, texts)
@@ -96,11 +96,12 @@ def ask_seats(screen: Screen, meta: Meta, texts: Catalogue) -> int:
 def ask_players(screen: Screen, seats: int, texts: Catalogue) -> list[Player]:
     """Enter for one person and bots; a name for a person, a bot's kind for a bot."""
     words: list[str] = []
+    bots = level_names(texts.game)
     for seat in range(seats):
-        default = "you" if seat == 0 else BOTS[0]
-        prompt = texts.text("ui-seat", {"seat": seat, "bots": "/".join(BOTS), "default": default})
+        default = "you" if seat == 0 else bots[0]
+        prompt = texts.text("ui-seat", {"seat": seat, "bots": "/".join(bots), "default": default})
         while True:
-            word = _spec(screen.ask(prompt) or default)
+            word = _spec(screen.ask(prompt) or default, bots)
             try:
                 parse_players([*words, word], texts)
                 break
@@ -110,10 +111,10 @@ def ask_players(screen: Screen, seats: int, texts: Catalogue) -> list[Player]:
     return parse_players(words, texts)
 
 
-def _spec(typed: str) -> str:
-    """A plain word that is no bot is a person's name; 'h' and 'r' stand for the bots."""
+def _spec(typed: str, bots: Sequence[str]) -> str:
+    """A plain word that is no bot is a person's name; its first letter ('h', 'r') stands for a bot."""
     word = typed.replace(":", " ").strip() if typed.count(":") > 1 else typed
-    for bot in BOTS:
+    for bot in bots:
         if word.lower() in (bot, bot[0]):
             return bot
     return word if ":" in word or word.lower() in ("you", HUMAN) else f"{word}:{HUMAN}"

@@ -1,7 +1,7 @@
 """A game at one screen: who is asked, and who may look."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.text import Text
 
@@ -11,6 +11,7 @@ from curia.core.bits import has
 from curia.core.errors import NotationError
 from curia.core.game import Refusal, Refused, State, View
 from curia.core.match import Match, pending_seats
+from curia.core.plugin import Level
 from curia.core.types import OBSERVER, Json
 from curia.core.undo import position_after
 from curia.terminal.answers import read_move
@@ -21,7 +22,6 @@ from curia.terminal.screen import Screen, indented
 from curia.terminal.taking_back import Lines
 from curia.text import Texts
 
-_BOT_BUDGET: Final = 400
 _NEWS_LINES: Final = 16
 _PUBLIC_NEWS_LINES: Final = 40
 _NOBODY: Final = -1
@@ -35,6 +35,13 @@ class Quit(Exception):
     """Somebody wants to leave, and has said so twice."""
 
 
+class BotSeat(NamedTuple):
+    """Who answers for a seat, and how strongly."""
+
+    bot: AnyBot
+    level: Level
+
+
 class Session:
     """Asks the seats in turn until the game is over. With several people the screen is handed over between them."""
 
@@ -42,7 +49,7 @@ class Session:
         self,
         match: Match[State, View],
         players: Sequence[Player],
-        bots: dict[int, AnyBot],
+        bots: dict[int, BotSeat],
         texts: Texts,
         painter: Painter,
         screen: Screen,
@@ -81,7 +88,8 @@ class Session:
 
     def _let_bot_answer(self, seat: int) -> None:
         match = self._match
-        choice = choice_of(self._bots[seat], match.game, match.state, seat, _BOT_BUDGET)
+        bot, level = self._bots[seat]
+        choice = choice_of(bot, match.game, match.state, seat, level.budget)
         match.play(seat, choice.move)
 
     # People -----------------------------------------------------------------------------------------------------

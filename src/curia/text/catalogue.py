@@ -1,11 +1,13 @@
 """The messages of some languages: each is looked up in the first language that has it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
+from importlib.resources import files
 from typing import Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from curia.catalog import GAMES
 from curia.text.languages import locales_folder
 
 Value: TypeAlias = str | int
@@ -18,6 +20,7 @@ class Catalogue:
 
     def __init__(self, languages: list[str], game: str) -> None:
         self.languages = languages
+        self.game = game
         self.problems: list[str] = []
         self._bundles = [_bundle(language, game) for language in languages]
 
@@ -57,11 +60,22 @@ def _bundle(language: str, game: str) -> FluentBundle:
     second."""
     # Marks for mixed directions of writing would show as boxes in some terminals.
     bundle = FluentBundle([language], use_isolating=False)
-    for name in (_COMMON, game):
-        source = locales_folder() / language / f"{name}.ftl"
-        if source.is_file():
-            bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    for source in (_source(language, _COMMON), _source(language, game)):
+        if source is not None:
+            bundle.add_resource(FluentResource(source))
     return bundle
+
+
+def _source(language: str, name: str) -> str | None:
+    """The messages of a game, from the folder of one that is not part of Curia too, or the common ones."""
+    folders = [locales_folder(), *([files(GAMES[name].package) / "locales"] if name in GAMES else [])]
+    found = [file for folder in folders if (file := folder / language / f"{name}.ftl").is_file()]
+    return found[0].read_text(encoding="utf-8") if found else None
+
+
+def game_source(game: str, languages: Sequence[str]) -> str:
+    """A game's messages as they are written, in the first of the languages that has them."""
+    return next(source for language in languages if (source := _source(language, game)) is not None)
 
 
 def _format(bundle: FluentBundle, message: str, arguments: Mapping[str, Value]) -> tuple[str, list[str]]:

@@ -7,6 +7,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
+from curia.catalog import GAMES
 from curia.text.languages import SOURCE_LANGUAGE
 
 _ANCHOR: Final = re.compile(r'<a id="([^"]+)"></a>')
@@ -18,14 +19,15 @@ _DIVIDER: Final = re.compile(r"^\|[-| ]+\|$")
 def rules_text(page: str, languages: Sequence[str] = ()) -> str:
     """A game's rules page as Markdown, in the first of the languages that has it, or in English."""
     folders = ["" if language == SOURCE_LANGUAGE else f"{language}/" for language in [*languages, SOURCE_LANGUAGE]]
-    pages = [_rules_folder() / f"{folder}{page}.md" for folder in folders]
+    pages = [root / f"{folder}{page}.md" for folder in folders for root in _rules_folders()]
     return next(file for file in pages if file.is_file()).read_text(encoding="utf-8")
 
 
-def _rules_folder() -> Traversable:
-    """The wheel carries the pages of docs/rules; a checkout reads them there."""
+def _rules_folders() -> list[Traversable]:
+    """The wheel carries the pages of docs/rules; a checkout reads them there. Games outside Curia have their own."""
     installed = files("curia") / "rules"
-    return installed if installed.is_dir() else Path(__file__).parents[3] / "docs" / "rules"
+    ours = installed if installed.is_dir() else Path(__file__).parents[3] / "docs" / "rules"
+    return [ours, *(files(game.package) / "rules" for game in GAMES.values())]
 
 
 def paragraph(page: str, number: str) -> str | None:

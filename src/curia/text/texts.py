@@ -5,28 +5,28 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Final
 
-from curia.catalog import AnyGame
+from curia.catalog import AnyGame, schema
 from curia.core.game import Decision, Refusal
+from curia.core.schema import (
+    BY_SEAT,
+    CARD,
+    CARDS,
+    MOVE,
+    NUMBER,
+    PAIR,
+    QUESTION,
+    SEAT,
+    SEATS,
+    SUM,
+    TERM,
+    TOKENS,
+    Part,
+    Summary,
+)
 from curia.core.types import OBSERVER, Arg, Move
 from curia.text.catalogue import Catalogue, Value
 from curia.text.names import short_names
 
-# What the names of arguments in events and refusals mean, in every game.
-_SEATS: Final = (
-    *("seat", "other", "owner", "other_owner", "seats"),
-    *("voter", "payer", "candidate", "candidates"),
-)
-_CARDS: Final = (
-    *("card", "other_card", "cards", "other_cards", "order", "orders", "kept", "discarded"),
-    *("group", "other_group", "suffrage"),
-    *("target", "place", "gives", "asks", "gives_cards", "asks_cards"),
-)
-_PERSONS: Final = ("cardinal", "late_cardinal", "leader", "artist", "condottiere")
-"""Kinds of cards that are called by their surnames."""
-_BY_SEAT: Final = ("totals", "votes", "numbers")
-"""Lists with a number for each seat."""
-_SUMS: Final = ("cards_0", "cards_1")
-_GEMS: Final = ("gems", "value", "own")
 _PREPOSITIONS: Final = ("from", "with", "on", "to", "in", "for")
 _PLACES: Final = ("what", "second", "third", "fourth", "fifth")
 
@@ -39,8 +39,10 @@ class Texts:
         self.game = game
         self.names = names
         self.facts = game.card_facts()
-        self.families = [card for card, fact in self.facts.items() if fact["kind"] == "family"][: len(names)]
-        """By seat, in games where everybody leads one."""
+        self.schema = schema(game.meta.name)
+        cards = [card for card, fact in self.facts.items() if fact["kind"] == self.schema.seat_cards]
+        self.seat_cards = cards[: len(names)]
+        """The cards that stand for the seats, in games that have such."""
         self._names: dict[str, str] = {}
         """Those of the cards that were asked for: looking up all of them takes a while."""
 
@@ -58,10 +60,9 @@ class Texts:
         return self.text("you") if seat == viewer else self.names[seat]
 
     def card(self, card: str) -> str:
-        """The full name of a card or an order."""
-        fact = self.facts.get(card, {})
-        if "name" not in fact:
-            return self.text(f"order-{card}" if fact.get("kind") == "order" else f"card-{card}")
+        """The full name of a card."""
+        if "name" not in self.facts.get(card, {}):
+            return self.text(f"card-{card}")
         if card not in self._names:
             self._names[card] = self._named(card)
         return self._names[card]
@@ -89,15 +90,13 @@ class Texts:
         """Those that the messages have in `.short`, and those of persons."""
         named = [card for card, fact in self.facts.items() if "name" in fact]
         given = {card: self.catalogue.attribute(f"name-{card}", "short") for card in named if self._is_known(card)}
-        persons = {card: self.card(card) for card in named if self.facts[card]["kind"] in _PERSONS}
+        persons = {card: self.card(card) for card in named if self.facts[card]["kind"] in self.schema.surnames}
         return short_names(persons) | {card: short for card, short in given.items() if short}
 
-    def faction(self, faction: str) -> str:
-        return self.text(f"faction-{faction}") if faction else self.text("faction-none")
-
-    def symbol(self, symbol: str) -> str:
-        """A symbol's name. Tables with their own card data may have symbols of their own."""
-        return self.catalogue.find(f"symbol-{symbol}", {}) or symbol.replace("_", " ").capitalize()
+    def term(self, fact: str, value: str) -> str:
+        """The name of what a card has printed on it, `<fact>-<id>`. Tables with their own card data may have some of
+        their own."""
+        return self.catalogue.find(f"{fact}-{value or 'none'}", {}) or value.replace("_", " ").capitalize()
 
     def card_line(self, card: str) -> str:
         """What a card does, in one line."""
@@ -107,15 +106,12 @@ class Texts:
         """All that there is to say about a card, with what is known of its origin."""
         arguments = self._card_arguments(card)
         parts = [self.text(f"help-{self._help_id(card)}", **arguments)]
-        if arguments["has_symbol"] == "yes":
-            special = f"help-symbol-{arguments['symbol_id']}"
-            parts.append(self.text(special if self.catalogue.has(special) else "help-pair", **arguments))
+        for fact, kind in self.schema.card_facts.items():
+            if kind == PAIR and self.facts[card].get(fact):
+                special = f"help-{fact}-{self.facts[card][fact]}"
+                parts.append(self.text(special if self.catalogue.has(special) else "help-pair", **arguments))
         parts.append(self._provenance(card))
         return "\n".join(reflow(part) for part in parts if part)
-
-    def order_help(self, order: str) -> str:
-        """What an order asks for."""
-        return self.card_help(order)
 
     def _help_id(self, card: str) -> str:
         """Persons share a text for each kind, and so do cards without a text of their own."""
@@ -123,23 +119,23 @@ class Texts:
         return card if "name" not in fact and self.catalogue.has(f"help-{card}") else str(fact["kind"])
 
     def _card_arguments(self, card: str) -> dict[str, Value]:
-        fact = self.facts[card]
-        arguments: dict[str, Value] = {"card": self.card(card), "power": 0, "points": 0}
-        for name, value in fact.items():
-            if isinstance(value, list):
-                arguments[name] = ", ".join(str(item) for item in value)
-            elif name in ("home", "family"):
-                arguments[name] = self.card(str(value))
-            else:
-                arguments[name] = value
-        symbol = str(fact.get("symbol", ""))
-        arguments["symbol_id"] = symbol or "none"
-        arguments["has_symbol"] = "yes" if symbol else "no"
-        if "faction" in fact:
-            arguments["faction"] = self.faction(str(fact["faction"]))
-        pair = [self.card(other) for other in self.facts if symbol and self.facts[other].get("symbol") == symbol]
-        arguments["partner"] = self.listing([name for name in pair if name != arguments["card"]])
-        arguments["symbol"] = self.symbol(symbol) if symbol else self.text("list-empty")
+        """What is printed on the card, and its name. Of a term there are also its `_id` and `has_`; `$partner` is the
+        card with which it makes a pair."""
+        arguments: dict[str, Value] = {"card": self.card(card)}
+        for name, value in self.facts[card].items():
+            arguments[name] = ", ".join(str(item) for item in value) if isinstance(value, list) else value
+        for name, kind in self.schema.card_facts.items():
+            value = str(arguments.get(name, ""))
+            if kind == NUMBER:
+                arguments.setdefault(name, 0)
+            elif kind == CARD and value:
+                arguments[name] = self.card(value)
+            elif kind in (TERM, PAIR):
+                arguments[name] = self.term(name, value)
+                arguments |= {f"{name}_id": value or "none", f"has_{name}": "yes" if value else "no"}
+            if kind == PAIR:
+                pair = [other for other in self.facts if value and self.facts[other].get(name) == value]
+                arguments["partner"] = self.listing([self.card(other) for other in pair if other != card])
         return arguments
 
     def _provenance(self, card: str) -> str:
@@ -222,63 +218,67 @@ class Texts:
     # Arguments --------------------------------------------------------------------------------------------------
 
     def _arguments(self, arguments: Mapping[str, Arg], viewer: int) -> dict[str, Value]:
-        """Names for numbers and ids. Beside `$seat` there is `$seat_you`, beside `$card` its `_id`, beside lists and
-        gems their `_count`; and `$value_same` says whether a bid is worth just its gems. `$seat_0` is who has seat 0,
-        and the numbers of a list `$totals` are `$totals_0` and so on."""
-        said: dict[str, Value] = {"value_same": "yes" if arguments.get("value") == arguments.get("gems") else "no"}
+        """Names for numbers and ids, as the kinds of the arguments say. Beside `$seat` there is `$seat_you`, beside
+        `$card` its `_id`, beside lists and tokens their `_count`; `$value_same` says whether two arguments tell the
+        same. `$seat_0` is who has seat 0, and the numbers of a list `$totals` are `$totals_0` and so on."""
+        said: dict[str, Value] = {}
+        for name, other in self.schema.same.items():
+            said[f"{name}_same"] = "yes" if arguments.get(name) == arguments.get(other) else "no"
         for name, value in arguments.items():
-            if name in _SUMS and isinstance(value, list):
-                said[name] = "+".join([self.short(str(card)) for card in value]) or self.text("no-cards")
-                seat = int(name[-1])
-                said[f"seat_{seat}"] = self.name(seat, viewer)
-                continue
+            kind = self.schema.kinds.get(name, "")
             if isinstance(value, list):
-                said |= {f"{name}_{i}": item for i, item in enumerate(value) if isinstance(item, int)}
-                said[f"{name}_count"] = len(value)
-                if name in _BY_SEAT and len(value) == len(self.names):
-                    said[f"{name}_by_seat"] = self._by_seat([int(item) for item in value], viewer)
-                said[name] = self.listing(self.counted([self._said(name, item, viewer) for item in value]))
+                said |= self._list_arguments(name, kind, value, viewer)
                 continue
-            if name in _SEATS:
+            if kind == SEAT:
                 said[f"{name}_you"] = "yes" if value == viewer else "no"
-            if name in _CARDS:
+            if kind == CARD:
                 said[f"{name}_id"] = value or "none"
-            if name in _GEMS:
+            if kind == TOKENS:
                 said[f"{name}_count"] = len(str(value))
-            plain = isinstance(value, int) and name not in _SEATS
-            said[name] = value if plain else self._said(name, value, viewer)
-        if "gives_ducats" in arguments:
-            said["given"] = self._side(arguments, "gives")
-            said["asked"] = self._side(arguments, "asks")
+            said[name] = value if isinstance(value, int) and kind != SEAT else self._said(kind, value, viewer)
+        for name, summary in self.schema.summaries.items():
+            if any(part.argument in arguments for part in summary.parts):
+                said[name] = self._summary(summary, arguments)
+        return said
+
+    def _list_arguments(self, name: str, kind: str, items: Sequence[int | str], viewer: int) -> dict[str, Value]:
+        if kind == SUM:
+            seat = int(name[-1])
+            cards = "+".join([self.short(str(card)) for card in items]) or self.text("no-cards")
+            return {name: cards, f"seat_{seat}": self.name(seat, viewer)}
+        said: dict[str, Value] = {f"{name}_{i}": item for i, item in enumerate(items) if isinstance(item, int)}
+        said[f"{name}_count"] = len(items)
+        if kind == BY_SEAT:
+            said[f"{name}_by_seat"] = self._by_seat([int(item) for item in items], viewer)
+        said[name] = self.listing(self.counted([self._said(kind, item, viewer) for item in items]))
         return said
 
     def _by_seat(self, numbers: Sequence[int], viewer: int) -> str:
         """'Anna 3 and Carlo 1': who has none is left out."""
         return self.listing([f"{self.name(seat, viewer)} {number}" for seat, number in enumerate(numbers) if number])
 
-    def _side(self, arguments: Mapping[str, Arg], side: str) -> str:
-        """What one side of a trade gives: 'Imola, 2 hand cards and 20 ducats'."""
-        items: list[str] = []
-        for name in (side, f"{side}_cards"):
-            cards = arguments.get(name)
-            items += self.counted([self.card(str(card)) for card in cards] if isinstance(cards, list) else [])
-        hidden, ducats = arguments.get(f"{side}_hand", 0), arguments.get(f"{side}_ducats", 0)
-        if f"{side}_cards" not in arguments and isinstance(hidden, int) and hidden > 0:
-            items.append(self.text("deal-hand-cards", count=hidden))
-        if isinstance(ducats, int) and ducats > 0:
-            items.append(self.text("deal-ducats", count=ducats))
-        return self.listing(items) if items else self.text("deal-nothing")
+    def _summary(self, summary: Summary, arguments: Mapping[str, Arg]) -> str:
+        items = [item for part in summary.parts for item in self._summed(part, arguments)]
+        return self.listing(items) if items else self.text(summary.nothing)
 
-    def _said(self, name: str, value: int | str, viewer: int) -> str:
-        if name in _SEATS and isinstance(value, int):
+    def _summed(self, part: Part, arguments: Mapping[str, Arg]) -> list[str]:
+        value = arguments.get(part.argument, 0)
+        if isinstance(value, list):
+            return self.counted([self.card(str(card)) for card in value])
+        if part.unless in arguments or not isinstance(value, int) or value == 0:
+            return []
+        return [self.text(part.message, count=value)]
+
+    def _said(self, kind: str, value: int | str, viewer: int) -> str:
+        if kind in (SEAT, SEATS) and isinstance(value, int):
             return self.name(value, viewer)
-        if name in _CARDS:
+        if kind in (CARD, CARDS):
             return self.card(str(value)) if value else ""
-        if name in _GEMS:
-            return str(value) or self.text("no-gems")
-        if name == "answer":
+        if kind == TOKENS:
+            return str(value) or self.text("no-tokens")
+        if kind == MOVE:
             return self.notation(str(value))
-        if name == "question":
+        if kind == QUESTION:
             return self.text(f"phase-{value}")
         return str(value)
 

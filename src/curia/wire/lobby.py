@@ -1,6 +1,6 @@
 """What the HTTP part takes and gives: games, tables, players."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct
 
@@ -19,6 +19,18 @@ class OptionItem(Struct):
     ruling: str
 
 
+class BannerItem(Struct):
+    """How a game is shown in the lobby."""
+
+    title: str
+    """As pages write it."""
+    stone: Literal["porphyry", "verde", "lapis"]
+    """What its slab is made of."""
+    emblem: str
+    cards: list[str]
+    """The ids of three of its cards, or none."""
+
+
 class GameItem(Struct):
     """A game that can be played here."""
 
@@ -30,6 +42,12 @@ class GameItem(Struct):
     options: list[OptionItem]
     bots: list[str]
     """The levels there are, the default one first."""
+    rules_page: str
+    banner: BannerItem
+    round_event: str
+    """The event with which a round, or a turn, begins."""
+    lesson: bool
+    """Whether there is a first game that explains it."""
 
 
 class ChatLine(Struct):

@@ -46,12 +46,15 @@ class TakeBack(Struct, tag="take_back", tag_field="type", forbid_unknown_fields=
     id: MessageId
 
 
+ProposalKind: TypeAlias = Literal["undo", "pause", "resume", "bot", "abort"]
+
+
 class Propose(Struct, tag="propose", tag_field="type", forbid_unknown_fields=True):
     """Something that everybody must agree to: to undo the own last answer, to pause, to go on, to let a bot sit in for
     an absent seat, to end the game without a result."""
 
     id: MessageId
-    what: Literal["undo", "pause", "resume", "bot", "abort"]
+    what: ProposalKind
     seat: SeatNumber | None = None
     """For a bot: in which seat."""
 
@@ -85,7 +88,7 @@ class Reveal(Struct, tag="reveal", tag_field="type", forbid_unknown_fields=True)
 
 
 class Say(Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
-    """A line of chat; seats and spectators have each their own circle."""
+    """A line of chat; players and spectators have each their own channel."""
 
     id: MessageId
     text: Annotated[str, Meta(min_length=1, max_length=500)]
@@ -238,7 +241,7 @@ class Refused(Struct, tag="refused", tag_field="type"):
 
 
 class Chat(Struct, tag="chat", tag_field="type"):
-    """A line of the receiver's circle."""
+    """A line of the receiver's channel."""
 
     line: ChatLine
 

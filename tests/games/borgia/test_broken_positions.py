@@ -148,7 +148,7 @@ PROMISE: Data = {"price": "cardinals", "amount": 1, "card": None, "candidate": 1
 def refused(rules: Borgia, spoiled: Data) -> str:
     """The field by which a position is refused."""
     with pytest.raises(PositionError) as caught:
-        rules.setup(spoiled)
+        rules.from_dict(spoiled)
     assert str(caught.value).startswith(f"{caught.value.field}: ")
     return caught.value.field
 
@@ -214,6 +214,6 @@ def test_a_broken_question_is_refused_by_the_name_of_its_field(
     start: Callable[[], Data], spoil: Break, field: str
 ) -> None:
     spoiled = start()
-    game().setup(deepcopy(spoiled))
+    game().from_dict(deepcopy(spoiled))
     spoil(spoiled)
     assert refused(game(), spoiled) == field

@@ -8,8 +8,8 @@ from typing import Any, cast
 import pytest
 
 from curia.core.errors import CardDataError
+from curia.games.borgia import cards
 from curia.games.borgia.card_data import Cards, parse_cards
-from curia.games.borgia.cards import CARD_COUNT, FULL, KIND_COUNTS, KIND_IDS, SPY, count, size
 from curia.games.borgia.facts import card_facts
 from curia.games.borgia.meta import META
 from tests.kit.borgia import card_file, card_file_with_points
@@ -112,8 +112,8 @@ def test_the_number_of_each_kind_is_that_of_the_card_list() -> None:
     listed = CardList().counts
     found = facts()
     names = ["Spy", "Poison or Plague", "Assassin", "Doctor", "Marriage", "Savonarola", "Accusation of Simony"]
-    assert [found[kind]["count"] for kind in KIND_IDS] == [listed[name] for name in names]
-    assert [found[kind]["kind"] for kind in KIND_IDS] == KIND_IDS
+    assert [found[kind]["count"] for kind in cards.KIND_IDS] == [listed[name] for name in names]
+    assert [found[kind]["kind"] for kind in cards.KIND_IDS] == cards.KIND_IDS
     assert found["poison"]["count"] + found["assassin"]["count"] == listed["Death"]
     for kind, name in zip(IDS, ["Town", "Office", "Artist", "Minor family", "Condottiere"], strict=True):
         assert [one["kind"] for one in found.values()].count(kind) == listed[name]
@@ -121,44 +121,44 @@ def test_the_number_of_each_kind_is_that_of_the_card_list() -> None:
 
 @rule("1.4")
 def test_cards_are_numbered_in_the_order_of_the_card_list() -> None:
-    cards = box()
-    assert cards.ids == [card for ids in IDS.values() for card in ids.split()] + KIND_IDS
-    assert list(card_facts(cards))[:CARD_COUNT] == cards.ids
-    assert cards.names == [row["name"] for rows in CardList().rows.values() for row in rows]
-    assert [cards.number[card] for card in cards.ids] == list(range(CARD_COUNT))
-    assert size(FULL) == 60
-    assert [count(FULL, SPY + i) for i in range(len(KIND_IDS))] == KIND_COUNTS
+    printed = box()
+    assert printed.ids == [card for ids in IDS.values() for card in ids.split()] + cards.KIND_IDS
+    assert list(card_facts(printed))[: cards.CARD_COUNT] == printed.ids
+    assert printed.names == [row["name"] for rows in CardList().rows.values() for row in rows]
+    assert [printed.number[card] for card in printed.ids] == list(range(cards.CARD_COUNT))
+    assert cards.size(cards.FULL) == 60
+    assert [cards.count(cards.FULL, cards.SPY + i) for i in range(len(cards.KIND_IDS))] == cards.KIND_COUNTS
 
 
 @rule("1.4")
 def test_the_engine_finds_every_value_by_the_number_of_the_card() -> None:
-    cards = box()
+    printed = box()
     found = facts()
-    columns = [cards.power, cards.income, cards.points, cards.fee, cards.pay, cards.votes]
+    columns = [printed.power, printed.income, printed.points, printed.fee, printed.pay, printed.votes]
     for value, column in zip(VALUES, columns, strict=True):
-        assert list(column) == [found[card].get(value, 0) for card in cards.ids]
+        assert list(column) == [found[card].get(value, 0) for card in printed.ids]
 
 
 @rule("1.2")
 def test_families_and_home_towns_come_with_the_seat() -> None:
-    cards = box()
+    printed = box()
     table = page_table("1.2")
     assert [row[0] for row in table] == [str(seat) for seat in range(META.max_seats)]
-    assert cards.family_names == [row[1] for row in table]
-    assert cards.home_names == [row[2] for row in table]
-    assert (cards.family_ids, cards.home_ids) == (FAMILIES, HOMES)
+    assert printed.family_names == [row[1] for row in table]
+    assert printed.home_names == [row[2] for row in table]
+    assert (printed.family_ids, printed.home_ids) == (FAMILIES, HOMES)
 
 
 @rule("1.2", "1.3")
 def test_every_family_has_the_same_income_and_every_home_town_the_same_power() -> None:
-    cards = box()
+    printed = box()
     assert "Every home town has power 3, and every family has an income of 35 ducats." in page()
-    assert (cards.home_power, cards.family_income) == (3, 35)
+    assert (printed.home_power, printed.family_income) == (3, 35)
     found = facts()
     for seat in range(META.max_seats):
         assert found[FAMILIES[seat]] == {
             "kind": "family",
-            "name": cards.family_names[seat],
+            "name": printed.family_names[seat],
             "home": HOMES[seat],
             "income": 35,
             "provenance": "reconstruction",
@@ -166,7 +166,7 @@ def test_every_family_has_the_same_income_and_every_home_town_the_same_power() -
         }
         assert found[HOMES[seat]] == {
             "kind": "home_town",
-            "name": cards.home_names[seat],
+            "name": printed.home_names[seat],
             "family": FAMILIES[seat],
             "power": 3,
             "provenance": "reconstruction",
@@ -179,9 +179,9 @@ def test_the_doctor_costs_ten_ducats() -> None:
 
 
 def test_only_da_vinci_of_the_artists_has_power() -> None:
-    cards = box()
-    assert cards.ids[cards.da_vinci] == "da_vinci"
-    assert cards.power[cards.da_vinci] == 1
+    printed = box()
+    assert printed.ids[printed.da_vinci] == "da_vinci"
+    assert printed.power[printed.da_vinci] == 1
     assert [card for card, one in facts().items() if one["kind"] == "artist" and "power" in one] == ["da_vinci"]
 
 
@@ -243,10 +243,10 @@ def test_offices_may_have_points_and_those_of_the_box_have_none() -> None:
     assert [one.get("points") for one in facts().values() if one["kind"] == "office"] == [None] * 9
     assert not box().offices_have_points
     data = card_file_with_points(treasurer=2, auditor=0)
-    cards = parse_cards(data)
-    assert cards.offices_have_points
-    assert cards.points[cards.number["treasurer"]] == 2
-    found = card_facts(cards)
+    printed = parse_cards(data)
+    assert printed.offices_have_points
+    assert printed.points[printed.number["treasurer"]] == 2
+    found = card_facts(printed)
     assert found["treasurer"]["points"] == 2
     assert "points" not in found["auditor"], "none is none"
     assert "points" not in found["datary"]
@@ -367,7 +367,7 @@ def test_broken_data_is_refused_by_the_name_of_its_field(field: str, spoil: Brea
 
 @rule("1.4")
 @pytest.mark.parametrize("change", [-1, 1])
-@pytest.mark.parametrize("kind", KIND_IDS)
+@pytest.mark.parametrize("kind", cards.KIND_IDS)
 def test_another_number_of_a_kind_is_refused(kind: str, change: int) -> None:
     data = cast(dict[str, Any], card_file())
     wanted = data["kinds"][kind]["count"]

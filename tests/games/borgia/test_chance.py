@@ -7,7 +7,7 @@ import pytest
 
 from curia.core.rng import Rng
 from curia.core.types import CHANCE_MASK
-from curia.games.borgia.state import PHASE_IDS
+from curia.games.borgia import phase
 from tests.kit.borgia import Table, dealt, game, new_table, player, table, walk
 from tests.kit.rules import rule
 
@@ -21,7 +21,7 @@ def test_chance_decides_nothing_else(seed: int) -> None:
     seen = []
     for state in walk(rules, seed):
         if rules.pending(state) == CHANCE_MASK:
-            seen.append(PHASE_IDS[state.table.phase])
+            seen.append(phase.IDS[state.table.phase])
     assert set(seen) <= DRAWS
     assert seen[:17] == ["draw_pope"] + ["deal_hand"] * 16
 

@@ -11,9 +11,9 @@ from curia.core.events import EventLog
 from curia.core.match import pending_seats
 from curia.core.rng import Rng
 from curia.core.types import CHANCE, CHANCE_MASK
-from curia.games.borgia.cards import ARTISTS, MINORS, OFFICES, TOWNS, cards_in
+from curia.games.borgia import cards, limits
 from curia.games.borgia.rules import Borgia
-from curia.games.borgia.state import HAND_CARD_COUNT, OFFERS, OPEN_BALLOTS, REDRAWS, ROUNDS, BorgiaState
+from curia.games.borgia.state import BorgiaState
 from tests.kit.borgia import game, player, table
 from tests.kit.borgia_deals import all_done, ballot, buy, naming
 from tests.kit.rules import ROOT, rule
@@ -24,7 +24,7 @@ OPTIONS: list[dict[str, str]] = [{}, {"discards": "cards", "election": "open", "
 
 def markets(seats: int) -> int:
     """The cards of all markets together (§19.1)."""
-    return ROUNDS * int(game(seats).config.market_size)
+    return limits.ROUNDS * int(game(seats).config.market_size)
 
 
 def ducats(seats: int, round_: int, before_income: bool = False) -> int:
@@ -39,29 +39,29 @@ def bids(seats: int, round_: int) -> int:
 
 def ballots(seats: int) -> int:
     """Those of one election at most (§19.8)."""
-    return OPEN_BALLOTS + (seats - 2) + 1
+    return limits.OPEN_BALLOTS + (seats - 2) + 1
 
 
 @cache
 def bounds(seats: int) -> dict[str, int]:
     """The rows of the table of §19.10, from what §19.5 to §19.11 say."""
     hand = 3 if seats == 6 else int(game(seats).config.hand_size)
-    market = markets(seats) // ROUNDS
-    places = len(cards_in(OFFICES | ARTISTS | MINORS))
-    offices = len(cards_in(OFFICES))
-    phase = 2 * 4 + OFFERS * (4 + places) + 3 + 1 + 7
-    played = HAND_CARD_COUNT - 8 - 1
+    market = markets(seats) // limits.ROUNDS
+    places = len(cards.cards_in(cards.OFFICES | cards.ARTISTS | cards.MINORS))
+    offices = len(cards.cards_in(cards.OFFICES))
+    phase = 2 * 4 + limits.OFFERS * (4 + places) + 3 + 1 + 7
+    played = cards.HAND_CARD_COUNT - 8 - 1
     rows = {
-        "set-up": REDRAWS * seats + 3 * hand * seats,
+        "set-up": limits.REDRAWS * seats + 3 * hand * seats,
         "phases (§19.6)": markets(seats) * phase,
-        "cards of step 2": ROUNDS * 6 * played,
+        "cards of step 2": limits.ROUNDS * 6 * played,
         "auctions": sum(market * (bids(seats, round_) + seats - 1) for round_ in (1, 2, 3)),
-        "elections": ROUNDS * (ballots(seats) * (2 * OFFERS * seats + seats + 1) + 1),
-        "new rounds": (ROUNDS - 1) * (2 * seats + 1 + 4 * offices + 1),
+        "elections": limits.ROUNDS * (ballots(seats) * (2 * limits.OFFERS * seats + seats + 1) + 1),
+        "new rounds": (limits.ROUNDS - 1) * (2 * seats + 1 + 4 * offices + 1),
     }
     rows["answers together"] = sum(rows.values())
-    dealt = hand * seats * (1 + REDRAWS)
-    rows["chance"] = 1 + dealt + markets(seats) + ROUNDS * 6 + (ROUNDS - 1) * (offices + seats)
+    dealt = hand * seats * (1 + limits.REDRAWS)
+    rows["chance"] = 1 + dealt + markets(seats) + limits.ROUNDS * 6 + (limits.ROUNDS - 1) * (offices + seats)
     return rows
 
 
@@ -81,11 +81,16 @@ def test_the_table_of_bounds_adds_up() -> None:
 
 @rule("19.12")
 def test_with_all_links_no_game_is_longer_than_the_move_bound() -> None:
-    trade = 1 + len(cards_in(TOWNS | OFFICES | ARTISTS | MINORS)) + 2 * HAND_CARD_COUNT + 2
+    trade = (
+        1
+        + len(cards.cards_in(cards.TOWNS | cards.OFFICES | cards.ARTISTS | cards.MINORS))
+        + 2 * cards.HAND_CARD_COUNT
+        + 2
+    )
     assert trade <= 92 < 100
     for seats in SEATS:
-        phases = markets(seats) * (2 * OFFERS * 92 + 4 * 25)
-        elections = ROUNDS * ballots(seats) * (OFFERS * seats * 3 + seats * (seats - 2))
+        phases = markets(seats) * (2 * limits.OFFERS * 92 + 4 * 25)
+        elections = limits.ROUNDS * ballots(seats) * (limits.OFFERS * seats * 3 + seats * (seats - 2))
         total = bounds(seats)["answers together"] + bounds(seats)["chance"] + phases + elections
         assert total <= 52000 == game(seats).move_bound
 
@@ -178,18 +183,18 @@ def test_every_game_ends_and_keeps_the_bounds(seats: int, options: dict[str, str
     rules = game(seats, **options)
     course = Course(rules, STYLES[style], seats)
     assert rules.outcome(course.state) is not None
-    assert course.count("election") == ROUNDS
+    assert course.count("election") == limits.ROUNDS
     assert course.count("phase") <= markets(seats)
     assert course.count("phase_skipped") <= 4
-    assert course.count("played") <= ROUNDS * 14
+    assert course.count("played") <= limits.ROUNDS * 14
     assert course.chance <= bounds(seats)["chance"]
     assert course.moves <= rules.move_bound
-    assert max(course.between("turned_up", "bid"), default=0) <= bids(seats, ROUNDS)
+    assert max(course.between("turned_up", "bid"), default=0) <= bids(seats, limits.ROUNDS)
     assert max(course.between("turned_up", "passed"), default=0) <= seats - 1
     assert max(course.between("election", "ballot")) <= ballots(seats)
-    assert max(course.between("phase", "offered")) <= OFFERS
+    assert max(course.between("phase", "offered")) <= limits.OFFERS
     offers = [int(number) for number in course.between("ballot", "pledge_offered")]
-    assert max(offers) <= OFFERS * seats
+    assert max(offers) <= limits.OFFERS * seats
 
 
 @rule("19.1", "3.10")
@@ -225,7 +230,7 @@ def test_each_link_names_what_was_not_named_before_or_ends_the_answer() -> None:
     while play.can("ask ") and not play.can("ask ")[0].endswith("ducats"):
         named.append(play.can("ask ")[0])
         play.go(f"ask {named[-1]}")
-    assert len(named) == 2 + HAND_CARD_COUNT
+    assert len(named) == 2 + cards.HAND_CARD_COUNT
     assert max(named.count(card) for card in named) == 6, "as many Spies as there are"
 
 

@@ -7,11 +7,11 @@ import pytest
 
 from curia.core.rng import Rng
 from curia.core.types import OBSERVER
-from curia.games.borgia.cards import CONDOTTIERI, DEATHS, FIRST_CONDOTTIERE, ONE, SPY, cards_in, size
-from curia.games.borgia.knowledge import FIRST_ROW
-from curia.games.borgia.state import NO_ANSWER, BorgiaState, one_lane
+from curia.games.borgia import cards, moves
+from curia.games.borgia.state import BorgiaState, one_lane
 from tests.kit.borgia import Table, player, table
 from tests.kit.borgia_deals import all_done, buy, naming, offer
+from tests.kit.borgia_knowledge import learn, leave
 from tests.kit.borgia_positions import bag
 
 Change = Callable[[BorgiaState], None]
@@ -42,38 +42,17 @@ def fits_drawn(found: Table, seat: int, memory: bool) -> Iterator[bool]:
 # All that is possible ------------------------------------------------------------
 
 
-def leave(found: Table, deck: str) -> Table:
-    """Only these cards are left in the deck, so that all deals can be gone through."""
-    state = found.state
-    cards = bag(found.game, deck)
-    state.table.gone += state.deck - cards
-    state.deck = cards
-    state.table.market = 0
-    assert found.game.check(state) == ""
-    return found
-
-
-def learn(found: Table, watcher: int, **rows: str) -> Table:
-    """The watcher knows of cards that each is in one of some hands: spy='12 1' are two Spies."""
-    for card, sets in rows.items():
-        row = FIRST_ROW[found.game.cards.number[card]]
-        for copy, seats in enumerate(sets.split()):
-            found.state.known[row + copy] |= sum(1 << int(seat) for seat in seats) << 8 * watcher
-    assert found.game.check(found.state) == ""
-    return found
-
-
 def possible_hands(found: Table, watcher: int, memory: bool) -> set[Hands]:
     """Every deal of the cards that the watcher does not see which fits, whatever was picked in a trade."""
     state = found.state
     others = [seat for seat in range(found.game.seats) if seat != watcher]
-    hidden = [card for place in (*[state.hand[seat] for seat in others], state.deck) for card in cards_in(place)]
+    hidden = [card for place in (*[state.hand[seat] for seat in others], state.deck) for card in cards.cards_in(place)]
     possible: set[Hands] = set()
     tried: set[Hands] = set()
     for places in product(range(len(others) + 1), repeat=len(hidden)):
         hands = [0] * (len(others) + 1)
         for card, place in zip(hidden, places, strict=True):
-            hands[place] += ONE[card]
+            hands[place] += cards.ONE[card]
         if tuple(hands) in tried:
             continue
         tried.add(tuple(hands))
@@ -94,9 +73,9 @@ def picks(state: BorgiaState) -> Iterator[None]:
         yield
         return
     rest = state.hand[trade.partner] - trade.ask_hand
-    kinds = cards_in(rest & (CONDOTTIERI | DEATHS)) if rest >= 0 else []
+    kinds = cards.cards_in(rest & (cards.CONDOTTIERI | cards.DEATHS)) if rest >= 0 else []
     for taken in product((False, True), repeat=len(kinds)):
-        trade.picked = sum(ONE[card] for card, one in zip(kinds, taken, strict=True) if one)
+        trade.picked = sum(cards.ONE[card] for card, one in zip(kinds, taken, strict=True) if one)
         yield
 
 
@@ -296,10 +275,10 @@ def test_a_bidder_has_what_was_bid() -> None:
 
 def test_only_condottieri_at_hand_that_can_be_paid_are_hired() -> None:
     found = table("seize", player("renzo"), player("paolo", "imola")).go("seize imola").play(0, "hire renzo")
-    renzo = found.game.cards.number["renzo"] - FIRST_CONDOTTIERE
-    paolo = found.game.cards.number["paolo"] - FIRST_CONDOTTIERE
+    renzo = found.game.cards.number["renzo"] - cards.FIRST_CONDOTTIERE
+    paolo = found.game.cards.number["paolo"] - cards.FIRST_CONDOTTIERE
     assert_true_for_all(found)
-    for hired, possible in ((0, True), (1 << renzo, True), (1 << paolo, False), (NO_ANSWER, False)):
+    for hired, possible in ((0, True), (1 << renzo, True), (1 << paolo, False), (moves.NO_ANSWER, False)):
         assert fits(found, 2, change=answer(0, hired)) is possible
     assert not fits(found, 0, change=answer(0, 0)), "the own answer is known"
 
@@ -357,9 +336,9 @@ def test_more_than_there_are_is_not_asked_for() -> None:
 
     def ask(state: BorgiaState) -> None:
         assert state.trade is not None
-        state.trade.ask_hand = 7 * ONE[SPY]
+        state.trade.ask_hand = 7 * cards.ONE[cards.SPY]
 
-    assert size(7 * ONE[SPY]) == 7
+    assert cards.size(7 * cards.ONE[cards.SPY]) == 7
     assert not fits(found, 2, change=ask)
 
 

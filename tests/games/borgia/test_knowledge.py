@@ -6,9 +6,7 @@ from mypy_extensions import i64
 
 from curia.core.rng import Rng
 from curia.core.types import OBSERVER
-from curia.games.borgia.cards import ONE, size
-from curia.games.borgia.knowledge import CARD_OF_ROW, PUBLIC, holders, reckon_sizes
-from curia.games.borgia.state import HAND_CARD_COUNT
+from curia.games.borgia import cards, knowledge
 from tests.kit.borgia import Table, game, player, table, walk
 from tests.kit.rules import rule
 
@@ -267,17 +265,17 @@ def test_shown_sizes_leave_just_the_hands_that_can_hold_a_card(seats: int) -> No
     narrowed = 0
     for _ in range(150):
         state = rules.initial()
-        rows = [0] * HAND_CARD_COUNT
-        for row in range(HAND_CARD_COUNT):
+        rows = [0] * cards.HAND_CARD_COUNT
+        for row in range(cards.HAND_CARD_COUNT):
             if rng.below(3) == 0:
                 holder = rng.below(seats)
-                state.hand[holder] += ONE[CARD_OF_ROW[row]]
+                state.hand[holder] += cards.ONE[knowledge.CARD_OF_ROW[row]]
                 if rng.below(4):
                     rows[row] = 1 << holder | rng.below(1 << seats) & rng.below(1 << seats)
-        state.known = vec[i64]([row << 8 * PUBLIC for row in rows])
-        reckon_sizes(rules.config, state)
-        found = [int(holders(state.known, row, PUBLIC)) for row in range(HAND_CARD_COUNT)]
-        sizes = [int(size(hand)) for hand in state.hand]
+        state.known = vec[i64]([row << 8 * knowledge.PUBLIC for row in rows])
+        knowledge.reckon_sizes(rules.config, state)
+        found = [int(knowledge.holders(state.known, row, knowledge.PUBLIC)) for row in range(cards.HAND_CARD_COUNT)]
+        sizes = [int(cards.size(hand)) for hand in state.hand]
         for row, hands in enumerate(rows):
             rest = [other for number, other in enumerate(rows) if other and number != row]
             can_hold = [1 << seat for seat in range(seats) if hands >> seat & 1 and fits([1 << seat, *rest], sizes)]

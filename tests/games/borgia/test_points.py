@@ -151,4 +151,4 @@ def test_whole_games_with_points_of_offices_are_counted_and_written_as_they_are_
                 assert outcome.parts[seat][part] == sum(int(str(facts[part])) for facts in of_seat)
             assert outcome.points[seat] == sum(outcome.parts[seat].values())
         assert sum(parts["offices"] for parts in outcome.parts) > 0
-        assert rules.setup(json.loads(json.dumps(rules.position(last)))).key() == last.key()
+        assert rules.from_dict(json.loads(json.dumps(rules.to_dict(last)))).key() == last.key()

@@ -25,11 +25,11 @@ TABLES: list[tuple[int, dict[str, str]]] = [
 
 
 def written(rules: Borgia, state: BorgiaState) -> Data:
-    return cast(Data, json.loads(json.dumps(rules.position(state))))
+    return cast(Data, json.loads(json.dumps(rules.to_dict(state))))
 
 
 def comes_back(one: Table) -> bool:
-    return one.game.setup(written(one.game, one.state)).key() == one.state.key()
+    return one.game.from_dict(written(one.game, one.state)).key() == one.state.key()
 
 
 # Round trips ------------------------------------------------------------
@@ -39,7 +39,7 @@ def comes_back(one: Table) -> bool:
 def test_the_positions_of_a_random_game_come_back(seats: int, options: dict[str, str]) -> None:
     rules = game(seats, **options)
     for state in islice(walk(rules, seats), 0, None, 5):
-        assert rules.setup(written(rules, state)).key() == state.key()
+        assert rules.from_dict(written(rules, state)).key() == state.key()
 
 
 def with_trade() -> Table:
@@ -133,7 +133,7 @@ FIELDS = {
 
 
 def seen(one: Table, seat: int) -> Data:
-    return cast(Data, json.loads(json.dumps(one.game.view_data(one.game.view(one.state, seat)))))
+    return cast(Data, json.loads(json.dumps(one.game.view_json(one.game.view(one.state, seat)))))
 
 
 @rule("14.2", "14.13", "14.17", "14.22")

@@ -7,7 +7,7 @@ import pytest
 from curia.core.events import EventLog
 from curia.core.match import pending_seats
 from curia.core.types import CHANCE_MASK, OBSERVER
-from curia.games.borgia.state import PHASE_IDS
+from curia.games.borgia import phase
 from tests.kit.borgia import Player, Table, dealt, game, player, table, walk
 from tests.kit.rules import rule
 
@@ -17,7 +17,7 @@ STARTS = ["moment 0", "market", "play", "seize", "pledges", "ballot", "cardinals
 
 def shown(found: Table, seat: int) -> dict[str, Any]:
     """The picture of a view, as it leaves the engine."""
-    return cast(dict[str, Any], found.game.view_data(found.game.view(found.state, seat)))
+    return cast(dict[str, Any], found.game.view_json(found.game.view(found.state, seat)))
 
 
 def elected(ballot: Table) -> Table:
@@ -336,7 +336,7 @@ def test_in_random_games_only_these_events_have_secrets() -> None:
 def test_in_random_games_views_keep_hands_and_ducats_until_the_end(seats: int) -> None:
     rules = game(seats)
     for number, state in enumerate(walk(rules, 8)):
-        over = PHASE_IDS[state.table.phase] == "over"
+        over = phase.IDS[state.table.phase] == "over"
         if number % 7 and not over:
             continue
         for viewer in (0, 2, OBSERVER):

@@ -1,8 +1,7 @@
 """Positions drawn from a view: cards that are known to be in one of several hands always find room."""
 
 from curia.core.rng import Rng
-from curia.games.borgia.cards import cards_in
-from curia.games.borgia.knowledge import FIRST_ROW
+from curia.games.borgia import cards, knowledge
 from tests.kit.borgia import player, table
 
 WATCHER = 1
@@ -14,11 +13,11 @@ def test_known_cards_find_room_where_every_hand_is_full_of_them() -> None:
     found = table("moment 0", *[player(hand) for hand in hands])
     state = found.state
     rows = [("alviano", 0b1101), ("vitellozzo", 0b1001), ("oliverotto", 0b1101), ("doctor", 0b0100)]
-    cards = found.game.cards.number
+    number = found.game.cards.number
     for card, seats in rows:
-        state.known[FIRST_ROW[cards[card]]] |= seats << 8 * WATCHER
+        state.known[knowledge.FIRST_ROW[number[card]]] |= seats << 8 * WATCHER
     for copy, seats in enumerate((0b1001, 0b0001)):
-        state.known[FIRST_ROW[cards["accusation"]] + copy] |= seats << 8 * WATCHER
+        state.known[knowledge.FIRST_ROW[number["accusation"]] + copy] |= seats << 8 * WATCHER
     assert found.game.check(state) == ""
     view = found.game.view(state, WATCHER, memory=True)
     rng = Rng(1)
@@ -26,7 +25,7 @@ def test_known_cards_find_room_where_every_hand_is_full_of_them() -> None:
     for _ in range(400):
         drawn = found.game.determinize(view, rng)
         assert found.game.check(drawn) == ""
-        seen.add(tuple(tuple(cards_in(hand)) for hand in drawn.hand))
+        seen.add(tuple(tuple(cards.cards_in(hand)) for hand in drawn.hand))
     assert len(seen) > 1
 
 
@@ -35,9 +34,9 @@ def test_known_cards_find_room_in_hands_of_unknown_size() -> None:
     hands = ["alviano spy accusation", "paolo", "", "alessandro", "bande_nere", "renzo"]
     found = table("moment 0", *[player(hand) for hand in hands], seats=6)
     watcher = 2
-    cards = found.game.cards.number
+    number = found.game.cards.number
     for card in ("alviano", "spy", "accusation", "alessandro"):
-        found.state.known[FIRST_ROW[cards[card]]] |= 0b1001 << 8 * watcher
+        found.state.known[knowledge.FIRST_ROW[number[card]]] |= 0b1001 << 8 * watcher
     view = found.game.view(found.state, watcher)
     rng = Rng(2)
     for _ in range(400):

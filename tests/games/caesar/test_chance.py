@@ -161,6 +161,6 @@ def test_chance_decides_nothing_else(manipulation: str) -> None:
     kinds = set()
     for state in walk(rules, 5):
         if rules.pending(state) == CHANCE_MASK:
-            kinds.add(str(rules.position(state)["phase"]))
+            kinds.add(str(rules.to_dict(state)["phase"]))
     shuffled = {"draw_manipulation"} if manipulation == "shuffled" else set()
     assert kinds == {"draw_parties", "draw_mission", "draw_influence", "suffrage"} | shuffled

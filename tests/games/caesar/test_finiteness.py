@@ -90,7 +90,7 @@ class Course:
         self.state = state
 
     def note_stock(self, active: int, state: CaesarState) -> None:
-        rows = cast(list[dict[str, Any]], self.rules.view_data(self.rules.view(state, 0))["seats"])
+        rows = cast(list[dict[str, Any]], self.rules.view_json(self.rules.view(state, 0))["seats"])
         fields = ("influence_in_hand", "manipulation_in_hand", "influence_left", "manipulation_left")
         for row in rows:
             hand, reserves = row[fields[0]] + row[fields[1]], row[fields[2]] + row[fields[3]]

@@ -19,8 +19,8 @@ OPTIONS: list[dict[str, str]] = [{}, {"manipulation": "shuffled", "orgies": "dro
 def test_every_position_of_a_random_game_comes_back(options: dict[str, str], seed: int) -> None:
     rules = game(**options)
     for state in walk(rules, seed):
-        written = cast(dict[str, Any], json.loads(json.dumps(rules.position(state))))
-        assert rules.setup(written).key() == state.key()
+        written = cast(dict[str, Any], json.loads(json.dumps(rules.to_dict(state))))
+        assert rules.from_dict(written).key() == state.key()
         assert rules.check(state) == ""
 
 
@@ -32,7 +32,7 @@ def data() -> dict[str, Any]:
 
 def test_the_sound_position_is_taken() -> None:
     rules = game()
-    assert rules.check(rules.setup(data())) == ""
+    assert rules.check(rules.from_dict(data())) == ""
 
 
 Break = Callable[[dict[str, Any]], object]
@@ -52,7 +52,7 @@ def entry(field: str, index: int, **fields: object) -> Break:
 
 def see(data: dict[str, Any]) -> list[str]:
     """What has been seen of seat 0, as if nothing more were known than what lies there."""
-    written = game().position(game().setup(data))["seats"]
+    written = game().to_dict(game().from_dict(data))["seats"]
     data["seats"][0]["seen"] = cast(Any, written)[0]["seen"]
     return cast(list[str], data["seats"][0]["seen"])
 
@@ -153,7 +153,7 @@ def test_a_broken_position_is_refused_by_the_name_of_its_field(spoil: Break, fie
     spoiled = data()
     spoil(spoiled)
     with pytest.raises(PositionError) as caught:
-        game().setup(spoiled)
+        game().from_dict(spoiled)
     assert caught.value.field == field
     assert str(caught.value).startswith(f"{field}: ")
 
@@ -170,13 +170,13 @@ def test_a_broken_position_is_refused_by_the_name_of_its_field(spoil: Break, fie
 )
 def test_the_limits_hold_for_positions(own: object, other: object) -> None:
     with pytest.raises(PositionError):
-        game().setup(position(own, other))  # type: ignore[arg-type]
+        game().from_dict(position(own, other))  # type: ignore[arg-type]
 
 
 @rule("2.10", "2.9")
 def test_a_shuffled_reserve_has_no_order() -> None:
     with pytest.raises(PositionError) as caught:
-        game(manipulation="shuffled").setup(data())
+        game(manipulation="shuffled").from_dict(data())
     assert caught.value.field == "seats[0].order"
 
 
@@ -184,4 +184,4 @@ def test_a_shuffled_reserve_has_no_order() -> None:
 @pytest.mark.parametrize("hands", [("1", ""), ("", "")])
 def test_an_empty_hand_with_cards_in_the_reserves_cannot_be(hands: tuple[str, str]) -> None:
     with pytest.raises(PositionError):
-        game().setup(position(party(hands[0]), party(hands[1]), phase="suffrage"))
+        game().from_dict(position(party(hands[0]), party(hands[1]), phase="suffrage"))

@@ -153,10 +153,10 @@ def test_in_random_games_only_these_events_have_secrets(manipulation: str) -> No
 def test_in_random_games_views_keep_the_secrets_until_the_end(seed: int) -> None:
     rules = game()
     for state in walk(rules, seed):
-        if rules.outcome(state) is not None or rules.position(state)["phase"] in ("draw_parties", "draw_mission"):
+        if rules.outcome(state) is not None or rules.to_dict(state)["phase"] in ("draw_parties", "draw_mission"):
             continue
         for viewer in WATCHERS:
-            rows = rules.view_data(rules.view(state, viewer))["seats"]
+            rows = rules.view_json(rules.view(state, viewer))["seats"]
             assert isinstance(rows, list)
             for seat, row in enumerate(rows):
                 assert isinstance(row, dict)
@@ -166,7 +166,7 @@ def test_in_random_games_views_keep_the_secrets_until_the_end(seed: int) -> None
                 assert row["down"] != [None] * 5 if shown else row["down"] == [None] * 5
                 assert isinstance(row["hidden"], list)
                 if not shown:
-                    assert all(isinstance(one, dict) and one["card"] is None for one in row["hidden"])
+                    assert all(one["card"] is None for one in row["hidden"])
 
 
 @rule("11.19", "C18", "C31")
@@ -179,8 +179,8 @@ def test_in_random_games_worlds_look_as_the_truth(seed: int) -> None:
             continue
         for viewer in WATCHERS:
             view = rules.view(state, viewer)
-            shown = rules.view_data(view)
+            shown = rules.view_json(view)
             for _ in range(2):
                 world = rules.determinize(view, rng)
                 assert rules.check(world) == ""
-                assert rules.view_data(rules.view(world, viewer)) == shown
+                assert rules.view_json(rules.view(world, viewer)) == shown

@@ -5,7 +5,7 @@ from itertools import combinations_with_replacement, product
 
 import pytest
 
-from curia.games.caesar.votes import NOBODY, TIE, vote
+from curia.games.caesar import votes
 from tests.kit.caesar import GROUPS, Table, party, table
 from tests.kit.rules import rule
 
@@ -25,11 +25,11 @@ def winner_by_the_table(mine: Side, theirs: Side) -> int:
     """The rows of §8.8, one after another."""
     philosophers = f"{max(mine.count(0), theirs.count(0))}:{min(mine.count(0), theirs.count(0))}"
     if not mine and not theirs:
-        return NOBODY
+        return votes.NOBODY
     if not mine or not theirs:
         return 0 if mine else 1
     if sum(mine) == sum(theirs):
-        return TIE
+        return votes.TIE
     ranked = sorted((0, 1), key=lambda side: sum((mine, theirs)[side]))
     return {"0:0": ranked[1], "1:1": ranked[1], "2:2": ranked[1]}.get(philosophers, ranked[0])
 
@@ -50,7 +50,7 @@ def test_every_vote_agrees_with_the_table() -> None:
         lost: tuple[Side, Side] = ((), ())
         if winner in (0, 1):
             lost = (losses_by_the_table(mine, theirs), losses_by_the_table(theirs, mine))
-        verdict = vote(bag(mine), bag(theirs))
+        verdict = votes.vote(bag(mine), bag(theirs))
         if (verdict.winner, verdict.discard_0, verdict.discard_1) != (winner, bag(lost[0]), bag(lost[1])):
             wrong.append((mine, theirs))
     assert wrong == []

@@ -35,9 +35,9 @@ def of(phase: str, **more: Any) -> dict[str, Any]:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_a_position_comes_back_as_it_was_written(phase: str, seats: int) -> None:
     rules = game(seats, squadrone="may_pay")
-    state = rules.setup(of(phase, seats=seats))
-    written = rules.position(state)
-    assert rules.setup(cast(dict[str, Any], json.loads(json.dumps(written)))).key() == state.key()
+    state = rules.from_dict(of(phase, seats=seats))
+    written = rules.to_dict(state)
+    assert rules.from_dict(cast(dict[str, Any], json.loads(json.dumps(written)))).key() == state.key()
     assert rules.decision(state, 0).kind == phase
     assert rules.check(state) == ""
 
@@ -49,7 +49,7 @@ def test_every_position_of_a_random_game_comes_back(seats: int, options: dict[st
     rng = Rng(18)
     state = table.state
     while table.game.pending(state):
-        assert table.game.setup(table.game.position(state)).key() == state.key()
+        assert table.game.from_dict(table.game.to_dict(state)).key() == state.key()
         assert table.game.check(state) == ""
         if table.game.pending(state) == CHANCE_MASK:
             state = table.game.apply(state, CHANCE, table.game.sample_chance(state, rng))
@@ -57,7 +57,7 @@ def test_every_position_of_a_random_game_comes_back(seats: int, options: dict[st
         seat = next(one for one in range(seats) if table.game.pending(state) >> one & 1)
         moves = list(table.game.legal_moves(state, seat))
         state = table.game.apply(state, seat, moves[rng.below(len(moves))])
-    assert table.game.setup(table.game.position(state)).key() == state.key()
+    assert table.game.from_dict(table.game.to_dict(state)).key() == state.key()
 
 
 Break = Callable[[dict[str, Any]], object]
@@ -170,7 +170,7 @@ def test_a_malformed_position_is_refused_by_the_name_of_its_field(phase: str, sp
     data = of(phase)
     spoil(data)
     with pytest.raises(PositionError) as caught:
-        game().setup(data)
+        game().from_dict(data)
     assert caught.value.field == field
     assert caught.value.problem
 
@@ -180,7 +180,7 @@ def test_all_answers_given_cannot_wait() -> None:
     for one in data["seats"]:
         one["answer"] = "bid none"
     with pytest.raises(PositionError) as caught:
-        game().setup(data)
+        game().from_dict(data)
     assert caught.value.field == "seats"
 
 
@@ -189,7 +189,7 @@ def test_a_deal_that_is_done_is_no_deal() -> None:
     for one, orders in zip(data["seats"], position("keep_order")["seats"], strict=True):  # type: ignore[arg-type]
         one["orders"] = cast(dict[str, Any], orders)["orders"]
     with pytest.raises(PositionError) as caught:
-        game().setup(data)
+        game().from_dict(data)
     assert caught.value.field == "phase"
 
 
@@ -223,5 +223,5 @@ def test_an_impossible_position_is_refused(data: dict[str, Any], spoil: Break, f
     spoiled = cast(dict[str, Any], json.loads(json.dumps(data)))
     spoil(spoiled)
     with pytest.raises(PositionError) as caught:
-        game().setup(spoiled)
+        game().from_dict(spoiled)
     assert caught.value.field == field

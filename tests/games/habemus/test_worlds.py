@@ -5,8 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from curia.core.rng import Rng
-from curia.games.habemus.cards import AMBER, DIAMOND, FRANCE, ONE, RUBY, SWAP, order_one
-from curia.games.habemus.moves import BID, PLAY
+from curia.games.habemus import cards, moves
 from curia.games.habemus.state import HabemusState
 from tests.kit.habemus import Table, player, table
 
@@ -39,11 +38,11 @@ def test_great_wealth_and_the_gems_of_a_camerlengo_are_drawn_too() -> None:
 
 def test_gems_grow_only_with_the_rounds_in_which_the_camerlengo_card_was_taken() -> None:
     found = table("play_action", round=3)
-    assert fits(found, 0, lambda state: set_gems(state, 3 * RUBY))
-    assert not fits(found, 0, lambda state: set_gems(state, 4 * RUBY)), "the card still lies there in round 3"
+    assert fits(found, 0, lambda state: set_gems(state, 3 * cards.RUBY))
+    assert not fits(found, 0, lambda state: set_gems(state, 4 * cards.RUBY)), "the card still lies there in round 3"
     taken = table("take", round=3, acting=1, taking=[0, 1, 2, 3], display="mazarin bribe")
-    assert fits(taken, 0, lambda state: set_gems(state, 4 * RUBY))
-    assert not fits(taken, 0, lambda state: set_gems(state, 5 * RUBY))
+    assert fits(taken, 0, lambda state: set_gems(state, 4 * cards.RUBY))
+    assert not fits(taken, 0, lambda state: set_gems(state, 5 * cards.RUBY))
 
 
 def set_gems(state: HabemusState, gems: int) -> None:
@@ -62,19 +61,19 @@ def set_gold(state: HabemusState, gold: int) -> None:
 
 
 def more_diamonds(state: HabemusState) -> None:
-    state.gems[1] += DIAMOND
+    state.gems[1] += cards.DIAMOND
 
 
 def card_from_nowhere(state: HabemusState) -> None:
-    state.hand[1] += ONE[SWAP]
+    state.hand[1] += cards.ONE[cards.SWAP]
 
 
 def order_from_nowhere(state: HabemusState) -> None:
-    state.orders[1] += order_one(FRANCE)
+    state.orders[1] += cards.order_one(cards.FRANCE)
 
 
 def answer_with_a_card_of_another(state: HabemusState) -> None:
-    state.answers[1] = PLAY | SWAP
+    state.answers[1] = moves.PLAY | cards.SWAP
 
 
 def no_answer(state: HabemusState) -> None:
@@ -115,11 +114,11 @@ def test_a_bid_of_gems_that_are_not_there_does_not_fit() -> None:
 
 
 def bid_two_ambers(state: HabemusState) -> None:
-    state.answers[1] = BID | 2 * AMBER
+    state.answers[1] = moves.BID | 2 * cards.AMBER
 
 
 def bid_two_of_three_ambers(state: HabemusState) -> None:
-    state.gems[1] = 3 * AMBER
+    state.gems[1] = 3 * cards.AMBER
     bid_two_ambers(state)
 
 
@@ -128,7 +127,7 @@ def test_a_perfect_memory_knows_the_screens() -> None:
     for memory in (False, True):
         assert fits(found, 0, lambda state: None, memory)
         assert fits(found, 0, lambda state: set_gold(state, 29), memory) is not memory
-        assert fits(found, 0, lambda state: set_gems(state, AMBER), memory) is not memory
+        assert fits(found, 0, lambda state: set_gems(state, cards.AMBER), memory) is not memory
         assert fits(found, 0, pass_the_hand_on, memory) is not memory
 
 

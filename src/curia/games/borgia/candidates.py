@@ -4,11 +4,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from curia.core.types import Moves, Seat
+from curia.games.borgia import moves, payment, phase
 from curia.games.borgia.config import Config
-from curia.games.borgia.deals import DUCATS_IF_ELECTED
 from curia.games.borgia.legal import legal_moves, question
-from curia.games.borgia.moves import ASK_DUCATS, BID, GIVE_DUCATS, PAYLOAD, PRICE, VOTE, VOTES
-from curia.games.borgia.state import AUCTION, BALLOT, PLEDGE_PRICE, PLEDGE_VOTES, TRADE_ASK, TRADE_GIVE, BorgiaState
+from curia.games.borgia.state import BorgiaState
 
 _STEPS = 8
 """So many amounts stand for a long row of them."""
@@ -18,9 +17,16 @@ def candidates(config: Config, state: BorgiaState, seat: Seat) -> Moves:
     """All moves that name no amount, and of a row of amounts a few: the lowest, the highest and some between."""
     asked = question(state)
     legal = legal_moves(config, state, seat)
-    if asked not in (AUCTION, BALLOT, PLEDGE_PRICE, PLEDGE_VOTES, TRADE_ASK, TRADE_GIVE):
+    if asked not in (
+        phase.AUCTION,
+        phase.BALLOT,
+        phase.PLEDGE_PRICE,
+        phase.PLEDGE_VOTES,
+        phase.TRADE_ASK,
+        phase.TRADE_GIVE,
+    ):
         return legal
-    moves = vec[i64](capacity=64)
+    answers = vec[i64](capacity=64)
     start: i64 = 0
     length = len(legal)
     while start < length:
@@ -28,37 +34,37 @@ def candidates(config: Config, state: BorgiaState, seat: Seat) -> Moves:
         row = _row(legal[start])
         while end < length and row >= 0 and _row(legal[end]) == row:
             end += 1
-        moves = _thin(moves, legal, start, end)
+        answers = _thin(answers, legal, start, end)
         start = end
-    return moves
+    return answers
 
 
 def _row(move: i64) -> i64:
     """Moves of one row differ only in an amount; -1 for a move without one."""
-    kind = move & ~PAYLOAD
-    if kind == BID or kind == VOTES or kind == GIVE_DUCATS or kind == ASK_DUCATS:
+    kind = move & ~moves.PAYLOAD
+    if kind == moves.BID or kind == moves.VOTES or kind == moves.GIVE_DUCATS or kind == moves.ASK_DUCATS:
         return kind
-    if kind == VOTE:
+    if kind == moves.VOTE:
         return move & ~0xFF
-    if kind == PRICE and (move & PAYLOAD) >> 16 <= DUCATS_IF_ELECTED:
+    if kind == moves.PRICE and (move & moves.PAYLOAD) >> 16 <= payment.DUCATS_IF_ELECTED:
         return move & ~0xFFFF
     return -1
 
 
-def _thin(moves: Moves, legal: Moves, start: i64, end: i64) -> Moves:
+def _thin(answers: Moves, legal: Moves, start: i64, end: i64) -> Moves:
     """The first two, the last, and those at squares of the steps between."""
     number = end - start
     if number <= _STEPS + 2:
         for i in range(start, end):
-            moves = append(moves, legal[i])
-        return moves
+            answers = append(answers, legal[i])
+        return answers
     taken: i64 = -1
     for step in range(_STEPS + 1):
         i = start + (number - 1) * step * step // (_STEPS * _STEPS)
         if i > taken:
-            moves = append(moves, legal[i])
+            answers = append(answers, legal[i])
             taken = i
         if step == 0:
-            moves = append(moves, legal[start + 1])
+            answers = append(answers, legal[start + 1])
             taken = start + 1
-    return moves
+    return answers

@@ -8,21 +8,7 @@ from mypy_extensions import i64
 from curia.core.errors import CardDataError
 from curia.core.reader import PROVENANCES, Facts, Many, Maybe, Row, Shape, new_id, read_cards
 from curia.core.types import MAX_SEATS, Json
-from curia.games.borgia.cards import (
-    ARTISTS_END,
-    CONDOTTIERI_END,
-    DOCTOR,
-    FIRST_ARTIST,
-    FIRST_CONDOTTIERE,
-    FIRST_MINOR,
-    FIRST_OFFICE,
-    KIND_COUNTS,
-    KIND_IDS,
-    OFFICES_END,
-    OPEN_END,
-    SPY,
-    TOWNS_END,
-)
+from curia.games.borgia import cards
 
 MOST_FEES: Final = 300
 """Of all artists together: not more than three players have at the start, so that a trade can always ask for them."""
@@ -47,11 +33,11 @@ class Group:
 
 
 GROUPS: Final = [
-    Group("town", "towns", 0, TOWNS_END, ["power", "income", "points"], []),
-    Group("office", "offices", FIRST_OFFICE, OFFICES_END, ["income", "votes"], ["points"]),
-    Group("artist", "artists", FIRST_ARTIST, ARTISTS_END, ["fee", "points"], ["power"]),
-    Group("minor_family", "minor_families", FIRST_MINOR, OPEN_END, ["power"], []),
-    Group("condottiere", "condottieri", FIRST_CONDOTTIERE, CONDOTTIERI_END, ["power", "pay"], []),
+    Group("town", "towns", 0, cards.TOWNS_END, ["power", "income", "points"], []),
+    Group("office", "offices", cards.FIRST_OFFICE, cards.OFFICES_END, ["income", "votes"], ["points"]),
+    Group("artist", "artists", cards.FIRST_ARTIST, cards.ARTISTS_END, ["fee", "points"], ["power"]),
+    Group("minor_family", "minor_families", cards.FIRST_MINOR, cards.OPEN_END, ["power"], []),
+    Group("condottiere", "condottieri", cards.FIRST_CONDOTTIERE, cards.CONDOTTIERI_END, ["power", "pay"], []),
 ]
 
 
@@ -103,46 +89,46 @@ class Cards:
 def parse_cards(data: dict[str, Json]) -> Cards:
     """Card data from a file's content; CardDataError names the field that does not fit the game."""
     facts = read_cards(data, "borgia", _tables())
-    cards = Cards()
-    cards.digest = facts.texts["digest"]
+    printed = Cards()
+    printed.digest = facts.texts["digest"]
     for group in GROUPS:
-        _read_group(cards, facts, group)
-    for i, kind in enumerate(KIND_IDS):
-        _read_kind(cards, facts, f"kinds.{kind}", KIND_COUNTS[i])
-        cards.ids.append(kind)
-        cards.provenance[kind] = PROVENANCES[facts.numbers[f"kinds.{kind}.provenance"]]
-    cards.doctor_cost = cards.values[DOCTOR]["cost"]
-    cards.home_power = facts.numbers["family.power"]
-    cards.family_income = facts.numbers["family.income"]
-    cards.family_provenance = PROVENANCES[facts.numbers["family.provenance"]]
-    cards.family_ids = facts.texts_in("families", ".id")
-    cards.family_names = facts.texts_in("families", ".name")
-    cards.home_ids = facts.texts_in("families", ".home")
-    cards.home_names = facts.texts_in("families", ".home_name")
+        _read_group(printed, facts, group)
+    for i, kind in enumerate(cards.KIND_IDS):
+        _read_kind(printed, facts, f"kinds.{kind}", cards.KIND_COUNTS[i])
+        printed.ids.append(kind)
+        printed.provenance[kind] = PROVENANCES[facts.numbers[f"kinds.{kind}.provenance"]]
+    printed.doctor_cost = printed.values[cards.DOCTOR]["cost"]
+    printed.home_power = facts.numbers["family.power"]
+    printed.family_income = facts.numbers["family.income"]
+    printed.family_provenance = PROVENANCES[facts.numbers["family.provenance"]]
+    printed.family_ids = facts.texts_in("families", ".id")
+    printed.family_names = facts.texts_in("families", ".name")
+    printed.home_ids = facts.texts_in("families", ".home")
+    printed.home_names = facts.texts_in("families", ".home_name")
     for seat, provenance in enumerate(facts.numbers_in("families", ".provenance")):
-        cards.provenance[cards.family_ids[seat]] = PROVENANCES[provenance]
-        cards.provenance[cards.home_ids[seat]] = PROVENANCES[provenance]
+        printed.provenance[printed.family_ids[seat]] = PROVENANCES[provenance]
+        printed.provenance[printed.home_ids[seat]] = PROVENANCES[provenance]
 
-    cards.number = {card_id: number for number, card_id in enumerate(cards.ids)}
-    cards.power = _column(cards, "power")
-    cards.income = _column(cards, "income")
-    cards.points = _column(cards, "points")
-    cards.fee = _column(cards, "fee")
-    cards.pay = _column(cards, "pay")
-    cards.votes = _column(cards, "votes")
-    cards.total_income = sum(cards.income)
-    cards.offices_have_points = max(list(cards.points)[FIRST_OFFICE:OFFICES_END]) > 0
-    powerful = [card for card in range(FIRST_ARTIST, ARTISTS_END) if cards.power[card] > 0]
+    printed.number = {card_id: number for number, card_id in enumerate(printed.ids)}
+    printed.power = _column(printed, "power")
+    printed.income = _column(printed, "income")
+    printed.points = _column(printed, "points")
+    printed.fee = _column(printed, "fee")
+    printed.pay = _column(printed, "pay")
+    printed.votes = _column(printed, "votes")
+    printed.total_income = sum(printed.income)
+    printed.offices_have_points = max(list(printed.points)[cards.FIRST_OFFICE : cards.OFFICES_END]) > 0
+    powerful = [card for card in range(cards.FIRST_ARTIST, cards.ARTISTS_END) if printed.power[card] > 0]
     if len(powerful) != 1:
         raise CardDataError("artists", f"expected exactly one with power, found {len(powerful)}")
-    cards.da_vinci = powerful[0]
-    _limit("artists", "ducats of fees", sum(cards.fee), MOST_FEES)
-    _limit("offices", "votes", sum(cards.votes), MOST_VOTES)
-    return cards
+    printed.da_vinci = powerful[0]
+    _limit("artists", "ducats of fees", sum(printed.fee), MOST_FEES)
+    _limit("offices", "votes", sum(printed.votes), MOST_VOTES)
+    return printed
 
 
 def _tables() -> dict[str, Shape]:
-    taken = new_id(set(KIND_IDS))
+    taken = new_id(set(cards.KIND_IDS))
     number: dict[str, Shape] = {value: (0, most) for value, most in MOST.items()}
     tables: dict[str, Shape] = {}
     for group in GROUPS:
@@ -150,8 +136,10 @@ def _tables() -> dict[str, Shape]:
         row.update({value: Maybe(number[value]) for value in group.rare_values})
         row.update({"id": taken, "name": str, "provenance": PROVENANCES, "fixed": Maybe(Many(str))})
         tables[group.table] = Row([row] * (group.end - group.first))
-    kinds: dict[str, dict[str, Shape]] = {kind: {"count": (0, 60), "provenance": PROVENANCES} for kind in KIND_IDS}
-    kinds[KIND_IDS[DOCTOR - SPY]]["cost"] = number["cost"]
+    kinds: dict[str, dict[str, Shape]] = {
+        kind: {"count": (0, 60), "provenance": PROVENANCES} for kind in cards.KIND_IDS
+    }
+    kinds[cards.KIND_IDS[cards.DOCTOR - cards.SPY]]["cost"] = number["cost"]
     tables["kinds"] = kinds
     tables["family"] = {"power": number["power"], "income": number["income"], "provenance": PROVENANCES}
     family: dict[str, Shape] = {"id": taken, "home": taken, "name": str, "home_name": str, "provenance": PROVENANCES}
@@ -159,22 +147,22 @@ def _tables() -> dict[str, Shape]:
     return tables
 
 
-def _read_group(cards: Cards, facts: Facts, group: Group) -> None:
+def _read_group(printed: Cards, facts: Facts, group: Group) -> None:
     for i in range(group.end - group.first):
         path = f"{group.table}[{i}]"
         card_id = facts.texts[f"{path}.id"]
-        cards.ids.append(card_id)
-        cards.names.append(facts.texts[f"{path}.name"])
+        printed.ids.append(card_id)
+        printed.names.append(facts.texts[f"{path}.name"])
         values = {value: facts.numbers[f"{path}.{value}"] for value in group.values}
         for value in group.rare_values:
             if facts.numbers[f"{path}.{value}"] > 0:
                 values[value] = facts.numbers[f"{path}.{value}"]
-        cards.values.append(values)
-        cards.provenance[card_id] = PROVENANCES[facts.numbers[f"{path}.provenance"]]
-        cards.fixed.append(facts.texts_in(f"{path}.fixed"))
+        printed.values.append(values)
+        printed.provenance[card_id] = PROVENANCES[facts.numbers[f"{path}.provenance"]]
+        printed.fixed.append(facts.texts_in(f"{path}.fixed"))
 
 
-def _read_kind(cards: Cards, facts: Facts, path: str, wanted: int) -> None:
+def _read_kind(printed: Cards, facts: Facts, path: str, wanted: int) -> None:
     """Cards that are alike. Their bags have room for just as many as the game has."""
     found = facts.numbers[f"{path}.count"]
     if found != wanted:
@@ -182,7 +170,7 @@ def _read_kind(cards: Cards, facts: Facts, path: str, wanted: int) -> None:
     values = {"count": found}
     if f"{path}.cost" in facts.numbers:
         values["cost"] = facts.numbers[f"{path}.cost"]
-    cards.values.append(values)
+    printed.values.append(values)
 
 
 def _limit(table: str, what: str, found: int, most: int) -> None:
@@ -190,5 +178,5 @@ def _limit(table: str, what: str, found: int, most: int) -> None:
         raise CardDataError(table, f"expected at most {most} {what} on all of them together, found {found}")
 
 
-def _column(cards: Cards, value: str) -> vec[i64]:
-    return vec[i64]([values.get(value, 0) for values in cards.values])
+def _column(printed: Cards, value: str) -> vec[i64]:
+    return vec[i64]([values.get(value, 0) for values in printed.values])

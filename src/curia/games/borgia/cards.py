@@ -36,6 +36,8 @@ MARRIAGE: Final = 49
 SAVONAROLA: Final = 50
 ACCUSATION: Final = 51
 CARD_COUNT: Final[i64] = 52
+HAND_CARD_COUNT: Final[i64] = 23
+"""All hand cards, alike ones too."""
 NO_CARD: Final = 63
 ANY_CONDOTTIERE: Final = 52
 """Not cards, but what may be asked for in a trade."""

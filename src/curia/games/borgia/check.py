@@ -5,24 +5,9 @@ from mypy_extensions import i64
 from curia.core.bits import bit, has, popcount
 from curia.core.errors import PositionError, require
 from curia.core.types import Seat
-from curia.games.borgia import cards as card
-from curia.games.borgia import state as phase
+from curia.games.borgia import agenda, cards, deals, housing, knowledge, limits, moves, payment, phase
 from curia.games.borgia.config import Config
-from curia.games.borgia.deals import (
-    CARDINALS_PRICE,
-    DUCATS_IF_ELECTED,
-    DUCATS_NOW,
-    NO_SEAT,
-    OFFICE,
-    promise_amount,
-    promise_candidate,
-    promise_payer,
-    promise_price,
-    promise_voter,
-)
 from curia.games.borgia.hidden_hands import on_table
-from curia.games.borgia.housing import all_housed, owner_of_place, place_id
-from curia.games.borgia.knowledge import FIRST_ROW, PUBLIC, copies_in_game, holders
 from curia.games.borgia.pledging import pledged_in_all, votes_of
 from curia.games.borgia.state import BorgiaState, Table, lane
 
@@ -49,16 +34,16 @@ def check(config: Config, state: BorgiaState) -> str:
 def require_playable(config: Config, state: BorgiaState) -> None:
     """What a position needs beyond adding up to be played to the end: cards, cardinals, candidates for its ballot."""
     table = state.table
-    deck = card.size(state.deck)
+    deck = cards.size(state.deck)
     ducats: i64 = 0
     cardinals: i64 = 0
     for seat in range(config.seats):
         ducats += state.ducats[seat]
         cardinals += table.cardinals[seat]
     require(ducats <= config.most_ducats(table.round), "seats", "there are more ducats than could be had by now")
-    rounds = phase.ROUNDS - table.round
-    drawing = table.next == phase.NEXT_DRAW and table.phase != phase.RESHUFFLE
-    left = phase.CARDINALS_IN_ALL - rounds * config.seats
+    rounds = limits.ROUNDS - table.round
+    drawing = table.next == agenda.DRAW and table.phase != phase.RESHUFFLE
+    left = limits.CARDINALS_IN_ALL - rounds * config.seats
     require(cardinals <= left, "seats", f"there are more than the {left} cardinals that can be handed out by now")
     needed = rounds * config.seats
     if rounds > 0:
@@ -68,13 +53,13 @@ def require_playable(config: Config, state: BorgiaState) -> None:
         if rounds > 0:
             needed += config.market_size
         require(deck >= config.seats - table.dealt, "seats", "not enough cards are left to be drawn")
-    enough = deck + card.size(table.pile) - table.market >= needed
+    enough = deck + cards.size(table.pile) - table.market >= needed
     require(enough or table.settled != config.everyone, "seats", "not enough cards are left for the rounds to come")
     following = table.next
-    in_phase = following == phase.NEXT_MOMENT or following == phase.NEXT_STEP or following == phase.NEXT_ACCUSE
+    in_phase = following == agenda.MOMENT or following == agenda.STEP or following == agenda.ACCUSE
     if in_phase and table.moment == 0 and table.phase != phase.AUCTION:
         require(table.market > 0, "market", "a phase begins with a card in the market")
-    voting = following == phase.NEXT_PLEDGE or following == phase.NEXT_VOTE or following == phase.NEXT_ALOUD
+    voting = following == agenda.PLEDGE or following == agenda.VOTE or following == agenda.ALOUD
     if voting and table.phase != phase.OVER:
         _require_election(config, table)
 
@@ -88,17 +73,17 @@ def _require_election(config: Config, table: Table) -> None:
         expected = 2
     require(candidates == expected, "candidates", f"expected {expected} in this ballot")
     first_out = table.first_out
-    require((out == 0) == (first_out == NO_SEAT), "first_out", "is the one who went out first")
-    require(first_out == NO_SEAT or not has(table.candidates, first_out), "first_out", "is still a candidate")
+    require((out == 0) == (first_out == moves.NO_SEAT), "first_out", "is the one who went out first")
+    require(first_out == moves.NO_SEAT or not has(table.candidates, first_out), "first_out", "is still a candidate")
     for seat in range(config.seats):
         made = lane(table.pledge_offers, seat, 4)
-        more = made < phase.OFFERS or has(table.done, seat) or table.phase != phase.PLEDGE
+        more = made < limits.OFFERS or has(table.done, seat) or table.phase != phase.PLEDGE
         require(more, "pledge_offers", "after the last offer a seat has done", seat)
     counted = table.phase == phase.NAME_OUT or table.phase == phase.LAST_WORD
     require(counted or table.ballot > 1 or table.totals == 0, "totals", "nobody has voted yet")
     last_word = table.phase == phase.LAST_WORD
     require(not last_word or out == config.seats - 1, "ballot", "the last word comes after the last ballot")
-    goes_out = not config.open_election or table.ballot >= phase.OPEN_BALLOTS
+    goes_out = not config.open_election or table.ballot >= limits.OPEN_BALLOTS
     require(table.phase != phase.NAME_OUT or (candidates > 2 and goes_out), "ballot", "nobody goes out after it")
 
 
@@ -106,7 +91,7 @@ def gone_out(config: Config, table: Table) -> i64:
     """Ballots after which a candidate has gone out, or the last ballot was called (§10.19)."""
     ballots = table.ballot - 1
     if config.open_election:
-        ballots = table.ballot - phase.OPEN_BALLOTS
+        ballots = table.ballot - limits.OPEN_BALLOTS
     if ballots < 0:
         return 0
     return ballots
@@ -117,37 +102,37 @@ def _check_cards(config: Config, state: BorgiaState) -> None:
     total = state.deck + on_table(config, table)
     for seat in range(config.seats):
         total += state.hand[seat]
-    require(total == card.FULL, "seats", "the cards do not add up to the full set")
-    require(0 <= table.market <= card.size(state.deck), "market", "is larger than what is left of the deck")
+    require(total == cards.FULL, "seats", "the cards do not add up to the full set")
+    require(0 <= table.market <= cards.size(state.deck), "market", "is larger than what is left of the deck")
 
 
 def _check_places(config: Config, table: Table) -> None:
     housed: i64 = 0
-    for place in range(card.PLACES):
-        cards = table.housed[place]
-        if cards == 0:
+    for place in range(cards.PLACES):
+        here = table.housed[place]
+        if here == 0:
             continue
-        owner = owner_of_place(config, table, place)
+        owner = housing.owner_of_place(config, table, place)
         require(0 <= owner < config.seats, "seats", "cards are housed in a town that nobody owns")
-        field = f"places.{place_id(config, place)}"
-        for kind in (card.OFFICES, card.ARTISTS, card.MINORS):
-            require(popcount(cards & kind) <= 1, field, "houses two cards of one kind", owner)
-        own = cards & ~table.owned[owner] == 0
-        require(own and cards & housed == 0, field, "houses a card that lies elsewhere", owner)
-        housed |= cards
+        field = f"places.{housing.place_id(config, place)}"
+        for kind in (cards.OFFICES, cards.ARTISTS, cards.MINORS):
+            require(popcount(here & kind) <= 1, field, "houses two cards of one kind", owner)
+        own = here & ~table.owned[owner] == 0
+        require(own and here & housed == 0, field, "houses a card that lies elsewhere", owner)
+        housed |= here
 
 
 def _check_seat(config: Config, state: BorgiaState, seat: Seat) -> None:
     table = state.table
     hand = state.hand[seat]
     settled = has(table.settled, seat)
-    require(not settled or hand & ~card.HAND_CARDS == 0, "hand", "has a card that must be laid", seat)
-    if table.next == phase.NEXT_DEAL or table.next == phase.NEXT_REDRAW:
+    require(not settled or hand & ~cards.HAND_CARDS == 0, "hand", "has a card that must be laid", seat)
+    if table.next == agenda.DEAL or table.next == agenda.REDRAW:
         _check_dealt(config, state, seat)
-    require(table.owned[seat] & ~card.OPEN_CARDS == 0, "owned", "has a hand card", seat)
+    require(table.owned[seat] & ~cards.OPEN_CARDS == 0, "owned", "has a hand card", seat)
     new = table.new_cards[seat]
     require(new & ~table.owned[seat] == 0, "new", "names a card that this seat does not own", seat)
-    require(new & all_housed(table) == 0, "new", "names a card that has a place", seat)
+    require(new & housing.all_housed(table) == 0, "new", "names a card that has a place", seat)
     spent = 0 <= table.aside[seat] <= state.ducats[seat]
     require(spent, "ducats", "are fewer than what this seat has promised", seat)
     pledged = table.pledged[seat]
@@ -161,11 +146,11 @@ def _check_seat(config: Config, state: BorgiaState, seat: Seat) -> None:
 def _check_dealt(config: Config, state: BorgiaState, seat: Seat) -> None:
     """The first hands are dealt from the Pope clockwise."""
     table = state.table
-    found = card.size(state.hand[seat])
+    found = cards.size(state.hand[seat])
     place = (seat - table.pope + config.seats) % config.seats
     turn = (table.turn - table.pope + config.seats) % config.seats
     dealing = table.phase == phase.DEAL_HAND
-    if table.phase == phase.DRAW_POPE or (dealing and table.next == phase.NEXT_DEAL and place > turn):
+    if table.phase == phase.DRAW_POPE or (dealing and table.next == agenda.DEAL and place > turn):
         require(found == 0, "hand", "nothing is dealt yet", seat)
     elif dealing and place == turn:
         require(found < config.hand_size, "hand", "is dealt already", seat)
@@ -181,21 +166,21 @@ def _check_wealth(config: Config, state: BorgiaState) -> None:
         ducats += state.ducats[seat]
         cardinals += table.cardinals[seat]
     require(ducats == -state.bank, "seats", "the ducats of the players and the bank do not add up")
-    require(cardinals <= phase.CARDINALS_IN_ALL, "seats", "there are too many cardinals")
+    require(cardinals <= limits.CARDINALS_IN_ALL, "seats", "there are too many cardinals")
 
 
 def _check_stage(config: Config, table: Table) -> None:
     """What is auctioned, handed out or voted on can be."""
     current = table.phase
     following = table.next
-    require(current != phase.OVER or table.round == phase.ROUNDS, "round", "the game has three rounds")
+    require(current != phase.OVER or table.round == limits.ROUNDS, "round", "the game has three rounds")
     require(table.offers >= 0, "offers", "an offer has been made")
     married = popcount(table.spouses)
     require(married == 0 or married == 2, "spouses", "expected two seats or none")
-    if following == phase.NEXT_REDRAW:
+    if following == agenda.REDRAW:
         require(config.hand_size >= 3, "next", "hands of two cards are not dealt anew")
     accusing = current == phase.ACCUSE
-    require(accusing == (following == phase.NEXT_ACCUSE), "next", "does not fit the phase")
+    require(accusing == (following == agenda.ACCUSE), "next", "does not fit the phase")
     _check_gathered(config, table)
 
 
@@ -229,26 +214,26 @@ def _check_promises(config: Config, table: Table) -> None:
         cardinals: i64 = 0
         for i in range(len(table.promises)):
             due = table.promises[i]
-            if promise_payer(due) != seat:
+            if deals.promise_payer(due) != seat:
                 continue
-            amount = promise_amount(due)
-            price = promise_price(due)
-            voter = promise_voter(due)
+            amount = deals.promise_amount(due)
+            price = deals.promise_price(due)
+            voter = deals.promise_voter(due)
             field = f"promises[{i}]."
             require(amount > 0, field + "amount", "is nothing")
             require(voter != seat, field + "payer", "nobody pays himself")
-            require(price != DUCATS_NOW, field + "price", "ducats that are paid at once are not promised")
-            if price == DUCATS_IF_ELECTED:
+            require(price != payment.DUCATS, field + "price", "ducats that are paid at once are not promised")
+            if price == payment.DUCATS_IF_ELECTED:
                 aside += amount
                 require(table.candidates != 0, field + "price", "ducats are paid when a Pope is elected")
                 continue
-            own = promise_candidate(due) == seat and (table.candidates != 0 or seat == table.pope)
+            own = deals.promise_candidate(due) == seat and (table.candidates != 0 or seat == table.pope)
             require(own, field + "payer", "only a candidate promises offices and cardinals")
-            if price == CARDINALS_PRICE:
+            if price == payment.CARDINALS:
                 cardinals += amount
                 require(cardinals <= config.seats, field + "amount", "more cardinals than are handed out")
-            elif price == OFFICE:
-                there = has((table.owned[seat] | table.owned[voter]) & card.OFFICES, amount)
+            elif price == payment.OFFICE:
+                there = has((table.owned[seat] | table.owned[voter]) & cards.OFFICES, amount)
                 require(there and not has(offices, amount), field + "card", "cannot be handed over")
                 offices |= bit(amount)
         require(aside == table.aside[seat], "promises", "do not add up to the ducats set aside")
@@ -256,14 +241,16 @@ def _check_promises(config: Config, table: Table) -> None:
 
 def _check_known(config: Config, state: BorgiaState) -> None:
     """What a seat is sure of is true: no set of hands is said to hold more of a card than it does."""
-    for watcher in range(PUBLIC + 1):
+    for watcher in range(knowledge.PUBLIC + 1):
         field = "known_to_all"
-        if watcher != PUBLIC:
+        if watcher != knowledge.PUBLIC:
             field = f"seats[{watcher}].known"
-        for number in range(card.FIRST_CONDOTTIERE, card.CARD_COUNT):
+        for number in range(cards.FIRST_CONDOTTIERE, cards.CARD_COUNT):
             somewhere: i64 = 0
-            for row in range(FIRST_ROW[number], FIRST_ROW[number] + copies_in_game(number)):
-                somewhere |= holders(state.known, row, watcher)
+            for row in range(
+                knowledge.FIRST_ROW[number], knowledge.FIRST_ROW[number] + knowledge.copies_in_game(number)
+            ):
+                somewhere |= knowledge.holders(state.known, row, watcher)
             require(not has(somewhere, watcher), field, "tells of the own hand")
             hands = somewhere
             while hands != 0:
@@ -272,19 +259,19 @@ def _check_known(config: Config, state: BorgiaState) -> None:
                 hands = (hands - 1) & somewhere
 
 
-def _claimed(state: BorgiaState, watcher: i64, number: card.Card, hands: i64) -> i64:
+def _claimed(state: BorgiaState, watcher: i64, number: cards.Card, hands: i64) -> i64:
     """How many of a card the watcher is sure to be in some hands."""
     claimed: i64 = 0
-    for row in range(FIRST_ROW[number], FIRST_ROW[number] + copies_in_game(number)):
-        seats = holders(state.known, row, watcher)
+    for row in range(knowledge.FIRST_ROW[number], knowledge.FIRST_ROW[number] + knowledge.copies_in_game(number)):
+        seats = knowledge.holders(state.known, row, watcher)
         if seats != 0 and seats & ~hands == 0:
             claimed += 1
     return claimed
 
 
-def _held(config: Config, state: BorgiaState, number: card.Card, hands: i64) -> i64:
+def _held(config: Config, state: BorgiaState, number: cards.Card, hands: i64) -> i64:
     held: i64 = 0
     for seat in range(config.seats):
         if has(hands, seat):
-            held += card.count(state.hand[seat], number)
+            held += cards.count(state.hand[seat], number)
     return held

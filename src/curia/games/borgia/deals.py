@@ -5,16 +5,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from curia.core.types import Seat
+from curia.games.borgia import moves, payment
 from curia.games.borgia.cards import Bag, Card
 
-NO_SEAT: Final = 7
-
-# What a pledge pays.
-DUCATS_NOW: Final = 0
-DUCATS_IF_ELECTED: Final = 1
-OFFICE: Final = 2
-CARDINALS_PRICE: Final = 3
-PRICE_IDS: Final = ["ducats", "ducats_if_elected", "office", "cardinals"]
+NO_DRAFT: Final = 0
+"""No link of a trade or a pledge is asked."""
 
 
 @final
@@ -68,9 +63,9 @@ class Pledge:
         self.offerer = offerer
         self.voter = voter
         self.payer = payer
-        self.candidate: Seat = NO_SEAT
+        self.candidate: Seat = moves.NO_SEAT
         self.votes: i64 = 0
-        self.price: i64 = DUCATS_NOW
+        self.price: i64 = payment.DUCATS
         self.amount: i64 = 0
         """How many ducats or cardinals, or which office."""
 

@@ -6,30 +6,11 @@ from mypy_extensions import i64
 from curia.core.bits import bit, lowest, popcount
 from curia.core.events import EventLog
 from curia.core.types import CHANCE_MASK, Moves, Seat
-from curia.games.borgia.cards import MARRIAGE_ONE, OFFICES, ONE, SAVONAROLA_ONE, Card
+from curia.games.borgia import agenda, cards, deals, housing, moves, payment, phase
+from curia.games.borgia.cards import Card
 from curia.games.borgia.config import Config
-from curia.games.borgia.deals import CARDINALS_PRICE, NO_SEAT, OFFICE, promise_amount, promise_price, promise_voter
-from curia.games.borgia.housing import ask, draw_from_bank, is_open, lay_open, lift
 from curia.games.borgia.market import lay_out_market
-from curia.games.borgia.moves import CARDINALS_MOVE
-from curia.games.borgia.state import (
-    ASSIGN,
-    CARDINALS,
-    DEAL_OFFICE,
-    DRAW_CARD,
-    HAND_OUT,
-    NEXT_CARDINALS,
-    NEXT_DRAW,
-    NEXT_GIVE,
-    NEXT_HAND_OUT,
-    NEXT_OFFICES,
-    NEXT_PHASE,
-    RESHUFFLE,
-    BorgiaState,
-    Table,
-    lane,
-    one_lane,
-)
+from curia.games.borgia.state import BorgiaState, Table, lane, one_lane
 
 
 def begin_next_round(config: Config, state: BorgiaState, log: EventLog | None) -> None:
@@ -44,7 +25,7 @@ def begin_next_round(config: Config, state: BorgiaState, log: EventLog | None) -
     table.reshuffled = False
     table.got = 0
     table.dealt = 0
-    table.next = NEXT_DRAW
+    table.next = agenda.DRAW
     if log is not None:
         log.add("round", {"round": table.round})
 
@@ -53,11 +34,11 @@ def _end_marriage_and_savonarola(config: Config, state: BorgiaState, log: EventL
     table = state.table
     ended: i64 = 0
     if table.spouses != 0:
-        ended += MARRIAGE_ONE
+        ended += cards.MARRIAGE_ONE
         if log is not None:
             log.add("marriage_ended", {})
     if table.savonarola:
-        ended += SAVONAROLA_ONE
+        ended += cards.SAVONAROLA_ONE
         if log is not None:
             log.add("savonarola_ended", {})
     table.spouses = 0
@@ -72,11 +53,11 @@ def next_draw(config: Config, state: BorgiaState, log: EventLog | None) -> None:
     """One card for the seat at turn; when all have drawn, the ducats of the families and the market (§13.8, §13.9)."""
     table = state.table
     if table.dealt < config.seats:
-        ask(table, DRAW_CARD, CHANCE_MASK)
+        housing.ask(table, phase.DRAW_CARD, CHANCE_MASK)
         return
     table.dealt = 0
     for seat in range(config.seats):
-        draw_from_bank(state, seat, config.cards.family_income)
+        housing.draw_from_bank(state, seat, config.cards.family_income)
     if log is not None:
         log.add("family_income", {"ducats": config.cards.family_income})
     lay_out_market(config, state, log)
@@ -86,18 +67,11 @@ def next_draw(config: Config, state: BorgiaState, log: EventLog | None) -> None:
 def draw_card(config: Config, state: BorgiaState, card: Card, log: EventLog | None) -> None:
     table = state.table
     seat = table.turn
-    state.deck -= ONE[card]
     table.asked = 0
     table.dealt += 1
     table.turn = config.next_seat(seat)
-    if is_open(card):
-        lay_open(table, seat, card, True)
-        if log is not None:
-            log.add("laid", {"seat": seat, "card": config.cards.ids[card]})
-    else:
-        state.hand[seat] += ONE[card]
-        if log is not None:
-            log.add_secret("drew", {"seat": seat}, {"card": config.cards.ids[card]}, bit(seat))
+    if housing.takes_hidden(config, state, seat, card, log) and log is not None:
+        log.add_secret("drew", {"seat": seat}, {"card": config.cards.ids[card]}, bit(seat))
 
 
 # The others' offices ------------------------------------------------------------
@@ -107,16 +81,16 @@ def _ask_reshuffle(config: Config, state: BorgiaState) -> None:
     """Not asked if no other player has an office (B33)."""
     table = state.table
     for seat in range(config.seats):
-        if seat != table.pope and table.owned[seat] & OFFICES != 0:
-            ask(table, RESHUFFLE, bit(table.pope))
+        if seat != table.pope and table.owned[seat] & cards.OFFICES != 0:
+            housing.ask(table, phase.RESHUFFLE, bit(table.pope))
             return
-    table.next = NEXT_HAND_OUT
+    table.next = agenda.HAND_OUT
 
 
 def answer_reshuffle(config: Config, state: BorgiaState, gathers: bool, log: EventLog | None) -> None:
     table = state.table
     table.asked = 0
-    table.next = NEXT_HAND_OUT
+    table.next = agenda.HAND_OUT
     if not gathers:
         if log is not None:
             log.add("left_offices", {"seat": table.pope})
@@ -125,14 +99,14 @@ def answer_reshuffle(config: Config, state: BorgiaState, gathers: bool, log: Eve
     table.due = 0
     table.gathered = 0
     for seat in range(config.seats):
-        offices = table.owned[seat] & OFFICES
+        offices = table.owned[seat] & cards.OFFICES
         if seat != table.pope and offices != 0:
             table.due += one_lane(popcount(offices), seat, 4)
             table.gathered |= offices
             table.owned[seat] &= ~offices
-            lift(table, offices)
+            housing.lift(table, offices)
     table.turn = config.next_seat(table.pope)
-    table.next = NEXT_OFFICES
+    table.next = agenda.OFFICES
     if log is not None:
         log.add("reshuffled", {"seat": table.pope})
 
@@ -141,17 +115,17 @@ def next_office_back(config: Config, state: BorgiaState, log: EventLog | None) -
     """Deal the next gathered office, by chance or as the Pope says (§13.13, §13.14)."""
     table = state.table
     if table.gathered == 0:
-        table.next = NEXT_HAND_OUT
+        table.next = agenda.HAND_OUT
     elif config.reshuffle_chosen:
         takers = seats_due(config, table)
         if takers & (takers - 1) == 0:
             give_back(config, state, lowest(table.gathered), lowest(takers), log)
         else:
-            ask(table, ASSIGN, bit(table.pope))
+            housing.ask(table, phase.ASSIGN, bit(table.pope))
     else:
         while lane(table.due, table.turn, 4) == 0:
             table.turn = config.next_seat(table.turn)
-        ask(table, DEAL_OFFICE, CHANCE_MASK)
+        housing.ask(table, phase.DEAL_OFFICE, CHANCE_MASK)
 
 
 def seats_due(config: Config, table: Table) -> i64:
@@ -168,7 +142,7 @@ def give_back(config: Config, state: BorgiaState, office: Card, seat: Seat, log:
     table.asked = 0
     table.gathered &= ~bit(office)
     table.due -= one_lane(1, seat, 4)
-    lay_open(table, seat, office, False)
+    housing.lay_open(table, seat, office, False)
     if log is not None:
         log.add("office_dealt", {"seat": seat, "card": config.cards.ids[office]})
 
@@ -183,8 +157,8 @@ def next_office(table: Table) -> Card:
 
 def start_handing_out(config: Config, state: BorgiaState, log: EventLog | None) -> None:
     table = state.table
-    table.gathered = table.owned[table.pope] & OFFICES
-    table.next = NEXT_GIVE
+    table.gathered = table.owned[table.pope] & cards.OFFICES
+    table.next = agenda.GIVE
 
 
 def next_own_office(config: Config, state: BorgiaState, log: EventLog | None) -> None:
@@ -193,18 +167,18 @@ def next_own_office(config: Config, state: BorgiaState, log: EventLog | None) ->
     while table.gathered != 0:
         office = lowest(table.gathered)
         voter = promised_to(table, office)
-        if voter == NO_SEAT:
-            ask(table, HAND_OUT, bit(table.pope))
+        if voter == moves.NO_SEAT:
+            housing.ask(table, phase.HAND_OUT, bit(table.pope))
             return
         hand_out(config, state, office, voter, log)
-    table.next = NEXT_CARDINALS
+    table.next = agenda.CARDINALS
 
 
 def promised_to(table: Table, office: Card) -> Seat:
     for due in table.promises:
-        if promise_price(due) == OFFICE and promise_amount(due) == office:
-            return promise_voter(due)
-    return NO_SEAT
+        if deals.promise_price(due) == payment.OFFICE and deals.promise_amount(due) == office:
+            return deals.promise_voter(due)
+    return moves.NO_SEAT
 
 
 def hand_out(config: Config, state: BorgiaState, office: Card, seat: Seat, log: EventLog | None) -> None:
@@ -216,8 +190,8 @@ def hand_out(config: Config, state: BorgiaState, office: Card, seat: Seat, log: 
             log.add("office_kept", {"seat": seat, "card": config.cards.ids[office]})
         return
     table.owned[table.pope] &= ~bit(office)
-    lift(table, bit(office))
-    lay_open(table, seat, office, False)
+    housing.lift(table, bit(office))
+    housing.lay_open(table, seat, office, False)
     table.got |= bit(seat)
     if log is not None:
         log.add("office_given", {"seat": seat, "card": config.cards.ids[office]})
@@ -233,15 +207,15 @@ def next_cardinals(config: Config, state: BorgiaState, log: EventLog | None) -> 
     if len(splits) == 1:
         hand_out_cardinals(config, state, splits[0], log)
     else:
-        ask(table, CARDINALS, bit(table.pope))
+        housing.ask(table, phase.CARDINALS, bit(table.pope))
 
 
 def promised_cardinals(table: Table, seat: Seat) -> i64:
     """Cardinals that the new Pope owes a voter; several pledges add up (§13.25)."""
     total: i64 = 0
     for due in table.promises:
-        if promise_price(due) == CARDINALS_PRICE and promise_voter(due) == seat:
-            total += promise_amount(due)
+        if deals.promise_price(due) == payment.CARDINALS and deals.promise_voter(due) == seat:
+            total += deals.promise_amount(due)
     return total
 
 
@@ -250,28 +224,30 @@ def cardinal_splits(config: Config, table: Table) -> Moves:
     least: i64 = 0
     for seat in range(config.seats):
         least += one_lane(promised_cardinals(table, seat), seat, 4)
-    moves = vec[i64](capacity=64)
-    start = CARDINALS_MOVE | config.seats << 24
-    return _splits(config, table, moves, start, config.seats - 1, config.seats, least, 0)
+    answers = vec[i64](capacity=64)
+    start = moves.CARDINALS | config.seats << 24
+    return _splits(config, table, answers, start, config.seats - 1, config.seats, least, 0)
 
 
 def _splits(
-    config: Config, table: Table, moves: Moves, split: i64, seat: i64, left: i64, least: i64, most_given: i64
+    config: Config, table: Table, answers: Moves, split: i64, seat: i64, left: i64, least: i64, most_given: i64
 ) -> Moves:
     """Go through the seats from the last down, so that the moves come in order."""
     if seat < 0:
         kept = lane(split, table.pope, 4)
         if left == 0 and kept <= most_given + 1:
-            moves = append(moves, split)
-        return moves
+            answers = append(answers, split)
+        return answers
     number = lane(least, seat, 4)
     while number <= left:
         given = most_given
         if seat != table.pope and number > given:
             given = number
-        moves = _splits(config, table, moves, split | one_lane(number, seat, 4), seat - 1, left - number, least, given)
+        answers = _splits(
+            config, table, answers, split | one_lane(number, seat, 4), seat - 1, left - number, least, given
+        )
         number += 1
-    return moves
+    return answers
 
 
 def hand_out_cardinals(config: Config, state: BorgiaState, split: i64, log: EventLog | None) -> None:
@@ -286,4 +262,4 @@ def hand_out_cardinals(config: Config, state: BorgiaState, split: i64, log: Even
     table.promises = vec[i64]()
     table.asked = 0
     table.turn = table.pope
-    table.next = NEXT_PHASE
+    table.next = agenda.PHASE

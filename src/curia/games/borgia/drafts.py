@@ -9,52 +9,27 @@ from mypy_extensions import i64
 from curia.core.bits import lowest
 from curia.core.rng import Rng
 from curia.core.types import Move, Seat
-from curia.games.borgia import pledging, trading
-from curia.games.borgia.cards import ANY_CONDOTTIERE, ANY_DEATH, ONE, cards_in, contains, first
+from curia.games.borgia import cards, deals, moves, phase, pledging, trading
 from curia.games.borgia.config import Config
-from curia.games.borgia.deals import NO_SEAT, Pledge, Trade
+from curia.games.borgia.deals import Pledge, Trade
 from curia.games.borgia.draws import random_move
 from curia.games.borgia.legal import legal_moves
-from curia.games.borgia.moves import (
-    ANSWER,
-    ASK,
-    BUY_VOTES,
-    CANDIDATE,
-    GIVE,
-    GIVE_DUCATS,
-    OFFER,
-    PAYLOAD,
-    PICK_MOVE,
-    SELL,
-    VOTES,
-)
-from curia.games.borgia.state import (
-    MOMENT,
-    NO_DRAFT,
-    PICK,
-    PLEDGE,
-    PLEDGE_CANDIDATE,
-    PLEDGE_PRICE,
-    TRADE_ANSWER,
-    TRADE_ASK,
-    BorgiaState,
-    copy_state,
-)
+from curia.games.borgia.state import BorgiaState, copy_state
 from curia.games.borgia.view import BorgiaView
 
 
 def _maker(state: BorgiaState) -> Seat:
-    """Who may have begun something: the one seat that is asked in a question that leads to links, or NO_SEAT."""
-    phase = state.table.phase
-    if phase == MOMENT or phase == TRADE_ANSWER or phase == PLEDGE:
+    """Who may have begun something: the one seat that is asked in a question that leads to links, or nobody."""
+    now = state.table.phase
+    if now == phase.MOMENT or now == phase.TRADE_ANSWER or now == phase.PLEDGE:
         return lowest(state.table.asked)
-    return NO_SEAT
+    return moves.NO_SEAT
 
 
 def draw_draft(config: Config, view: BorgiaView, state: BorgiaState, rng: Rng) -> None:
     """How far another seat has got: one more link is as likely as none, and each answer as likely as the others."""
     seat = _maker(state)
-    if seat == NO_SEAT or seat == view.seat:
+    if seat == moves.NO_SEAT or seat == view.seat:
         return
     while rng.below(2) == 0:
         if not _add_link(config, state, seat, random_move(config, state, seat, rng)):
@@ -63,39 +38,39 @@ def draw_draft(config: Config, view: BorgiaView, state: BorgiaState, rng: Rng) -
 
 def _add_link(config: Config, state: BorgiaState, seat: Seat, move: Move) -> bool:
     """Play a legal move if it is a link that others do not see; False if it is none, and nothing has changed."""
-    kind = move & ~PAYLOAD
-    payload = move & PAYLOAD
+    kind = move & ~moves.PAYLOAD
+    payload = move & moves.PAYLOAD
     making = state.making
     if making is not None:
-        if kind == GIVE:
+        if kind == moves.GIVE:
             trading.give_card(making, payload)
-        elif kind == GIVE_DUCATS:
+        elif kind == moves.GIVE_DUCATS:
             trading.give_ducats(state, making, payload)
-        elif kind == ASK:
+        elif kind == moves.ASK:
             trading.ask_card(making, payload)
         else:
             return False
         return True
     trade = state.trade
     if trade is not None:
-        if kind == ANSWER and payload == 2:
+        if kind == moves.ANSWER and payload == 2:
             trading.start_trade(state, seat, trade.offerer, True)
             return True
-        return (kind == PICK_MOVE or payload == 1) and _add_pick(state, trade, move)
+        return (kind == moves.PICK or payload == 1) and _add_pick(state, trade, move)
     pledge = state.pledge
     if pledge is not None:
-        if kind == CANDIDATE:
+        if kind == moves.CANDIDATE:
             pledging.name_candidate(config, state, pledge, payload)
-        elif kind == VOTES:
+        elif kind == moves.VOTES:
             pledging.name_votes(state, pledge, payload)
         else:
             return False
         return True
-    if kind == OFFER:
+    if kind == moves.OFFER:
         trading.start_trade(state, seat, payload, False)
-    elif kind == SELL:
+    elif kind == moves.SELL:
         pledging.start_pledge(state, seat, seat, payload)
-    elif kind == BUY_VOTES:
+    elif kind == moves.BUY_VOTES:
         pledging.start_pledge(state, seat, payload, seat)
     else:
         return False
@@ -106,11 +81,11 @@ def _add_pick(state: BorgiaState, trade: Trade, move: Move) -> bool:
     """Accept or pick a card, if that leaves another one to pick: otherwise everybody sees that the trade is agreed."""
     picked = trade.picked
     last = trade.last
-    if move & ~PAYLOAD == PICK_MOVE:
-        trade.picked += ONE[move & PAYLOAD]
-        trade.last = move & PAYLOAD
+    if move & ~moves.PAYLOAD == moves.PICK:
+        trade.picked += cards.ONE[move & moves.PAYLOAD]
+        trade.last = move & moves.PAYLOAD
     if trading.next_choice(state, trade) != 0:
-        state.draft = PICK
+        state.draft = phase.PICK
         return True
     trade.picked = picked
     trade.last = last
@@ -123,7 +98,7 @@ def _add_pick(state: BorgiaState, trade: Trade, move: Move) -> bool:
 def draft_fits(config: Config, view: BorgiaView, state: BorgiaState) -> bool:
     """Whether what is being made up is what the seat sees, or can be made up link by link where it sees nothing."""
     seat = _maker(state)
-    if seat == NO_SEAT or seat == view.seat:
+    if seat == moves.NO_SEAT or seat == view.seat:
         return (
             state.draft == view.draft
             and _trade_key(state.making) == _trade_key(view.making)
@@ -133,7 +108,7 @@ def draft_fits(config: Config, view: BorgiaView, state: BorgiaState) -> bool:
     for move in _links(state):
         if move not in legal_moves(config, again, seat) or not _add_link(config, again, seat, move):
             return False
-    if state.draft == PICK and not _pick_again(config, again, state, seat):
+    if state.draft == phase.PICK and not _pick_again(config, again, state, seat):
         return False
     return (
         again.draft == state.draft
@@ -146,7 +121,7 @@ def draft_fits(config: Config, view: BorgiaView, state: BorgiaState) -> bool:
 def _before(state: BorgiaState) -> BorgiaState:
     """The position when nothing was begun yet."""
     before = copy_state(state)
-    before.draft = NO_DRAFT
+    before.draft = deals.NO_DRAFT
     before.making = None
     before.pledge = None
     trade = before.trade
@@ -170,23 +145,25 @@ def _links(state: BorgiaState) -> list[int]:
     making = state.making
     pledge = state.pledge
     if making is not None:
-        links.append(int(ANSWER | 2 if making.counter else OFFER | making.partner))
-        for card in cards_in(making.give_open + making.give_hand):
-            links.append(int(GIVE | card))
-        if state.draft == TRADE_ASK:
-            links.append(int(GIVE_DUCATS | making.give_ducats))
-            for card in cards_in(making.ask_open + making.ask_hand):
-                links.append(int(ASK | card))
-            links += [int(ASK | ANY_CONDOTTIERE)] * int(making.any_condottieri)
-            links += [int(ASK | ANY_DEATH)] * int(making.any_deaths)
+        links.append(int(moves.ANSWER | 2 if making.counter else moves.OFFER | making.partner))
+        for card in cards.cards_in(making.give_open + making.give_hand):
+            links.append(int(moves.GIVE | card))
+        if state.draft == phase.TRADE_ASK:
+            links.append(int(moves.GIVE_DUCATS | making.give_ducats))
+            for card in cards.cards_in(making.ask_open + making.ask_hand):
+                links.append(int(moves.ASK | card))
+            links += [int(moves.ASK | cards.ANY_CONDOTTIERE)] * int(making.any_condottieri)
+            links += [int(moves.ASK | cards.ANY_DEATH)] * int(making.any_deaths)
     elif pledge is not None:
-        links.append(int(SELL | pledge.payer if pledge.offerer == pledge.voter else BUY_VOTES | pledge.voter))
-        if state.draft != PLEDGE_CANDIDATE:
-            links.append(int(CANDIDATE | pledge.candidate))
-        if state.draft == PLEDGE_PRICE and not state.table.last_ballot:
-            links.append(int(VOTES | pledge.votes))
-    elif state.draft == PICK:
-        links.append(int(ANSWER | 1))
+        links.append(
+            int(moves.SELL | pledge.payer if pledge.offerer == pledge.voter else moves.BUY_VOTES | pledge.voter)
+        )
+        if state.draft != phase.PLEDGE_CANDIDATE:
+            links.append(int(moves.CANDIDATE | pledge.candidate))
+        if state.draft == phase.PLEDGE_PRICE and not state.table.last_ballot:
+            links.append(int(moves.VOTES | pledge.votes))
+    elif state.draft == phase.PICK:
+        links.append(int(moves.ANSWER | 1))
     return links
 
 
@@ -197,9 +174,9 @@ def _pick_again(config: Config, again: BorgiaState, state: BorgiaState, seat: Se
         return False
     wanted = state.trade.picked
     while trade.picked != wanted:
-        if not contains(wanted, trade.picked):
+        if not cards.contains(wanted, trade.picked):
             return False
-        move: i64 = PICK_MOVE | first(wanted - trade.picked)
+        move: i64 = moves.PICK | cards.first(wanted - trade.picked)
         if move not in legal_moves(config, again, seat) or not _add_link(config, again, seat, move):
             return False
     return True

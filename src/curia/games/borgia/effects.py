@@ -5,58 +5,31 @@ from mypy_extensions import i64
 from curia.core.bits import bit, has
 from curia.core.events import EventLog
 from curia.core.types import CHANCE_MASK, Arg, Seat
-from curia.games.borgia.cards import (
-    ARTISTS_END,
-    ASSASSIN,
-    DOCTOR,
-    MARRIAGE,
-    MARRIAGE_ONE,
-    NO_CARD,
-    OFFICES_END,
-    ONE,
-    POISON,
-    SAVONAROLA,
-    SAVONAROLA_ONE,
-    SPY,
-    Card,
-)
+from curia.games.borgia import agenda, cards, housing, knowledge, moves, phase
+from curia.games.borgia.cards import Card
 from curia.games.borgia.config import Config
-from curia.games.borgia.housing import ask, lay_open, lose, owner_of, pay_bank
-from curia.games.borgia.knowledge import passed_on, reckon_sizes
-from curia.games.borgia.moves import PILE_SEAT
-from curia.games.borgia.state import (
-    ACCUSE,
-    DOCTOR_ANSWER,
-    GIFT,
-    NEXT_ACCUSE,
-    NEXT_STEP,
-    NO_ANSWER,
-    NO_TARGET,
-    STEAL,
-    BorgiaState,
-    one_lane,
-)
+from curia.games.borgia.state import BorgiaState, one_lane
 from curia.games.borgia.use import show_card, use_card
 
 
 def play_card(config: Config, state: BorgiaState, seat: Seat, card: Card, target: i64, log: EventLog | None) -> None:
     table = state.table
     table.asked = 0
-    table.next = NEXT_STEP
+    table.next = agenda.STEP
     if log is not None:
         log.add("played", _play_facts(config, seat, card, target))
-    if card == SPY:
+    if card == cards.SPY:
         use_card(config, state, seat, card)
         _spy_on_hand(config, state, seat, target, log)
-    elif card == POISON or card == ASSASSIN:
+    elif card == cards.POISON or card == cards.ASSASSIN:
         use_card(config, state, seat, card)
         table.card = card
         table.target = target
         _strike(config, state, seat, log)
-    elif card == MARRIAGE:
+    elif card == cards.MARRIAGE:
         show_card(config, state, seat, card)
         table.spouses = bit(seat) | bit(target)
-    elif card == SAVONAROLA:
+    elif card == cards.SAVONAROLA:
         show_card(config, state, seat, card)
         table.savonarola = True
     else:
@@ -65,14 +38,14 @@ def play_card(config: Config, state: BorgiaState, seat: Seat, card: Card, target
         table.no = 0
         table.turn = seat
         table.card = card
-        table.next = NEXT_ACCUSE
+        table.next = agenda.ACCUSE
 
 
 def _play_facts(config: Config, seat: Seat, card: Card, target: i64) -> dict[str, Arg]:
     facts: dict[str, Arg] = {"seat": seat, "card": config.cards.ids[card]}
-    if card == SPY or card == MARRIAGE:
+    if card == cards.SPY or card == cards.MARRIAGE:
         facts["other"] = target
-    elif card == POISON or card == ASSASSIN:
+    elif card == cards.POISON or card == cards.ASSASSIN:
         facts["target"] = config.cards.ids[target]
     return facts
 
@@ -86,18 +59,18 @@ def _spy_on_hand(config: Config, state: BorgiaState, seat: Seat, other: Seat, lo
             log.add("nothing_stolen", {"seat": seat, "other": other})
         return
     state.table.target = other
-    ask(state.table, STEAL, CHANCE_MASK)
+    housing.ask(state.table, phase.STEAL, CHANCE_MASK)
 
 
 def steal(config: Config, state: BorgiaState, card: Card, log: EventLog | None) -> None:
     table = state.table
     thief = table.active
     victim = table.target
-    state.hand[victim] -= ONE[card]
-    state.hand[thief] += ONE[card]
-    passed_on(state, config.seats, victim, thief, ONE[card])
-    reckon_sizes(config, state)
-    table.target = NO_TARGET
+    state.hand[victim] -= cards.ONE[card]
+    state.hand[thief] += cards.ONE[card]
+    knowledge.passed_on(state, config.seats, victim, thief, cards.ONE[card])
+    knowledge.reckon_sizes(config, state)
+    table.target = moves.NO_TARGET
     table.asked = 0
     if log is not None:
         facts: dict[str, Arg] = {"seat": thief, "other": victim}
@@ -111,13 +84,13 @@ def _strike(config: Config, state: BorgiaState, seat: Seat, log: EventLog | None
     """Ask those who may have the Doctor; with nobody to ask the death takes its course (§6.35 to §6.37)."""
     table = state.table
     asked: i64 = 0
-    if table.card == POISON:
-        if table.target == MARRIAGE:
+    if table.card == cards.POISON:
+        if table.target == cards.MARRIAGE:
             asked = table.spouses & ~bit(seat)
         else:
-            asked = bit(owner_of(config, table, table.target)) & ~bit(seat)
+            asked = bit(housing.owner_of(config, table, table.target)) & ~bit(seat)
     if asked != 0:
-        ask(table, DOCTOR_ANSWER, asked)
+        housing.ask(table, phase.DOCTOR, asked)
     else:
         _kill(config, state, log)
 
@@ -135,12 +108,12 @@ def answer_doctor(config: Config, state: BorgiaState, seat: Seat, saves: bool, l
     for other in range(config.seats):
         if state.answers[other] == 1:
             saviour = other
-        state.answers[other] = NO_ANSWER
+        state.answers[other] = moves.NO_ANSWER
     if saviour < 0:
         _kill(config, state, log)
         return
-    use_card(config, state, saviour, DOCTOR)
-    pay_bank(state, saviour, config.cards.doctor_cost)
+    use_card(config, state, saviour, cards.DOCTOR)
+    housing.pay_bank(state, saviour, config.cards.doctor_cost)
     if log is not None:
         cost = config.cards.doctor_cost
         log.add("saved", {"seat": saviour, "target": config.cards.ids[table.target], "ducats": cost})
@@ -148,24 +121,24 @@ def answer_doctor(config: Config, state: BorgiaState, seat: Seat, saves: bool, l
 
 
 def _strike_over(state: BorgiaState) -> None:
-    state.table.card = NO_CARD
-    state.table.target = NO_TARGET
+    state.table.card = cards.NO_CARD
+    state.table.target = moves.NO_TARGET
 
 
 def _kill(config: Config, state: BorgiaState, log: EventLog | None) -> None:
     table = state.table
     target = table.target
     _strike_over(state)
-    if target == MARRIAGE:
+    if target == cards.MARRIAGE:
         table.spouses = 0
-        table.gone += MARRIAGE_ONE
-    elif target == SAVONAROLA:
+        table.gone += cards.MARRIAGE_ONE
+    elif target == cards.SAVONAROLA:
         table.savonarola = False
-        table.gone += SAVONAROLA_ONE
+        table.gone += cards.SAVONAROLA_ONE
     else:
-        owner = owner_of(config, table, target)
-        lose(table, owner, target)
-        if target >= OFFICES_END:
+        owner = housing.owner_of(config, table, target)
+        housing.lose(table, owner, target)
+        if target >= cards.OFFICES_END:
             if config.dead_artists_return:
                 table.pile += bit(target)
             else:
@@ -173,7 +146,7 @@ def _kill(config: Config, state: BorgiaState, log: EventLog | None) -> None:
         elif table.active == table.pope:
             table.gathered = bit(target)
             table.turn = owner
-            ask(table, GIFT, bit(table.pope))
+            housing.ask(table, phase.GIFT, bit(table.pope))
         else:
             table.pile += bit(target)
     if log is not None:
@@ -185,12 +158,12 @@ def answer_gift(config: Config, state: BorgiaState, office: Card, seat: Seat, lo
     table = state.table
     table.asked = 0
     table.gathered = 0
-    if seat == PILE_SEAT:
+    if seat == moves.PILE_SEAT:
         table.pile += bit(office)
     else:
-        lay_open(table, seat, office, False)
+        housing.lay_open(table, seat, office, False)
     if log is not None:
-        if seat == PILE_SEAT:
+        if seat == moves.PILE_SEAT:
             log.add("no_gift", {"seat": table.pope, "card": config.cards.ids[office]})
         else:
             log.add("gift", {"seat": table.pope, "card": config.cards.ids[office], "other": seat})
@@ -206,7 +179,7 @@ def next_accusation_vote(config: Config, state: BorgiaState, log: EventLog | Non
     if table.turn == table.active and table.yes + table.no != 0:
         _count_accusation(config, state, log)
         return
-    ask(table, ACCUSE, bit(table.turn))
+    housing.ask(table, phase.ACCUSE, bit(table.turn))
 
 
 def answer_accusation(config: Config, state: BorgiaState, seat: Seat, yes: bool, log: EventLog | None) -> None:
@@ -238,8 +211,8 @@ def _count_accusation(config: Config, state: BorgiaState, log: EventLog | None) 
             log.add("accusation_failed", facts)
     table.yes = 0
     table.no = 0
-    table.card = NO_CARD
-    table.next = NEXT_STEP
+    table.card = cards.NO_CARD
+    table.next = agenda.STEP
 
 
 # Targets ------------------------------------------------------------
@@ -266,4 +239,4 @@ def may_accuse(config: Config, state: BorgiaState, seat: Seat) -> bool:
 
 
 def is_artist(card: Card) -> bool:
-    return OFFICES_END <= card < ARTISTS_END
+    return cards.OFFICES_END <= card < cards.ARTISTS_END

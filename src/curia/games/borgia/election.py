@@ -7,33 +7,20 @@ from mypy_extensions import i64
 from curia.core.bits import bit, has, lowest, popcount
 from curia.core.events import EventLog
 from curia.core.types import Arg, Seat
-from curia.games.borgia.cards import ARTISTS, OFFICES, TOWNS, Bag
+from curia.games.borgia import agenda, cards, housing, limits, moves, phase
+from curia.games.borgia.cards import Bag
 from curia.games.borgia.config import Config
-from curia.games.borgia.deals import NO_SEAT
-from curia.games.borgia.housing import ask, draw_from_bank
 from curia.games.borgia.pledging import pledged_in_all, settle_pledges, start_pledging, votes_of
-from curia.games.borgia.state import (
-    ARTIST_POINTS,
-    BALLOT,
-    DUCAT_POINTS,
-    LAST_WORD,
-    NAME_OUT,
-    NEXT_ALOUD,
-    NEXT_NEW_ROUND,
-    NO_ANSWER,
-    OFFICE_POINTS,
-    OPEN_BALLOTS,
-    OVER,
-    PAPACY_POINTS,
-    ROUNDS,
-    TOWN_POINTS,
-    BorgiaState,
-    Table,
-    lane,
-    one_lane,
-)
+from curia.games.borgia.state import BorgiaState, Table, lane, one_lane
 
 PAPACY: Final = 10
+
+# Points are kept by their parts, twelve bits each (`config.PART_IDS`).
+_DUCAT_POINTS: Final = 0
+_PAPACY_POINTS: Final = 12
+_TOWN_POINTS: Final = 24
+_ARTIST_POINTS: Final = 36
+_OFFICE_POINTS: Final = 48
 
 
 def end_round(config: Config, state: BorgiaState, log: EventLog | None) -> None:
@@ -41,25 +28,25 @@ def end_round(config: Config, state: BorgiaState, log: EventLog | None) -> None:
     table = state.table
     for seat in range(config.seats):
         income = income_of(config, table.owned[seat])
-        draw_from_bank(state, seat, income)
+        housing.draw_from_bank(state, seat, income)
         if log is not None:
             log.add("income", {"seat": seat, "ducats": income})
     table.candidates = config.everyone
     table.ballot = 1
     table.last_ballot = False
-    table.first_out = NO_SEAT
+    table.first_out = moves.NO_SEAT
     table.totals = 0
     if log is not None:
         log.add("election", {"round": table.round})
     start_pledging(config, state)
 
 
-def income_of(config: Config, cards: Bag) -> i64:
+def income_of(config: Config, owned: Bag) -> i64:
     """Of towns and offices, housed or not (§9.2)."""
     income: i64 = 0
-    while cards != 0:
-        income += config.cards.income[lowest(cards)]
-        cards &= cards - 1
+    while owned != 0:
+        income += config.cards.income[lowest(owned)]
+        owned &= owned - 1
     return income
 
 
@@ -68,7 +55,7 @@ def income_of(config: Config, cards: Bag) -> i64:
 
 def is_aloud(config: Config, table: Table) -> bool:
     """The last ballot, and with the option `open` the second to the sixth (§10.19, §10.22)."""
-    return table.last_ballot or (config.open_election and 2 <= table.ballot <= OPEN_BALLOTS)
+    return table.last_ballot or (config.open_election and 2 <= table.ballot <= limits.OPEN_BALLOTS)
 
 
 def start_ballot(config: Config, state: BorgiaState, log: EventLog | None) -> None:
@@ -81,9 +68,9 @@ def start_ballot(config: Config, state: BorgiaState, log: EventLog | None) -> No
     table.turn = table.pope
     table.done = 0
     if is_aloud(config, table):
-        table.next = NEXT_ALOUD
+        table.next = agenda.ALOUD
         return
-    ask(table, BALLOT, config.everyone)
+    housing.ask(table, phase.BALLOT, config.everyone)
     for seat in range(config.seats):
         _ask_or_cast(config, state, seat, log)
 
@@ -91,7 +78,7 @@ def start_ballot(config: Config, state: BorgiaState, log: EventLog | None) -> No
 def next_aloud(config: Config, state: BorgiaState, log: EventLog | None) -> None:
     """Ask the next voter, unless pledges leave no choice; `done` says who has voted."""
     table = state.table
-    ask(table, BALLOT, bit(table.turn))
+    housing.ask(table, phase.BALLOT, bit(table.turn))
     _ask_or_cast(config, state, table.turn, log)
 
 
@@ -162,7 +149,7 @@ def answer_ballot(
 def _cast(config: Config, state: BorgiaState, seat: Seat, log: EventLog | None) -> None:
     """The ballot of a seat is complete."""
     table = state.table
-    state.answers[seat] = NO_ANSWER
+    state.answers[seat] = moves.NO_ANSWER
     table.asked &= ~bit(seat)
     aloud = is_aloud(config, table)
     if log is not None:
@@ -191,7 +178,7 @@ def _count_ballot(config: Config, state: BorgiaState, log: EventLog | None) -> N
     for seat in range(config.seats):
         totals += state.ballots[seat]
         state.ballots[seat] = 0
-        state.answers[seat] = NO_ANSWER
+        state.answers[seat] = moves.NO_ANSWER
         table.pledged[seat] = 0
     table.totals = totals
     table.done = 0
@@ -199,11 +186,11 @@ def _count_ballot(config: Config, state: BorgiaState, log: EventLog | None) -> N
     if log is not None:
         log.add("counted", {"ballot": table.ballot, "totals": _by_seat(config, totals)})
     elected = majority(config, totals)
-    if elected != NO_SEAT:
+    if elected != moves.NO_SEAT:
         elect(config, state, elected, log)
     elif table.last_ballot:
-        ask(table, LAST_WORD, bit(table.first_out))
-    elif config.open_election and table.ballot < OPEN_BALLOTS:
+        housing.ask(table, phase.LAST_WORD, bit(table.first_out))
+    elif config.open_election and table.ballot < limits.OPEN_BALLOTS:
         _next_ballot(config, state)
     elif popcount(table.candidates) == 2:
         table.last_ballot = True
@@ -220,7 +207,7 @@ def majority(config: Config, totals: i64) -> Seat:
     for seat in range(config.seats):
         if 2 * lane(totals, seat, 8) > cast:
             return seat
-    return NO_SEAT
+    return moves.NO_SEAT
 
 
 def last_candidates(table: Table) -> i64:
@@ -246,14 +233,14 @@ def _eliminate(config: Config, state: BorgiaState, log: EventLog | None) -> None
     if last & (last - 1) == 0:
         go_out(config, state, lowest(last), log)
     else:
-        ask(table, NAME_OUT, bit(table.pope))
+        housing.ask(table, phase.NAME_OUT, bit(table.pope))
 
 
 def go_out(config: Config, state: BorgiaState, seat: Seat, log: EventLog | None) -> None:
     table = state.table
     table.asked = 0
     table.candidates &= ~bit(seat)
-    if table.first_out == NO_SEAT:
+    if table.first_out == moves.NO_SEAT:
         table.first_out = seat
     if log is not None:
         log.add("out", {"seat": seat})
@@ -276,14 +263,14 @@ def elect(config: Config, state: BorgiaState, seat: Seat, log: EventLog | None) 
     table.candidates = 0
     table.ballot = 0
     table.last_ballot = False
-    table.first_out = NO_SEAT
+    table.first_out = moves.NO_SEAT
     table.totals = 0
-    if table.round == ROUNDS:
-        ask(table, OVER, 0)
+    if table.round == limits.ROUNDS:
+        housing.ask(table, phase.OVER, 0)
         if log is not None:
             log.add("game_over", {})
     else:
-        table.next = NEXT_NEW_ROUND
+        table.next = agenda.NEW_ROUND
 
 
 # Victory points ------------------------------------------------------------
@@ -294,11 +281,11 @@ def _give_points(config: Config, state: BorgiaState, log: EventLog | None) -> No
     for seat in range(config.seats):
         ducats = state.ducats[seat] // 10
         papacy: i64 = PAPACY if seat == table.pope else 0
-        towns = points_of(config, table.owned[seat] & TOWNS)
-        artists = points_of(config, table.owned[seat] & ARTISTS)
-        offices = points_of(config, table.owned[seat] & OFFICES)
-        table.points[seat] += ducats << DUCAT_POINTS | papacy << PAPACY_POINTS | towns << TOWN_POINTS
-        table.points[seat] += artists << ARTIST_POINTS | offices << OFFICE_POINTS
+        towns = points_of(config, table.owned[seat] & cards.TOWNS)
+        artists = points_of(config, table.owned[seat] & cards.ARTISTS)
+        offices = points_of(config, table.owned[seat] & cards.OFFICES)
+        table.points[seat] += ducats << _DUCAT_POINTS | papacy << _PAPACY_POINTS | towns << _TOWN_POINTS
+        table.points[seat] += artists << _ARTIST_POINTS | offices << _OFFICE_POINTS
         if log is not None:
             facts: dict[str, Arg] = {
                 "seat": seat,
@@ -312,19 +299,19 @@ def _give_points(config: Config, state: BorgiaState, log: EventLog | None) -> No
             log.add("points", facts)
 
 
-def points_of(config: Config, cards: Bag) -> i64:
+def points_of(config: Config, owned: Bag) -> i64:
     points: i64 = 0
-    while cards != 0:
-        points += config.cards.points[lowest(cards)]
-        cards &= cards - 1
+    while owned != 0:
+        points += config.cards.points[lowest(owned)]
+        owned &= owned - 1
     return points
 
 
 def total_points(packed: i64) -> i64:
     return (
-        (packed >> DUCAT_POINTS & 4095)
-        + (packed >> PAPACY_POINTS & 4095)
-        + (packed >> TOWN_POINTS & 4095)
-        + (packed >> ARTIST_POINTS & 4095)
-        + (packed >> OFFICE_POINTS & 4095)
+        (packed >> _DUCAT_POINTS & 4095)
+        + (packed >> _PAPACY_POINTS & 4095)
+        + (packed >> _TOWN_POINTS & 4095)
+        + (packed >> _ARTIST_POINTS & 4095)
+        + (packed >> _OFFICE_POINTS & 4095)
     )

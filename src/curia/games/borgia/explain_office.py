@@ -5,11 +5,11 @@ from mypy_extensions import i64
 from curia.core.bits import has
 from curia.core.game import Refusal
 from curia.core.types import Seat
+from curia.games.borgia import moves
 from curia.games.borgia.cards import Card
 from curia.games.borgia.config import Config
 from curia.games.borgia.distribution import next_office, promised_cardinals
 from curia.games.borgia.election import candidate_at, least_votes, votes_left
-from curia.games.borgia.moves import PILE_SEAT
 from curia.games.borgia.state import BorgiaState, lane
 
 # Ballots ------------------------------------------------------------
@@ -57,7 +57,7 @@ def explain_assign(config: Config, state: BorgiaState, office: Card, seat: Seat)
     asked = next_office(state.table)
     if office != asked:
         return Refusal("13.14", "another-office-first", {"card": config.cards.ids[asked]})
-    if seat == PILE_SEAT:
+    if seat == moves.PILE_SEAT:
         return Refusal("13.11", "office-to-nobody", {"card": config.cards.ids[asked]})
     if seat == state.table.pope:
         return Refusal("13.15", "keeps-no-gathered-office", {"card": config.cards.ids[asked]})
@@ -68,7 +68,7 @@ def explain_hand_out(config: Config, state: BorgiaState, office: Card, seat: Sea
     asked = next_office(state.table)
     if office != asked:
         return Refusal("13.21", "another-office-first", {"card": config.cards.ids[asked]})
-    if seat == PILE_SEAT:
+    if seat == moves.PILE_SEAT:
         return Refusal("13.17", "office-to-nobody", {"card": config.cards.ids[asked]})
     return Refusal("13.18", "keeps-no-own-office", {"card": config.cards.ids[asked]})
 

@@ -5,12 +5,11 @@ from mypy_extensions import i64
 from curia.core.bits import has
 from curia.core.game import Refusal
 from curia.core.types import Seat
-from curia.games.borgia.cards import MINORS, Card
+from curia.games.borgia import agenda, cards, housing, limits, moves
+from curia.games.borgia.cards import Card
 from curia.games.borgia.config import Config
 from curia.games.borgia.effects import is_barred
-from curia.games.borgia.housing import means, movable, new_card, owner_of_place, place_id
-from curia.games.borgia.moves import REHOUSE
-from curia.games.borgia.state import NEXT_MOMENT, OFFERS, BorgiaState
+from curia.games.borgia.state import BorgiaState
 
 
 def explain_redraw() -> Refusal:
@@ -24,36 +23,36 @@ def explain_lay(config: Config, card: Card) -> Refusal:
 def explain_fee(config: Config, state: BorgiaState, seat: Seat) -> Refusal:
     """The fee of an artist in the loot of a town has a paragraph of its own."""
     table = state.table
-    card = new_card(table, seat)
-    is_loot = table.next == NEXT_MOMENT and table.moment == 3
+    card = housing.new_card(table, seat)
+    is_loot = table.next == agenda.MOMENT and table.moment == 3
     return Refusal(
         "7.28" if is_loot else "5.5",
         "fee-too-high",
-        {"card": config.cards.ids[card], "ducats": config.cards.fee[card], "means": means(state, seat)},
+        {"card": config.cards.ids[card], "ducats": config.cards.fee[card], "means": housing.means(state, seat)},
     )
 
 
 def explain_house(config: Config, state: BorgiaState, seat: Seat, card: Card, place: i64) -> Refusal:
     table = state.table
     named = config.cards.ids[card]
-    asked = new_card(table, seat)
+    asked = housing.new_card(table, seat)
     if card != asked:
-        if has(table.owned[seat] & MINORS & ~table.new_cards[seat], card):
+        if has(table.owned[seat] & cards.MINORS & ~table.new_cards[seat], card):
             return Refusal("5.21", "minor-family-stays", {"card": named})
         rule = "5.15" if has(table.new_cards[seat], card) else "5.13"
         return Refusal(rule, "house-another-first", {"card": config.cards.ids[asked]})
-    if owner_of_place(config, table, place) != seat:
-        return Refusal("5.11", "not-your-town", {"place": place_id(config, place)})
-    return Refusal("5.10", "place-taken", {"card": named, "place": place_id(config, place)})
+    if housing.owner_of_place(config, table, place) != seat:
+        return Refusal("5.11", "not-your-town", {"place": housing.place_id(config, place)})
+    return Refusal("5.10", "place-taken", {"card": named, "place": housing.place_id(config, place)})
 
 
 def explain_moment(state: BorgiaState, kind: i64) -> Refusal:
     table = state.table
-    if kind == REHOUSE:
-        if movable(table, table.active) == 0:
+    if kind == moves.REHOUSE:
+        if housing.movable(table, table.active) == 0:
             return Refusal("5.20", "nothing-to-house", {})
         return Refusal("5.19", "housed-anew-already", {})
-    if table.offers == OFFERS:
+    if table.offers == limits.OFFERS:
         return Refusal("8.3", "three-offers", {})
     return Refusal("8.1", "offer-to-yourself", {})
 

@@ -1,72 +1,63 @@
 """What comes next when a question is answered: the order of set-up, phases, elections and rounds in one place."""
 
 from curia.core.events import EventLog
-from curia.games.borgia import distribution, effects, election, market, opening, pledging, seizing
-from curia.games.borgia.config import Config
-from curia.games.borgia.housing import settle_new_cards
-from curia.games.borgia.state import (
-    NEXT_ACCUSE,
-    NEXT_ALOUD,
-    NEXT_CARDINALS,
-    NEXT_DRAW,
-    NEXT_GIVE,
-    NEXT_HAND_OUT,
-    NEXT_LAY,
-    NEXT_MOMENT,
-    NEXT_NEW_ROUND,
-    NEXT_OFFICES,
-    NEXT_PHASE,
-    NEXT_PLEDGE,
-    NEXT_REDRAW,
-    NEXT_ROUND,
-    NEXT_SHOW,
-    NEXT_STEP,
-    OVER,
-    BorgiaState,
+from curia.games.borgia import (
+    agenda,
+    distribution,
+    effects,
+    election,
+    housing,
+    market,
+    opening,
+    phase,
+    pledging,
+    seizing,
 )
+from curia.games.borgia.config import Config
+from curia.games.borgia.state import BorgiaState
 
 
 def proceed(config: Config, state: BorgiaState, log: EventLog | None) -> None:
     """Go on until somebody is asked or the game is over. New cards are paid and placed first, when all are dealt."""
     table = state.table
-    while table.asked == 0 and table.phase != OVER:
-        if table.gathered == 0 and settle_new_cards(config, state, log):
+    while table.asked == 0 and table.phase != phase.OVER:
+        if table.gathered == 0 and housing.settle_new_cards(config, state, log):
             return
         following = table.next
-        if following == NEXT_MOMENT:
+        if following == agenda.MOMENT:
             market.next_moment(config, state, log)
-        elif following == NEXT_STEP:
+        elif following == agenda.STEP:
             _next_step(config, state, log)
-        elif following == NEXT_PHASE:
+        elif following == agenda.PHASE:
             if table.market == 0:
                 election.end_round(config, state, log)
             else:
                 market.begin_phase(config, state, log)
-        elif following == NEXT_PLEDGE:
+        elif following == agenda.PLEDGE:
             pledging.next_pledge_turn(config, state, log)
-        elif following == NEXT_ALOUD:
+        elif following == agenda.ALOUD:
             election.next_aloud(config, state, log)
-        elif following == NEXT_ACCUSE:
+        elif following == agenda.ACCUSE:
             effects.next_accusation_vote(config, state, log)
-        elif following == NEXT_REDRAW:
+        elif following == agenda.REDRAW:
             opening.next_redraw(config, state, log)
-        elif following == NEXT_SHOW:
+        elif following == agenda.SHOW:
             opening.show_first_cards(config, state, log)
-        elif following == NEXT_LAY:
+        elif following == agenda.LAY:
             opening.next_to_lay(config, state, log)
-        elif following == NEXT_ROUND:
+        elif following == agenda.ROUND:
             market.begin_first_round(config, state, log)
-        elif following == NEXT_NEW_ROUND:
+        elif following == agenda.NEW_ROUND:
             distribution.begin_next_round(config, state, log)
-        elif following == NEXT_DRAW:
+        elif following == agenda.DRAW:
             distribution.next_draw(config, state, log)
-        elif following == NEXT_OFFICES:
+        elif following == agenda.OFFICES:
             distribution.next_office_back(config, state, log)
-        elif following == NEXT_HAND_OUT:
+        elif following == agenda.HAND_OUT:
             distribution.start_handing_out(config, state, log)
-        elif following == NEXT_GIVE:
+        elif following == agenda.GIVE:
             distribution.next_own_office(config, state, log)
-        elif following == NEXT_CARDINALS:
+        elif following == agenda.CARDINALS:
             distribution.next_cardinals(config, state, log)
         else:
             election.start_ballot(config, state, log)

@@ -5,27 +5,14 @@ from mypy_extensions import i64
 from curia.core.bits import bit, lowest
 from curia.core.events import EventLog
 from curia.core.types import Seat
-from curia.games.borgia.cards import (
-    ARTISTS,
-    FIRST_HOME,
-    HOUSED_KINDS,
-    MINORS,
-    NOWHERE,
-    OPEN_END,
-    PLACES,
-    TOWNS,
-    TOWNS_END,
-    Bag,
-    Card,
-    home_of,
-    kind_mask,
-)
+from curia.games.borgia import cards, phase
+from curia.games.borgia.cards import Bag, Card
 from curia.games.borgia.config import Config
-from curia.games.borgia.state import FEE, PLACE, BorgiaState, Table
+from curia.games.borgia.state import BorgiaState, Table
 
 
-def ask(table: Table, phase: i64, seats: i64) -> None:
-    table.phase = phase
+def ask(table: Table, question: i64, seats: i64) -> None:
+    table.phase = question
     table.asked = seats
 
 
@@ -53,22 +40,22 @@ def owner_of(config: Config, table: Table, card: Card) -> Seat:
 
 
 def owner_of_place(config: Config, table: Table, place: i64) -> Seat:
-    if place >= FIRST_HOME:
-        return place - FIRST_HOME
+    if place >= cards.FIRST_HOME:
+        return place - cards.FIRST_HOME
     return owner_of(config, table, place)
 
 
 def all_housed(table: Table) -> Bag:
     """Every card that has a place."""
     housed: i64 = 0
-    for place in range(PLACES):
+    for place in range(cards.PLACES):
         housed |= table.housed[place]
     return housed
 
 
-def housed_with(table: Table, cards: Bag) -> Bag:
+def housed_with(table: Table, bag: Bag) -> Bag:
     """All that the towns among the cards house."""
-    towns = cards & TOWNS
+    towns = bag & cards.TOWNS
     housed: i64 = 0
     while towns != 0:
         housed |= table.housed[lowest(towns)]
@@ -77,43 +64,43 @@ def housed_with(table: Table, cards: Bag) -> Bag:
 
 
 def place_of(table: Table, card: Card) -> i64:
-    for place in range(PLACES):
+    for place in range(cards.PLACES):
         if table.housed[place] >> card & 1 != 0:
             return place
-    return NOWHERE
+    return cards.NOWHERE
 
 
 def free_places(table: Table, seat: Seat, card: Card) -> i64:
     """The places under the seat's towns that are free for a card of this kind, as a set."""
-    kind = kind_mask(card)
+    kind = cards.kind_mask(card)
     free: i64 = 0
-    towns = table.owned[seat] & TOWNS
+    towns = table.owned[seat] & cards.TOWNS
     while towns != 0:
         town = lowest(towns)
         if table.housed[town] & kind == 0:
             free |= bit(town)
         towns &= towns - 1
-    if table.housed[home_of(seat)] & kind == 0:
-        free |= bit(home_of(seat))
+    if table.housed[cards.home_of(seat)] & kind == 0:
+        free |= bit(cards.home_of(seat))
     return free
 
 
 def movable(table: Table, seat: Seat) -> Bag:
     """What a new housing moves: offices, artists and unhoused minor families (§5.17)."""
-    cards = table.owned[seat] & HOUSED_KINDS
-    if cards & MINORS != 0:
-        cards &= ~(all_housed(table) & MINORS)
-    return cards
+    found = table.owned[seat] & cards.HOUSED_KINDS
+    if found & cards.MINORS != 0:
+        found &= ~(all_housed(table) & cards.MINORS)
+    return found
 
 
 def unhoused(table: Table, seat: Seat) -> Bag:
     """Offices, artists and minor families of the seat without a place."""
-    return table.owned[seat] & HOUSED_KINDS & ~all_housed(table)
+    return table.owned[seat] & cards.HOUSED_KINDS & ~all_housed(table)
 
 
-def fees_of(config: Config, cards: Bag) -> i64:
+def fees_of(config: Config, bag: Bag) -> i64:
     """The fees of the artists among the cards."""
-    artists = cards & ARTISTS
+    artists = bag & cards.ARTISTS
     total: i64 = 0
     while artists != 0:
         total += config.cards.fee[lowest(artists)]
@@ -121,19 +108,32 @@ def fees_of(config: Config, cards: Bag) -> i64:
     return total
 
 
-def lift(table: Table, cards: Bag) -> None:
+def lift(table: Table, bag: Bag) -> None:
     """Take cards out of their places (§5.25)."""
-    for place in range(PLACES):
-        table.housed[place] &= ~cards
+    for place in range(cards.PLACES):
+        table.housed[place] &= ~bag
 
 
 def lay_open(table: Table, seat: Seat, card: Card, fee_due: bool) -> None:
     """A must-play card comes to a seat: it waits for its fee and its place."""
     table.owned[seat] |= bit(card)
-    if card >= TOWNS_END:
+    if card >= cards.TOWNS_END:
         table.new_cards[seat] |= bit(card)
-    if fee_due and ARTISTS >> card & 1 != 0:
+    if fee_due and cards.ARTISTS >> card & 1 != 0:
         table.owing |= bit(card)
+
+
+def takes_hidden(config: Config, state: BorgiaState, seat: Seat, card: Card, log: EventLog | None) -> bool:
+    """A card of the deck comes to a seat. A must-play card is laid, seen by all; of another one it says that it went to
+    the hand, hidden (B22)."""
+    state.deck -= cards.ONE[card]
+    if not is_open(card):
+        state.hand[seat] += cards.ONE[card]
+        return True
+    lay_open(state.table, seat, card, True)
+    if log is not None:
+        log.add("laid", {"seat": seat, "card": config.cards.ids[card]})
+    return False
 
 
 def lose(table: Table, seat: Seat, card: Card) -> None:
@@ -157,10 +157,10 @@ def settle_new_cards(config: Config, state: BorgiaState, log: EventLog | None) -
         while table.new_cards[seat] | table.owing & table.owned[seat] != 0:
             card = new_card(table, seat)
             if table.owing >> card & 1 != 0:
-                ask(table, FEE, bit(seat))
+                ask(table, phase.FEE, bit(seat))
                 return True
             if free_places(table, seat, card) != 0:
-                ask(table, PLACE, bit(seat))
+                ask(table, phase.PLACE, bit(seat))
                 return True
             table.new_cards[seat] &= ~bit(card)
             if log is not None:
@@ -191,7 +191,7 @@ def answer_place(config: Config, state: BorgiaState, seat: Seat, place: i64, log
     card = new_card(table, seat)
     table.asked = 0
     table.new_cards[seat] &= ~bit(card)
-    if place != NOWHERE:
+    if place != cards.NOWHERE:
         table.housed[place] |= bit(card)
     if log is not None:
         log.add("housed", {"seat": seat, "card": config.cards.ids[card], "place": place_id(config, place)})
@@ -199,19 +199,19 @@ def answer_place(config: Config, state: BorgiaState, seat: Seat, place: i64, log
 
 def place_id(config: Config, place: i64) -> str:
     """The id of a town or home town; '' for no place."""
-    if place == NOWHERE:
+    if place == cards.NOWHERE:
         return ""
-    if place < TOWNS_END:
+    if place < cards.TOWNS_END:
         return config.cards.ids[place]
-    return config.cards.home_ids[place - FIRST_HOME]
+    return config.cards.home_ids[place - cards.FIRST_HOME]
 
 
 def start_new_housing(config: Config, state: BorgiaState, seat: Seat, log: EventLog | None) -> None:
     """Lift all that may move; the places are asked one after another (§5.17)."""
     table = state.table
-    cards = movable(table, seat)
-    lift(table, cards)
-    table.new_cards[seat] = cards
+    lifted = movable(table, seat)
+    lift(table, lifted)
+    table.new_cards[seat] = lifted
     table.rehoused = True
     table.asked = 0
     if log is not None:
@@ -219,4 +219,4 @@ def start_new_housing(config: Config, state: BorgiaState, seat: Seat, log: Event
 
 
 def is_open(card: Card) -> bool:
-    return card < OPEN_END
+    return card < cards.OPEN_END

@@ -15,44 +15,34 @@ from mypy_extensions import i64
 
 from curia.core.bits import bit, has, popcount
 from curia.core.types import Seat
-from curia.games.borgia.cards import (
-    CARD_COUNT,
-    FIELD,
-    FIRST_CONDOTTIERE,
-    KIND_COUNTS,
-    SHIFT,
-    SPY,
-    Bag,
-    Card,
-    first,
-    size,
-)
+from curia.games.borgia import cards
+from curia.games.borgia.cards import Bag, Card
 from curia.games.borgia.config import Config
-from curia.games.borgia.state import HAND_CARD_COUNT, BorgiaState
+from curia.games.borgia.state import BorgiaState
 
 PUBLIC: Final = 6
 """The lane of what everybody knows."""
 
 
 def _first_rows() -> vec[i64]:
-    rows = vec[i64]([0 for _ in range(FIRST_CONDOTTIERE)])
+    rows = vec[i64]([0 for _ in range(cards.FIRST_CONDOTTIERE)])
     row: i64 = 0
-    for card in range(FIRST_CONDOTTIERE, CARD_COUNT):
+    for card in range(cards.FIRST_CONDOTTIERE, cards.CARD_COUNT):
         rows = append(rows, row)
         row += copies_in_game(card)
     return rows
 
 
 def copies_in_game(card: Card) -> i64:
-    return 1 if card < SPY else KIND_COUNTS[card - SPY]
+    return 1 if card < cards.SPY else cards.KIND_COUNTS[card - cards.SPY]
 
 
 def _cards_of_rows() -> vec[i64]:
-    cards = vec[i64]()
-    for card in range(FIRST_CONDOTTIERE, CARD_COUNT):
+    found = vec[i64]()
+    for card in range(cards.FIRST_CONDOTTIERE, cards.CARD_COUNT):
         for _ in range(copies_in_game(card)):
-            cards = append(cards, card)
-    return cards
+            found = append(found, card)
+    return found
 
 
 FIRST_ROW: Final = _first_rows()
@@ -108,7 +98,7 @@ def _confirm(known: vec[i64], watcher: i64, card: Card, holder: Seat, copies: i6
 
 def _widen(known: vec[i64], watcher: i64, giver: Seat, taker: Seat) -> None:
     """Unseen cards went from one hand to another: each may have been the one."""
-    for row in range(HAND_CARD_COUNT):
+    for row in range(cards.HAND_CARD_COUNT):
         seats = holders(known, row, watcher)
         if seats >> giver & 1 != 0:
             _set(known, row, watcher, seats | bit(taker))
@@ -134,33 +124,33 @@ def all_saw_loss(state: BorgiaState, seats: i64, holder: Seat, card: Card) -> No
     _drop(state.known, PUBLIC, card, holder)
 
 
-def passed_on(state: BorgiaState, seats: i64, giver: Seat, taker: Seat, cards: Bag) -> None:
+def passed_on(state: BorgiaState, seats: i64, giver: Seat, taker: Seat, passed: Bag) -> None:
     """Cards went from one hand to another, seen by these two alone."""
-    if len(state.known) == 0 or cards == 0:
+    if len(state.known) == 0 or passed == 0:
         return
     known = state.known
-    bag = cards
+    bag = passed
     while bag != 0:
-        card = first(bag)
-        for _ in range((bag & FIELD[card]) >> SHIFT[card]):
+        card = cards.first(bag)
+        for _ in range((bag & cards.FIELD[card]) >> cards.SHIFT[card]):
             _drop(known, taker, card, giver)
             _add(known, giver, card, bit(taker))
-        bag &= ~FIELD[card]
+        bag &= ~cards.FIELD[card]
     for watcher in range(seats):
         if watcher != giver and watcher != taker:
             _widen(known, watcher, giver, taker)
     _widen(known, PUBLIC, giver, taker)
 
 
-def shown_to(state: BorgiaState, watcher: Seat, holder: Seat, cards: Bag) -> None:
+def shown_to(state: BorgiaState, watcher: Seat, holder: Seat, shown: Bag) -> None:
     """One player showed cards of the hand to another (B53)."""
     if len(state.known) == 0:
         return
-    bag = cards
+    bag = shown
     while bag != 0:
-        card = first(bag)
-        _confirm(state.known, watcher, card, holder, (bag & FIELD[card]) >> SHIFT[card])
-        bag &= ~FIELD[card]
+        card = cards.first(bag)
+        _confirm(state.known, watcher, card, holder, (bag & cards.FIELD[card]) >> cards.SHIFT[card])
+        bag &= ~cards.FIELD[card]
 
 
 def reckon_sizes(config: Config, state: BorgiaState) -> None:
@@ -178,7 +168,7 @@ def reckon_sizes(config: Config, state: BorgiaState) -> None:
 
 def _is_unsure(known: vec[i64], watcher: i64) -> bool:
     """Whether there is a card of which the watcher knows only that it is in one of several hands."""
-    for row in range(HAND_CARD_COUNT):
+    for row in range(cards.HAND_CARD_COUNT):
         if popcount(holders(known, row, watcher)) > 1:
             return True
     return False
@@ -189,8 +179,8 @@ def _room_beside_sure_cards(config: Config, state: BorgiaState, watcher: i64, ha
     room: i64 = 0
     for seat in range(config.seats):
         if has(hands, seat):
-            room += size(state.hand[seat])
-    for row in range(HAND_CARD_COUNT):
+            room += cards.size(state.hand[seat])
+    for row in range(cards.HAND_CARD_COUNT):
         seats = holders(state.known, row, watcher)
         if seats != 0 and seats & ~hands == 0:
             room -= 1
@@ -199,7 +189,7 @@ def _room_beside_sure_cards(config: Config, state: BorgiaState, watcher: i64, ha
 
 def _shut(known: vec[i64], watcher: i64, hands: i64) -> None:
     """The hands are full of cards that are sure to be in them: a card that may be elsewhere is elsewhere."""
-    for row in range(HAND_CARD_COUNT):
+    for row in range(cards.HAND_CARD_COUNT):
         seats = holders(known, row, watcher)
         if seats & hands != 0 and seats & ~hands != 0:
             _set(known, row, watcher, seats & ~hands)
@@ -207,8 +197,8 @@ def _shut(known: vec[i64], watcher: i64, hands: i64) -> None:
 
 def known_to_all_as(own: vec[i64], seats: i64, seat: Seat) -> vec[i64]:
     """Everybody knows what one seat knows, apart from their own hands: for positions drawn from its view."""
-    known = vec[i64]([0 for _ in range(HAND_CARD_COUNT)])
-    for row in range(HAND_CARD_COUNT):
+    known = vec[i64]([0 for _ in range(cards.HAND_CARD_COUNT)])
+    for row in range(cards.HAND_CARD_COUNT):
         holding = own[row]
         if holding != 0:
             for watcher in range(seats):

@@ -5,27 +5,10 @@ from mypy_extensions import i64
 from curia.core.bits import bit, has
 from curia.core.events import EventLog
 from curia.core.types import CHANCE_MASK, Seat
-from curia.games.borgia.cards import NO_CARD, ONE, SPY, Card, size
+from curia.games.borgia import agenda, cards, housing, knowledge, limits, moves, phase
+from curia.games.borgia.cards import Card
 from curia.games.borgia.config import Config
-from curia.games.borgia.deals import NO_SEAT
-from curia.games.borgia.housing import ask, is_open, lay_open, movable, pay_bank
-from curia.games.borgia.knowledge import all_saw_gain, reckon_sizes
-from curia.games.borgia.state import (
-    AUCTION,
-    MARKET,
-    MOMENT,
-    NEXT_MOMENT,
-    NEXT_PHASE,
-    NEXT_STEP,
-    OFFERS,
-    PLAY,
-    TAKE_UNSEEN,
-    TURN_UP,
-    BorgiaState,
-    Table,
-    lane,
-    one_lane,
-)
+from curia.games.borgia.state import BorgiaState, Table, lane, one_lane
 from curia.games.borgia.use import use_card
 
 # Phases ------------------------------------------------------------
@@ -35,7 +18,7 @@ def lay_out_market(config: Config, state: BorgiaState, log: EventLog | None) -> 
     """As large as the deck allows (B9)."""
     table = state.table
     table.market = config.market_size
-    deck = size(state.deck)
+    deck = cards.size(state.deck)
     if deck < table.market:
         table.market = deck
     if log is not None:
@@ -45,7 +28,7 @@ def lay_out_market(config: Config, state: BorgiaState, log: EventLog | None) -> 
 def begin_first_round(config: Config, state: BorgiaState, log: EventLog | None) -> None:
     lay_out_market(config, state, log)
     state.table.turn = state.table.pope
-    state.table.next = NEXT_PHASE
+    state.table.next = agenda.PHASE
 
 
 def begin_phase(config: Config, state: BorgiaState, log: EventLog | None) -> None:
@@ -62,22 +45,22 @@ def begin_phase(config: Config, state: BorgiaState, log: EventLog | None) -> Non
     table.moment = 0
     table.rehoused = False
     table.offers = 0
-    table.next = NEXT_MOMENT
+    table.next = agenda.MOMENT
     if log is not None:
         log.add("phase", {"seat": seat, "market": table.market})
 
 
 def can_rehouse(table: Table) -> bool:
-    return not table.rehoused and movable(table, table.active) != 0
+    return not table.rehoused and housing.movable(table, table.active) != 0
 
 
 def next_moment(config: Config, state: BorgiaState, log: EventLog | None) -> None:
     """Ask what to do between the steps, where there is something to do (§3.17)."""
     table = state.table
-    if table.offers < OFFERS or can_rehouse(table):
-        ask(table, MOMENT, bit(table.active))
+    if table.offers < limits.OFFERS or can_rehouse(table):
+        housing.ask(table, phase.MOMENT, bit(table.active))
     else:
-        table.next = NEXT_STEP
+        table.next = agenda.STEP
 
 
 def end_step(table: Table) -> None:
@@ -85,21 +68,21 @@ def end_step(table: Table) -> None:
     table.asked = 0
     table.moment += 1
     table.rehoused = False
-    table.next = NEXT_MOMENT
+    table.next = agenda.MOMENT
 
 
 def ask_market(table: Table) -> None:
-    ask(table, MARKET, bit(table.active))
+    housing.ask(table, phase.MARKET, bit(table.active))
 
 
 def ask_play(table: Table) -> None:
-    ask(table, PLAY, bit(table.active))
+    housing.ask(table, phase.PLAY, bit(table.active))
 
 
 def end_phase(config: Config, state: BorgiaState, log: EventLog | None) -> None:
     table = state.table
     table.turn = config.next_seat(table.active)
-    table.next = NEXT_PHASE
+    table.next = agenda.PHASE
 
 
 # Step 1 ------------------------------------------------------------
@@ -108,40 +91,31 @@ def end_phase(config: Config, state: BorgiaState, log: EventLog | None) -> None:
 def answer_market(config: Config, state: BorgiaState, seat: Seat, spies: bool, log: EventLog | None) -> None:
     table = state.table
     if spies:
-        use_card(config, state, seat, SPY)
-        ask(table, TAKE_UNSEEN, CHANCE_MASK)
+        use_card(config, state, seat, cards.SPY)
+        housing.ask(table, phase.TAKE_UNSEEN, CHANCE_MASK)
         if log is not None:
             log.add("spied_on_market", {"seat": seat})
     else:
-        ask(table, TURN_UP, CHANCE_MASK)
+        housing.ask(table, phase.TURN_UP, CHANCE_MASK)
 
 
 def take_unseen(config: Config, state: BorgiaState, card: Card, log: EventLog | None) -> None:
-    """A must-play card is laid, seen by all; another one stays hidden (B22)."""
-    table = state.table
-    seat = table.active
-    state.deck -= ONE[card]
-    table.market -= 1
-    end_step(table)
-    if is_open(card):
-        lay_open(table, seat, card, True)
-        if log is not None:
-            log.add("laid", {"seat": seat, "card": config.cards.ids[card]})
-    else:
-        state.hand[seat] += ONE[card]
-        if log is not None:
-            log.add_secret("took_unseen", {"seat": seat}, {"card": config.cards.ids[card]}, bit(seat))
+    seat = state.table.active
+    state.table.market -= 1
+    end_step(state.table)
+    if housing.takes_hidden(config, state, seat, card, log) and log is not None:
+        log.add_secret("took_unseen", {"seat": seat}, {"card": config.cards.ids[card]}, bit(seat))
 
 
 def turn_up(config: Config, state: BorgiaState, card: Card, log: EventLog | None) -> None:
     table = state.table
-    state.deck -= ONE[card]
+    state.deck -= cards.ONE[card]
     table.market -= 1
     table.card = card
     table.bid = 0
-    table.bidder = NO_SEAT
+    table.bidder = moves.NO_SEAT
     table.bidding = config.everyone
-    ask(table, AUCTION, bit(table.active))
+    housing.ask(table, phase.AUCTION, bit(table.active))
     if log is not None:
         log.add("turned_up", {"seat": table.active, "card": config.cards.ids[card]})
 
@@ -149,7 +123,7 @@ def turn_up(config: Config, state: BorgiaState, card: Card, log: EventLog | None
 def answer_bid(config: Config, state: BorgiaState, seat: Seat, amount: i64, log: EventLog | None) -> None:
     """The first answer is a bid, also of 0; later 0 is a pass."""
     table = state.table
-    if amount > 0 or table.bidder == NO_SEAT:
+    if amount > 0 or table.bidder == moves.NO_SEAT:
         table.bid = amount
         table.bidder = seat
         if log is not None:
@@ -171,17 +145,17 @@ def _sell(config: Config, state: BorgiaState, log: EventLog | None) -> None:
     table = state.table
     seat = table.bidder
     card = table.card
-    pay_bank(state, seat, table.bid)
+    housing.pay_bank(state, seat, table.bid)
     if log is not None:
         log.add("sold", {"seat": seat, "card": config.cards.ids[card], "ducats": table.bid})
-    if is_open(card):
-        lay_open(table, seat, card, True)
+    if housing.is_open(card):
+        housing.lay_open(table, seat, card, True)
     else:
-        state.hand[seat] += ONE[card]
-        all_saw_gain(state, config.seats, seat, card)
-        reckon_sizes(config, state)
-    table.card = NO_CARD
+        state.hand[seat] += cards.ONE[card]
+        knowledge.all_saw_gain(state, config.seats, seat, card)
+        knowledge.reckon_sizes(config, state)
+    table.card = cards.NO_CARD
     table.bid = 0
-    table.bidder = NO_SEAT
+    table.bidder = moves.NO_SEAT
     table.bidding = 0
     end_step(table)

@@ -10,39 +10,10 @@ from mypy_extensions import i64
 from curia.core.bits import bit, has, lowest
 from curia.core.events import EventLog
 from curia.core.types import Arg, Seat
-from curia.games.borgia.cards import OFFICES
+from curia.games.borgia import agenda, cards, deals, housing, limits, payment, phase
 from curia.games.borgia.config import Config
-from curia.games.borgia.deals import (
-    CARDINALS_PRICE,
-    DUCATS_IF_ELECTED,
-    DUCATS_NOW,
-    OFFICE,
-    PRICE_IDS,
-    Pledge,
-    promise,
-    promise_amount,
-    promise_candidate,
-    promise_payer,
-    promise_price,
-    promise_voter,
-)
-from curia.games.borgia.housing import ask, means
-from curia.games.borgia.state import (
-    NEXT_PLEDGE,
-    NEXT_VOTE,
-    NO_DRAFT,
-    OFFERS,
-    PLEDGE,
-    PLEDGE_ANSWER,
-    PLEDGE_CANDIDATE,
-    PLEDGE_PRICE,
-    PLEDGE_VOTES,
-    ROUNDS,
-    BorgiaState,
-    Table,
-    lane,
-    one_lane,
-)
+from curia.games.borgia.deals import Pledge
+from curia.games.borgia.state import BorgiaState, Table, lane, one_lane
 
 # Votes ------------------------------------------------------------
 
@@ -50,7 +21,7 @@ from curia.games.borgia.state import (
 def votes_of(config: Config, table: Table, seat: Seat) -> i64:
     """3 for each cardinal and those of the offices (§10.2)."""
     votes = 3 * table.cardinals[seat]
-    offices = table.owned[seat] & OFFICES
+    offices = table.owned[seat] & cards.OFFICES
     while offices != 0:
         votes += config.cards.votes[lowest(offices)]
         offices &= offices - 1
@@ -86,17 +57,17 @@ def start_pledging(config: Config, state: BorgiaState) -> None:
     table.done = 0
     table.pledge_offers = 0
     table.turn = table.pope
-    table.next = NEXT_PLEDGE
+    table.next = agenda.PLEDGE
 
 
 def next_pledge_turn(config: Config, state: BorgiaState, log: EventLog | None) -> None:
     table = state.table
     if table.done == config.everyone:
-        table.next = NEXT_VOTE
+        table.next = agenda.VOTE
         return
     while has(table.done, table.turn):
         table.turn = config.next_seat(table.turn)
-    ask(table, PLEDGE, bit(table.turn))
+    housing.ask(table, phase.PLEDGE, bit(table.turn))
 
 
 def answer_done(config: Config, state: BorgiaState, seat: Seat, log: EventLog | None) -> None:
@@ -112,30 +83,30 @@ def answer_done(config: Config, state: BorgiaState, seat: Seat, log: EventLog | 
 
 def unpromised_offices(table: Table, seat: Seat) -> i64:
     """Offices that the seat, as a candidate, may promise (§11.15, §11.17)."""
-    if table.round == ROUNDS:
+    if table.round == limits.ROUNDS:
         return 0
-    offices = table.owned[seat] & OFFICES
+    offices = table.owned[seat] & cards.OFFICES
     for due in table.promises:
-        if promise_price(due) == OFFICE:
-            offices &= ~bit(promise_amount(due))
+        if deals.promise_price(due) == payment.OFFICE:
+            offices &= ~bit(deals.promise_amount(due))
     return offices
 
 
 def unpromised_cardinals(config: Config, table: Table, seat: Seat) -> i64:
     """Cardinals that the seat, as a candidate, may still promise (§11.16, §11.17)."""
-    if table.round == ROUNDS:
+    if table.round == limits.ROUNDS:
         return 0
     left = config.seats
     for due in table.promises:
-        if promise_price(due) == CARDINALS_PRICE and promise_candidate(due) == seat:
-            left -= promise_amount(due)
+        if deals.promise_price(due) == payment.CARDINALS and deals.promise_candidate(due) == seat:
+            left -= deals.promise_amount(due)
     return left
 
 
 def most_ducats_in_price(config: Config, state: BorgiaState, pledge: Pledge) -> i64:
     """A payer who offers must have them; one who is asked may not (§11.18, §11.20)."""
     if pledge.offerer == pledge.payer:
-        return means(state, pledge.payer)
+        return housing.means(state, pledge.payer)
     return config.most_ducats(state.table.round)
 
 
@@ -152,14 +123,14 @@ def can_sell(config: Config, state: BorgiaState, seat: Seat) -> bool:
 
 def can_buy(config: Config, state: BorgiaState, seat: Seat) -> bool:
     """Whether the seat has any price to offer."""
-    if means(state, seat) > 0:
+    if housing.means(state, seat) > 0:
         return True
     return has(state.table.candidates, seat) and has_other_price(config, state.table, seat, seat)
 
 
 def start_pledge(state: BorgiaState, offerer: Seat, voter: Seat, payer: Seat) -> None:
     state.pledge = Pledge(offerer, voter, payer)
-    state.draft = PLEDGE_CANDIDATE
+    state.draft = phase.PLEDGE_CANDIDATE
 
 
 def name_candidate(config: Config, state: BorgiaState, pledge: Pledge, candidate: Seat) -> None:
@@ -167,12 +138,12 @@ def name_candidate(config: Config, state: BorgiaState, pledge: Pledge, candidate
     if state.table.last_ballot:
         name_votes(state, pledge, free_votes(config, state.table, pledge.voter))
     else:
-        state.draft = PLEDGE_VOTES
+        state.draft = phase.PLEDGE_VOTES
 
 
 def name_votes(state: BorgiaState, pledge: Pledge, votes: i64) -> None:
     pledge.votes = votes
-    state.draft = PLEDGE_PRICE
+    state.draft = phase.PLEDGE_PRICE
 
 
 def offer_pledge(
@@ -181,10 +152,10 @@ def offer_pledge(
     table = state.table
     pledge.price = price
     pledge.amount = amount
-    state.draft = NO_DRAFT
+    state.draft = deals.NO_DRAFT
     table.pledge_offers += one_lane(1, pledge.offerer, 4)
     other = pledge.voter if pledge.offerer == pledge.payer else pledge.payer
-    ask(table, PLEDGE_ANSWER, bit(other))
+    housing.ask(table, phase.PLEDGE_ANSWER, bit(other))
     if log is not None:
         log.add("pledge_offered", {"seat": pledge.offerer} | pledge_facts(config, pledge))
 
@@ -195,9 +166,9 @@ def pledge_facts(config: Config, pledge: Pledge) -> dict[str, Arg]:
         "payer": pledge.payer,
         "candidate": pledge.candidate,
         "votes": pledge.votes,
-        "price": PRICE_IDS[pledge.price],
+        "price": payment.IDS[pledge.price],
     }
-    if pledge.price == OFFICE:
+    if pledge.price == payment.OFFICE:
         facts["card"] = config.cards.ids[pledge.amount]
     else:
         facts["amount"] = pledge.amount
@@ -209,8 +180,8 @@ def pledge_facts(config: Config, pledge: Pledge) -> dict[str, Arg]:
 
 def can_accept_pledge(state: BorgiaState, pledge: Pledge) -> bool:
     """Who is asked for ducats and lacks them can only refuse (§11.21)."""
-    if pledge.price == DUCATS_NOW or pledge.price == DUCATS_IF_ELECTED:
-        return means(state, pledge.payer) >= pledge.amount
+    if pledge.price == payment.DUCATS or pledge.price == payment.DUCATS_IF_ELECTED:
+        return housing.means(state, pledge.payer) >= pledge.amount
     return True
 
 
@@ -218,12 +189,12 @@ def answer_pledge(config: Config, state: BorgiaState, pledge: Pledge, accepts: b
     table = state.table
     if accepts:
         table.pledged[pledge.voter] += one_lane(pledge.votes, pledge.candidate, 8)
-        if pledge.price == DUCATS_NOW:
+        if pledge.price == payment.DUCATS:
             state.ducats[pledge.payer] -= pledge.amount
             state.ducats[pledge.voter] += pledge.amount
         else:
-            table.promises = append(table.promises, promise(pledge))
-            if pledge.price == DUCATS_IF_ELECTED:
+            table.promises = append(table.promises, deals.promise(pledge))
+            if pledge.price == payment.DUCATS_IF_ELECTED:
                 table.aside[pledge.payer] += pledge.amount
     if log is not None:
         answering = pledge.voter if pledge.offerer == pledge.payer else pledge.payer
@@ -231,10 +202,10 @@ def answer_pledge(config: Config, state: BorgiaState, pledge: Pledge, accepts: b
             log.add("pledge_accepted", {"seat": answering} | pledge_facts(config, pledge))
         else:
             log.add("pledge_refused", {"seat": answering, "other": pledge.offerer})
-    if lane(table.pledge_offers, pledge.offerer, 4) == OFFERS:
+    if lane(table.pledge_offers, pledge.offerer, 4) == limits.OFFERS:
         table.done |= bit(pledge.offerer)
     table.asked = 0
-    table.phase = PLEDGE
+    table.phase = phase.PLEDGE
     table.turn = config.next_seat(pledge.offerer)
     state.pledge = None
 
@@ -244,17 +215,17 @@ def settle_pledges(config: Config, state: BorgiaState, log: EventLog | None) -> 
     table = state.table
     kept = vec[i64]()
     for due in table.promises:
-        amount = promise_amount(due)
-        price = promise_price(due)
-        if price == DUCATS_IF_ELECTED:
-            payer = promise_payer(due)
+        amount = deals.promise_amount(due)
+        price = deals.promise_price(due)
+        if price == payment.DUCATS_IF_ELECTED:
+            payer = deals.promise_payer(due)
             table.aside[payer] -= amount
-            if promise_candidate(due) == table.pope:
-                voter = promise_voter(due)
+            if deals.promise_candidate(due) == table.pope:
+                voter = deals.promise_voter(due)
                 state.ducats[payer] -= amount
                 state.ducats[voter] += amount
                 if log is not None:
                     log.add("pledge_paid", {"seat": payer, "other": voter, "ducats": amount})
-        elif promise_candidate(due) == table.pope:
+        elif deals.promise_candidate(due) == table.pope:
             kept = append(kept, due)
     table.promises = kept

@@ -1,79 +1,59 @@
 """Positions and views of Borgia as readable data."""
 
+from collections.abc import Mapping
+from typing import cast
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from curia.core.bits import bit, has
 from curia.core.types import Json, Seat
-from curia.games.borgia.cards import (
-    MARRIAGE,
-    NO_CARD,
-    TOWNS_END,
-    Bag,
-    cards_in,
-    home_of,
-    size,
-)
+from curia.games.borgia import agenda, cards, deals, housing, knowledge, moves, payment, phase
+from curia.games.borgia.cards import Bag
 from curia.games.borgia.config import Config
-from curia.games.borgia.deals import (
-    NO_SEAT,
-    OFFICE,
-    PRICE_IDS,
-    Pledge,
-    Trade,
-    promise_amount,
-    promise_candidate,
-    promise_payer,
-    promise_price,
-    promise_voter,
-)
+from curia.games.borgia.deals import Pledge, Trade
 from curia.games.borgia.election import is_aloud
-from curia.games.borgia.housing import owner_of, place_id, unhoused
-from curia.games.borgia.knowledge import CARD_OF_ROW, FIRST_ROW, PUBLIC, copies_in_game, holders
-from curia.games.borgia.moves import DOCTOR_MOVE, HIRE_MOVE, HOME_TARGET, move_text
 from curia.games.borgia.pledging import votes_of
-from curia.games.borgia.seizing import target_id
-from curia.games.borgia.state import (
-    BALLOT,
-    DOCTOR_ANSWER,
-    HAND_CARD_COUNT,
-    HIRE,
-    NEXT_IDS,
-    NO_ANSWER,
-    NO_DRAFT,
-    NO_TARGET,
-    PHASE_IDS,
-    STEAL,
-    BorgiaState,
-    Table,
-    lane,
+from curia.games.borgia.schema import (
+    KnownCard,
+    OpenSeat,
+    PledgeData,
+    PriceId,
+    PromiseData,
+    SeatData,
+    TableData,
+    TradeData,
+    TradeTerms,
+    ViewData,
 )
+from curia.games.borgia.seizing import target_id
+from curia.games.borgia.state import BorgiaState, Table, lane
 from curia.games.borgia.trading import asked_count
 from curia.games.borgia.view import HIDDEN, BorgiaView
 
 # Positions ------------------------------------------------------------
 
 
-def position(config: Config, state: BorgiaState) -> dict[str, Json]:
+def to_dict(config: Config, state: BorgiaState) -> dict[str, Json]:
     """All facts. The deck is everything that is named nowhere, and the bank owes what the players have."""
     table = state.table
-    data = _table(config, table)
-    data["draft"] = None if state.draft == NO_DRAFT else PHASE_IDS[state.draft]
-    data["next"] = NEXT_IDS[table.next]
-    data["making"] = None if state.making is None else _trade(config, state.making)
-    data["trade"] = None if state.trade is None else _trade(config, state.trade)
-    data["pledge"] = None if state.pledge is None else _pledge(config, state.pledge)
-    data["known_to_all"] = _known_to(config, state.known, PUBLIC)
+    data = _plain(_table(config, table))
+    data["draft"] = None if state.draft == deals.NO_DRAFT else phase.IDS[state.draft]
+    data["next"] = agenda.IDS[table.next]
+    data["making"] = None if state.making is None else _plain(_trade(config, state.making))
+    data["trade"] = None if state.trade is None else _plain(_trade(config, state.trade))
+    data["pledge"] = None if state.pledge is None else _plain(_pledge(config, state.pledge))
+    data["known_to_all"] = _known_to(config, state.known, knowledge.PUBLIC)
     seats: list[Json] = []
     for seat in range(config.seats):
-        row = _seat(config, table, seat)
+        row = _plain(_seat(config, table, seat))
         row["hand"] = _ids(config, state.hand[seat])
         row["ducats"] = int(state.ducats[seat])
         row["pledge_offers"] = int(lane(table.pledge_offers, seat, 4))
         row["answer"] = _answer(config, table, state.answers[seat])
-        voting = table.phase == BALLOT
+        voting = table.phase == phase.BALLOT
         row["ballot"] = _lanes(config, state.ballots[seat], 8) if voting else None
-        row["filled"] = int(state.answers[seat]) if voting and state.answers[seat] != NO_ANSWER else None
+        row["filled"] = int(state.answers[seat]) if voting and state.answers[seat] != moves.NO_ANSWER else None
         row["known"] = _known_to(config, state.known, seat)
         seats.append(row)
     data["seats"] = seats
@@ -85,68 +65,77 @@ def _known_to(config: Config, known: vec[i64], watcher: i64) -> Json:
     if len(known) == 0:
         return None
     written: list[Json] = []
-    for row in range(HAND_CARD_COUNT):
-        seats = holders(known, row, watcher)
+    for row in range(cards.HAND_CARD_COUNT):
+        seats = knowledge.holders(known, row, watcher)
         if seats != 0:
-            entry = _known(config, row, seats)
-            if copies_in_game(CARD_OF_ROW[row]) > 1:
-                entry["copy"] = int(row - FIRST_ROW[CARD_OF_ROW[row]])
+            entry = _plain(_known(config, row, seats))
+            if knowledge.copies_in_game(knowledge.CARD_OF_ROW[row]) > 1:
+                entry["copy"] = int(row - knowledge.FIRST_ROW[knowledge.CARD_OF_ROW[row]])
             written.append(entry)
     return written
+
+
+def _plain(data: Mapping[str, object]) -> dict[str, Json]:
+    """A position tells these too, and more."""
+    return cast(dict[str, Json], data)
 
 
 # Views ------------------------------------------------------------
 
 
-def view_data(config: Config, view: BorgiaView) -> dict[str, Json]:
+def view_json(config: Config, view: BorgiaView) -> ViewData:
     """What a seat is shown; null is what it may not know, or what is not there now."""
     table = view.table
-    data = _table(config, table)
-    data["seat"] = int(view.seat)
-    data["phase"] = PHASE_IDS[table.phase if view.draft == NO_DRAFT else view.draft]
-    data["deck"] = int(view.deck_size)
-    data["dealt"] = int(table.dealt)
-    data["settled"] = _seats(config, table.settled)
-    data["last_ballot"] = table.last_ballot
-    data["trade"] = None if view.trade is None else _trade_seen(config, view, view.trade)
-    data["making"] = None
-    if view.making is not None:
-        making = _trade(config, view.making)
-        making["gives_hand"] = int(size(view.making.give_hand))
-        making["asks_hand"] = int(asked_count(view.making))
-        data["making"] = making
-    data["pledge"] = None if view.pledge is None else _pledge(config, view.pledge)
-    data["known"] = [_known(config, row, view.known[row]) for row in range(HAND_CARD_COUNT) if view.known[row] != 0]
-    data["answer"] = _answer(config, table, view.answer)
-    data["filled"] = int(view.answer) if table.phase == BALLOT and view.answer != NO_ANSWER else 0
     sealed = sealed_seats(config, table)
-    seats: list[Json] = []
+    seats: list[SeatData] = []
     for seat in range(config.seats):
-        row = _seat(config, table, seat)
-        row["family"] = config.cards.family_ids[seat]
-        row["home"] = config.cards.home_ids[seat]
-        row["hand"] = None if view.hand[seat] == HIDDEN else _ids(config, view.hand[seat])
-        row["hand_size"] = _unless_hidden(view.sizes[seat])
-        row["ducats"] = _unless_hidden(view.ducats[seat])
-        row["aside"] = int(table.aside[seat])
-        row["votes"] = int(votes_of(config, table, seat))
-        row["unhoused"] = _ids(config, unhoused(table, seat))
-        row["ballot"] = None if view.ballots[seat] == HIDDEN else _lanes(config, view.ballots[seat], 8)
-        row["answered"] = has(sealed, seat) and not has(table.asked, seat)
-        seats.append(row)
-    data["seats"] = seats
-    return data
+        seats.append(_seat_seen(config, view, seat, has(sealed, seat) and not has(table.asked, seat)))
+    return {
+        **_table(config, table),
+        "seat": int(view.seat),
+        "phase": phase.IDS[table.phase if view.draft == deals.NO_DRAFT else view.draft],
+        "deck": int(view.deck_size),
+        "dealt": int(table.dealt),
+        "settled": _seats(config, table.settled),
+        "last_ballot": table.last_ballot,
+        "trade": None if view.trade is None else _trade_seen(config, view, view.trade),
+        "making": None if view.making is None else _trade_made(config, view.making),
+        "pledge": None if view.pledge is None else _pledge(config, view.pledge),
+        "known": [_known(config, row, view.known[row]) for row in range(cards.HAND_CARD_COUNT) if view.known[row] != 0],
+        "answer": _answer(config, table, view.answer),
+        "filled": int(view.answer) if table.phase == phase.BALLOT and view.answer != moves.NO_ANSWER else 0,
+        "seats": seats,
+    }
 
 
-def _unless_hidden(number: i64) -> Json:
+def _seat_seen(config: Config, view: BorgiaView, seat: Seat, answered: bool) -> SeatData:
+    table = view.table
+    return {
+        **_seat(config, table, seat),
+        "family": config.cards.family_ids[seat],
+        "home": config.cards.home_ids[seat],
+        "hand": None if view.hand[seat] == HIDDEN else _ids(config, view.hand[seat]),
+        "hand_size": _unless_hidden(view.sizes[seat]),
+        "ducats": _unless_hidden(view.ducats[seat]),
+        "aside": int(table.aside[seat]),
+        "votes": int(votes_of(config, table, seat)),
+        "unhoused": _ids(config, housing.unhoused(table, seat)),
+        "ballot": None if view.ballots[seat] == HIDDEN else _lanes(config, view.ballots[seat], 8),
+        "answered": answered,
+    }
+
+
+def _unless_hidden(number: i64) -> int | None:
     return None if number == HIDDEN else int(number)
 
 
-def _trade_seen(config: Config, view: BorgiaView, trade: Trade) -> dict[str, Json]:
+def _trade_seen(config: Config, view: BorgiaView, trade: Trade) -> TradeData:
     """The hand cards only for the two concerned, and those picked only for the one who picks."""
-    seen = _trade(config, trade)
-    seen["gives_hand"] = int(view.gives_hand)
-    seen["asks_hand"] = int(view.asks_hand)
+    seen: TradeData = {
+        **_trade(config, trade),
+        "gives_hand": int(view.gives_hand),
+        "asks_hand": int(view.asks_hand),
+    }
     if view.seat != trade.partner:
         seen["picked"] = None
         if view.seat != trade.offerer:
@@ -155,17 +144,26 @@ def _trade_seen(config: Config, view: BorgiaView, trade: Trade) -> dict[str, Jso
     return seen
 
 
+def _trade_made(config: Config, trade: Trade) -> TradeData:
+    """The one that the viewer makes up."""
+    return {
+        **_trade(config, trade),
+        "gives_hand": int(cards.size(trade.give_hand)),
+        "asks_hand": int(asked_count(trade)),
+    }
+
+
 def sealed_seats(config: Config, table: Table) -> i64:
     """Who takes part in a sealed question, whether or not they have answered."""
-    if table.phase == HIRE:
-        if table.target >= HOME_TARGET:
-            return bit(table.active) | bit(table.target - HOME_TARGET)
-        return bit(table.active) | bit(owner_of(config, table, table.target))
-    if table.phase == DOCTOR_ANSWER:
-        if table.target == MARRIAGE:
+    if table.phase == phase.HIRE:
+        if table.target >= moves.HOME_TARGET:
+            return bit(table.active) | bit(table.target - moves.HOME_TARGET)
+        return bit(table.active) | bit(housing.owner_of(config, table, table.target))
+    if table.phase == phase.DOCTOR:
+        if table.target == cards.MARRIAGE:
             return table.spouses & ~bit(table.active)
-        return bit(owner_of(config, table, table.target))
-    if table.phase == BALLOT and not is_aloud(config, table):
+        return bit(housing.owner_of(config, table, table.target))
+    if table.phase == phase.BALLOT and not is_aloud(config, table):
         return config.everyone
     return 0
 
@@ -173,12 +171,12 @@ def sealed_seats(config: Config, table: Table) -> i64:
 # Both ------------------------------------------------------------
 
 
-def _table(config: Config, table: Table) -> dict[str, Json]:
+def _table(config: Config, table: Table) -> TableData:
     """What everybody sees, apart from what lies before the seats."""
-    struck = table.target != NO_TARGET and table.phase != STEAL
+    struck = table.target != moves.NO_TARGET and table.phase != phase.STEAL
     return {
         "game": "borgia",
-        "phase": PHASE_IDS[table.phase],
+        "phase": phase.IDS[table.phase],
         "asked": _seats(config, table.asked),
         "round": int(table.round),
         "pope": int(table.pope),
@@ -195,9 +193,9 @@ def _table(config: Config, table: Table) -> dict[str, Json]:
         "owing": _ids(config, table.owing),
         "gathered": _ids(config, table.gathered),
         "due": _lanes(config, table.due, 4),
-        "card": None if table.card == NO_CARD else config.cards.ids[table.card],
+        "card": None if table.card == cards.NO_CARD else config.cards.ids[table.card],
         "target": target_id(config, table.target) if struck else None,
-        "victim": int(table.target) if table.phase == STEAL else None,
+        "victim": int(table.target) if table.phase == phase.STEAL else None,
         "bid": int(table.bid),
         "bidder": _seat_or_none(table.bidder),
         "bidding": _seats(config, table.bidding),
@@ -216,15 +214,15 @@ def _table(config: Config, table: Table) -> dict[str, Json]:
     }
 
 
-def _seat(config: Config, table: Table, seat: Seat) -> dict[str, Json]:
+def _seat(config: Config, table: Table, seat: Seat) -> OpenSeat:
     """What lies before a seat."""
-    places: dict[str, Json] = {}
-    for place in range(TOWNS_END):
+    places: dict[str, list[str]] = {}
+    for place in range(cards.TOWNS_END):
         if has(table.owned[seat], place):
-            places[place_id(config, place)] = _ids(config, table.housed[place])
-    home = home_of(seat)
-    places[place_id(config, home)] = _ids(config, table.housed[home])
-    points: dict[str, Json] = {}
+            places[housing.place_id(config, place)] = _ids(config, table.housed[place])
+    home = cards.home_of(seat)
+    places[housing.place_id(config, home)] = _ids(config, table.housed[home])
+    points: dict[str, int] = {}
     for i in range(len(config.part_ids)):
         points[config.part_ids[i]] = int(lane(table.points[seat], i, 12))
     return {
@@ -238,37 +236,37 @@ def _seat(config: Config, table: Table, seat: Seat) -> dict[str, Json]:
     }
 
 
-def _ids(config: Config, bag: Bag) -> list[Json]:
-    return [config.cards.ids[card] for card in cards_in(bag)]
+def _ids(config: Config, bag: Bag) -> list[str]:
+    return [config.cards.ids[card] for card in cards.cards_in(bag)]
 
 
-def _seats(config: Config, seats: i64) -> list[Json]:
+def _seats(config: Config, seats: i64) -> list[int]:
     return [seat for seat in range(int(config.seats)) if has(seats, seat)]
 
 
-def _seat_or_none(seat: Seat) -> Json:
-    return None if seat == NO_SEAT else int(seat)
+def _seat_or_none(seat: Seat) -> int | None:
+    return None if seat == moves.NO_SEAT else int(seat)
 
 
-def _lanes(config: Config, packed: i64, width: i64) -> list[Json]:
+def _lanes(config: Config, packed: i64, width: i64) -> list[int]:
     return [int(lane(packed, seat, width)) for seat in range(config.seats)]
 
 
-def _known(config: Config, row: i64, seats: i64) -> dict[str, Json]:
-    return {"card": config.cards.ids[CARD_OF_ROW[row]], "seats": _seats(config, seats)}
+def _known(config: Config, row: i64, seats: i64) -> KnownCard:
+    return {"card": config.cards.ids[knowledge.CARD_OF_ROW[row]], "seats": _seats(config, seats)}
 
 
-def _answer(config: Config, table: Table, answer: i64) -> Json:
-    if answer == NO_ANSWER:
+def _answer(config: Config, table: Table, answer: i64) -> str | None:
+    if answer == moves.NO_ANSWER:
         return None
-    if table.phase == HIRE:
-        return move_text(config.cards, HIRE_MOVE | answer)
-    if table.phase == DOCTOR_ANSWER:
-        return move_text(config.cards, DOCTOR_MOVE | answer)
+    if table.phase == phase.HIRE:
+        return moves.move_text(config.cards, moves.HIRE | answer)
+    if table.phase == phase.DOCTOR:
+        return moves.move_text(config.cards, moves.DOCTOR | answer)
     return None
 
 
-def _trade(config: Config, trade: Trade) -> dict[str, Json]:
+def _trade(config: Config, trade: Trade) -> TradeTerms:
     asked = _ids(config, trade.ask_hand)
     for _ in range(trade.any_condottieri):
         asked.append("any_condottiere")
@@ -288,28 +286,38 @@ def _trade(config: Config, trade: Trade) -> dict[str, Json]:
     }
 
 
-def _price(config: Config, price: i64, amount: i64) -> dict[str, Json]:
-    office = price == OFFICE
+def _price(price: i64) -> PriceId:
+    return cast(PriceId, payment.IDS[price])
+
+
+def _amount(price: i64, amount: i64) -> int | None:
+    return None if price == payment.OFFICE else int(amount)
+
+
+def _office(config: Config, price: i64, amount: i64) -> str | None:
+    return config.cards.ids[amount] if price == payment.OFFICE else None
+
+
+def _pledge(config: Config, pledge: Pledge) -> PledgeData:
     return {
-        "price": PRICE_IDS[price],
-        "amount": None if office else int(amount),
-        "card": config.cards.ids[amount] if office else None,
+        "price": _price(pledge.price),
+        "amount": _amount(pledge.price, pledge.amount),
+        "card": _office(config, pledge.price, pledge.amount),
+        "offerer": int(pledge.offerer),
+        "voter": int(pledge.voter),
+        "payer": int(pledge.payer),
+        "candidate": _seat_or_none(pledge.candidate),
+        "votes": int(pledge.votes),
     }
 
 
-def _pledge(config: Config, pledge: Pledge) -> dict[str, Json]:
-    data = _price(config, pledge.price, pledge.amount)
-    data["offerer"] = int(pledge.offerer)
-    data["voter"] = int(pledge.voter)
-    data["payer"] = int(pledge.payer)
-    data["candidate"] = _seat_or_none(pledge.candidate)
-    data["votes"] = int(pledge.votes)
-    return data
-
-
-def _promise(config: Config, due: i64) -> dict[str, Json]:
-    data = _price(config, promise_price(due), promise_amount(due))
-    data["candidate"] = int(promise_candidate(due))
-    data["voter"] = int(promise_voter(due))
-    data["payer"] = int(promise_payer(due))
-    return data
+def _promise(config: Config, due: i64) -> PromiseData:
+    price = deals.promise_price(due)
+    return {
+        "price": _price(price),
+        "amount": _amount(price, deals.promise_amount(due)),
+        "card": _office(config, price, deals.promise_amount(due)),
+        "candidate": int(deals.promise_candidate(due)),
+        "voter": int(deals.promise_voter(due)),
+        "payer": int(deals.promise_payer(due)),
+    }

@@ -5,35 +5,12 @@ from mypy_extensions import i64
 from curia.core.bits import bit, has, lowest
 from curia.core.events import EventLog
 from curia.core.types import Arg, Seat
-from curia.games.borgia.cards import (
-    ARTISTS,
-    FIRST_CONDOTTIERE,
-    FIRST_MINOR,
-    HOUSED_KINDS,
-    NOWHERE,
-    OFFICES,
-    TOWNS,
-    TOWNS_END,
-    Bag,
-    home_of,
-)
+from curia.games.borgia import cards, housing, moves, phase
+from curia.games.borgia.cards import Bag
 from curia.games.borgia.config import Config
 from curia.games.borgia.effects import reachable
-from curia.games.borgia.housing import (
-    all_housed,
-    ask,
-    fees_of,
-    lay_open,
-    lift,
-    lose,
-    means,
-    owner_of,
-    pay_bank,
-    place_of,
-)
 from curia.games.borgia.market import end_step
-from curia.games.borgia.moves import HIRE_MOVE, HOME_TARGET, NOTHING, move_text
-from curia.games.borgia.state import HIRE, NO_ANSWER, NO_TARGET, SEIZE, BorgiaState
+from curia.games.borgia.state import BorgiaState
 from curia.games.borgia.use import use_card
 
 
@@ -41,16 +18,16 @@ def targets_of(config: Config, state: BorgiaState, owner: Seat, ducats: i64) -> 
     """Open cards of an owner that can be seized by one with so many ducats; home towns apart (§7.2, §7.16)."""
     table = state.table
     owned = table.owned[owner]
-    loose = owned & HOUSED_KINDS
+    loose = owned & cards.HOUSED_KINDS
     if loose != 0:
-        loose &= ~all_housed(table)
-        artists = loose & ARTISTS
+        loose &= ~housing.all_housed(table)
+        artists = loose & cards.ARTISTS
         while artists != 0:
             artist = lowest(artists)
             if config.cards.fee[artist] > ducats:
                 loose &= ~bit(artist)
             artists &= artists - 1
-    return owned & TOWNS | loose
+    return owned & cards.TOWNS | loose
 
 
 def others(config: Config, state: BorgiaState, seat: Seat) -> i64:
@@ -63,41 +40,41 @@ def can_be_asked(config: Config, state: BorgiaState) -> bool:
     table = state.table
     open_to = others(config, state, table.active)
     for seat in range(config.seats):
-        if has(open_to, seat) and (table.owned[seat] != 0 or table.housed[home_of(seat)] != 0):
+        if has(open_to, seat) and (table.owned[seat] != 0 or table.housed[cards.home_of(seat)] != 0):
             return True
     return False
 
 
 def next_seizure(config: Config, state: BorgiaState, log: EventLog | None) -> None:
     if can_be_asked(config, state):
-        ask(state.table, SEIZE, bit(state.table.active))
+        housing.ask(state.table, phase.SEIZE, bit(state.table.active))
     else:
         end_step(state.table)
 
 
 def defender_of(config: Config, state: BorgiaState) -> Seat:
     target = state.table.target
-    if target >= HOME_TARGET:
-        return target - HOME_TARGET
-    return owner_of(config, state.table, target)
+    if target >= moves.HOME_TARGET:
+        return target - moves.HOME_TARGET
+    return housing.owner_of(config, state.table, target)
 
 
 def target_id(config: Config, target: i64) -> str:
-    if target >= HOME_TARGET:
-        return config.cards.home_ids[target - HOME_TARGET]
+    if target >= moves.HOME_TARGET:
+        return config.cards.home_ids[target - moves.HOME_TARGET]
     return config.cards.ids[target]
 
 
 def answer_seize(config: Config, state: BorgiaState, seat: Seat, target: i64, log: EventLog | None) -> None:
     table = state.table
-    if target == NOTHING:
+    if target == moves.NOTHING:
         end_step(table)
         if log is not None:
             log.add("no_seizure", {"seat": seat})
         return
     table.target = target
     defender = defender_of(config, state)
-    ask(table, HIRE, bit(seat) | bit(defender))
+    housing.ask(table, phase.HIRE, bit(seat) | bit(defender))
     if log is not None:
         log.add("attacked", {"seat": seat, "other": defender, "target": target_id(config, target)})
 
@@ -105,9 +82,9 @@ def answer_seize(config: Config, state: BorgiaState, seat: Seat, target: i64, lo
 def means_to_hire(config: Config, state: BorgiaState, seat: Seat) -> i64:
     """What the seat can pay Condottieri with: the fee of an artist attacked by himself is set aside (§7.17)."""
     table = state.table
-    ducats = means(state, seat)
-    if seat == table.active and table.target < HOME_TARGET:
-        ducats -= fees_of(config, bit(table.target))
+    ducats = housing.means(state, seat)
+    if seat == table.active and table.target < moves.HOME_TARGET:
+        ducats -= housing.fees_of(config, bit(table.target))
     return ducats
 
 
@@ -117,19 +94,21 @@ def answer_hire(config: Config, state: BorgiaState, seat: Seat, hired: i64, log:
     state.answers[seat] = hired
     table.asked &= ~bit(seat)
     if log is not None:
-        log.add_secret("answered", {"seat": seat}, {"answer": move_text(config.cards, HIRE_MOVE | hired)}, bit(seat))
+        log.add_secret(
+            "answered", {"seat": seat}, {"answer": moves.move_text(config.cards, moves.HIRE | hired)}, bit(seat)
+        )
     if table.asked == 0:
         _fight(config, state, log)
 
 
 def _hired_ids(config: Config, hired: i64) -> list[str]:
-    return [config.cards.ids[FIRST_CONDOTTIERE + i] for i in range(8) if hired >> i & 1]
+    return [config.cards.ids[cards.FIRST_CONDOTTIERE + i] for i in range(8) if hired >> i & 1]
 
 
 def attack_without_condottieri(config: Config, state: BorgiaState, seat: Seat) -> i64:
     """Da Vinci, if the attacker has him housed (§7.14)."""
     da_vinci = config.cards.da_vinci
-    if has(state.table.owned[seat], da_vinci) and place_of(state.table, da_vinci) != NOWHERE:
+    if has(state.table.owned[seat], da_vinci) and housing.place_of(state.table, da_vinci) != cards.NOWHERE:
         return config.cards.power[da_vinci]
     return 0
 
@@ -137,11 +116,11 @@ def attack_without_condottieri(config: Config, state: BorgiaState, seat: Seat) -
 def defence_without_condottieri(config: Config, state: BorgiaState, target: i64) -> i64:
     """The power of what is attacked (§7.15)."""
     table = state.table
-    if target < HOME_TARGET and target >= TOWNS_END:
-        return config.cards.power[target] if target >= FIRST_MINOR else 0
+    if target < moves.HOME_TARGET and target >= cards.TOWNS_END:
+        return config.cards.power[target] if target >= cards.FIRST_MINOR else 0
     power = config.cards.home_power
-    place = home_of(target - HOME_TARGET)
-    if target < HOME_TARGET:
+    place = cards.home_of(target - moves.HOME_TARGET)
+    if target < moves.HOME_TARGET:
         power = config.cards.power[target]
         place = target
     housed = table.housed[place]
@@ -153,22 +132,22 @@ def defence_without_condottieri(config: Config, state: BorgiaState, target: i64)
 
 def wins_ties(target: i64) -> bool:
     """Against an unprotected office or artist an equal attack is enough (B4)."""
-    return target < HOME_TARGET and (OFFICES | ARTISTS) >> target & 1 != 0
+    return target < moves.HOME_TARGET and (cards.OFFICES | cards.ARTISTS) >> target & 1 != 0
 
 
 def _pay_hired(config: Config, state: BorgiaState, seat: Seat, log: EventLog | None) -> i64:
     """Reveal, pay and use the Condottieri of one side. Returns their power."""
     hired = state.answers[seat]
-    state.answers[seat] = NO_ANSWER
+    state.answers[seat] = moves.NO_ANSWER
     power: i64 = 0
     pay: i64 = 0
     for i in range(8):
         if hired >> i & 1 != 0:
-            card = FIRST_CONDOTTIERE + i
+            card = cards.FIRST_CONDOTTIERE + i
             power += config.cards.power[card]
             pay += config.cards.pay[card]
             use_card(config, state, seat, card)
-    pay_bank(state, seat, pay)
+    housing.pay_bank(state, seat, pay)
     if log is not None:
         log.add("hired", {"seat": seat, "cards": _hired_ids(config, hired), "ducats": pay, "power": power})
     return power
@@ -196,7 +175,7 @@ def _fight(config: Config, state: BorgiaState, log: EventLog | None) -> None:
             log.add("seized", facts)
         else:
             log.add("seizure_failed", facts)
-    table.target = NO_TARGET
+    table.target = moves.NO_TARGET
     end_step(table)
     if success:
         _take(config, state, attacker, defender, target, log)
@@ -206,24 +185,24 @@ def _take(
     config: Config, state: BorgiaState, attacker: Seat, defender: Seat, target: i64, log: EventLog | None
 ) -> None:
     table = state.table
-    if target >= HOME_TARGET:
-        loot = table.housed[home_of(defender)]
-        lift(table, loot)
+    if target >= moves.HOME_TARGET:
+        loot = table.housed[cards.home_of(defender)]
+        housing.lift(table, loot)
         while loot != 0:
             card = lowest(loot)
             table.owned[defender] &= ~bit(card)
-            lay_open(table, attacker, card, True)
+            housing.lay_open(table, attacker, card, True)
             loot &= loot - 1
-    elif target < TOWNS_END:
+    elif target < cards.TOWNS_END:
         loot = bit(target) | table.housed[target]
         table.owned[defender] &= ~loot
         table.owned[attacker] |= loot
-        table.owing |= loot & ARTISTS
+        table.owing |= loot & cards.ARTISTS
     else:
-        lose(table, defender, target)
-        lay_open(table, attacker, target, False)
-        fee = fees_of(config, bit(target))
+        housing.lose(table, defender, target)
+        housing.lay_open(table, attacker, target, False)
+        fee = housing.fees_of(config, bit(target))
         if fee != 0:
-            pay_bank(state, attacker, fee)
+            housing.pay_bank(state, attacker, fee)
             if log is not None:
                 log.add("fee_paid", {"seat": attacker, "card": config.cards.ids[target], "ducats": fee})

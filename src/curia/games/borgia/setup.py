@@ -16,26 +16,22 @@ from curia.core.errors import PositionError, require
 from curia.core.game import Game
 from curia.core.reader import UNSAID, Facts, Form, Many, Maybe, Row, Shape
 from curia.core.types import CHANCE, CHANCE_MASK, Json, Move
-from curia.games.borgia import cards as card
-from curia.games.borgia import moves as move
-from curia.games.borgia import state as phase
+from curia.games.borgia import agenda, cards, deals, housing, knowledge, limits, moves, payment, phase
 from curia.games.borgia.check import gone_out, require_playable
 from curia.games.borgia.config import Config
-from curia.games.borgia.deals import DUCATS_IF_ELECTED, NO_SEAT, OFFICE, PRICE_IDS, Pledge, promise
+from curia.games.borgia.deals import Pledge
 from curia.games.borgia.effects import may_accuse
 from curia.games.borgia.election import candidate_at
 from curia.games.borgia.flow import proceed
 from curia.games.borgia.hidden_hands import on_table
-from curia.games.borgia.housing import place_id
-from curia.games.borgia.knowledge import FIRST_ROW, PUBLIC, copies_in_game
-from curia.games.borgia.state import NEXT_IDS, PHASE_IDS, BorgiaState, lane, one_lane
+from curia.games.borgia.state import BorgiaState, filled, lane, one_lane
 from curia.games.borgia.view import BorgiaView
 
 _MOST_POINTS: Final = 900
 """Of one part, before the last round: far more than a game brings, and far less than there is room for."""
 _ANY: Final = 60
 """Where a bag counts the Condottieri that are asked for and not named, four bits, and above them the deaths."""
-_ASKED: Final = card.HAND_CARDS | 15 << _ANY
+_ASKED: Final = cards.HAND_CARDS | 15 << _ANY
 
 _FLAGS: Final = ("rehoused", "reshuffled", "savonarola")
 _DEAL: Final = "phase next pope turn redraws hand"
@@ -47,11 +43,11 @@ _PHASES: Final = f"{_LATER} active savonarola spouses"
 _ELECTION: Final = f"{_LATER} active savonarola spouses candidates ballot first_out totals done promises pledged"
 _DISTRIBUTION: Final = f"{_LATER} gathered due promises"
 _FACTS: Final = {
-    **dict.fromkeys((phase.NEXT_DEAL, phase.NEXT_REDRAW), _DEAL),
-    phase.NEXT_LAY: _LAY,
-    **dict.fromkeys((phase.NEXT_MOMENT, phase.NEXT_STEP, phase.NEXT_ACCUSE), _PHASES),
-    **dict.fromkeys((phase.NEXT_PLEDGE, phase.NEXT_VOTE, phase.NEXT_ALOUD), _ELECTION),
-    **dict.fromkeys((phase.NEXT_DRAW, phase.NEXT_OFFICES, phase.NEXT_GIVE, phase.NEXT_CARDINALS), _DISTRIBUTION),
+    **dict.fromkeys((agenda.DEAL, agenda.REDRAW), _DEAL),
+    agenda.LAY: _LAY,
+    **dict.fromkeys((agenda.MOMENT, agenda.STEP, agenda.ACCUSE), _PHASES),
+    **dict.fromkeys((agenda.PLEDGE, agenda.VOTE, agenda.ALOUD), _ELECTION),
+    **dict.fromkeys((agenda.DRAW, agenda.OFFICES, agenda.GIVE, agenda.CARDINALS), _DISTRIBUTION),
 }
 """What can be otherwise than at the start of the game, by what comes next."""
 _MORE_FACTS: Final = {
@@ -61,7 +57,7 @@ _MORE_FACTS: Final = {
     phase.GIFT: "gathered",
     **dict.fromkeys((phase.DEAL_OFFICE, phase.ASSIGN, phase.HAND_OUT), "new"),
 }
-_USED: Final = {phase.STEAL: card.SPY, phase.DOCTOR_ANSWER: card.POISON, phase.TAKE_UNSEEN: card.SPY}
+_USED: Final = {phase.STEAL: cards.SPY, phase.DOCTOR: cards.POISON, phase.TAKE_UNSEEN: cards.SPY}
 """The card that has been played before the question."""
 _ROOTS: Final = {phase.AUCTION: phase.MARKET, phase.PLEDGE_ANSWER: phase.PLEDGE}
 """Where an earlier question has a phase that can be checked."""
@@ -77,7 +73,7 @@ _DIRECT: Final = {
 """Questions that are put by what happened before and do not follow from the position."""
 
 
-def setup(game: Game[BorgiaState, BorgiaView], config: Config, data: dict[str, Json]) -> BorgiaState:
+def from_dict(game: Game[BorgiaState, BorgiaView], config: Config, data: dict[str, Json]) -> BorgiaState:
     shape, left = _shape(config)
     said = reader.read(data, shape, PositionError)
     state = _Setup(game, config, said, left).state
@@ -87,11 +83,11 @@ def setup(game: Game[BorgiaState, BorgiaView], config: Config, data: dict[str, J
 def _shape(config: Config) -> tuple[Shape, dict[str, int]]:
     """The shape of a position, and how many of each card are left when it has been read."""
     ids = config.cards.ids
-    counts = {name: int(card.count(card.FULL, number)) for number, name in enumerate(ids)}
+    counts = {name: int(cards.count(cards.FULL, number)) for number, name in enumerate(ids)}
     left = dict(counts)
 
     def bag(kinds: int, left: dict[str, int] | None = None) -> Form:
-        ones = {name: int(card.ONE[number]) for number, name in enumerate(ids) if card.FIELD[number] & kinds}
+        ones = {name: int(cards.ONE[number]) for number, name in enumerate(ids) if cards.FIELD[number] & kinds}
         if left is not None:
             return reader.bag(ones, left)
         if kinds == _ASKED:
@@ -101,58 +97,58 @@ def _shape(config: Config) -> tuple[Shape, dict[str, int]]:
     seats = int(config.seats)
     seat = (0, seats - 1)
     some_seats = reader.seats_of(seats)
-    ducats = (0, int(config.most_ducats(phase.ROUNDS)))
+    ducats = (0, int(config.most_ducats(limits.ROUNDS)))
     votes = reader.packed(seats, 127, 8)
-    places = card.FIRST_HOME + seats
-    nobody = Maybe(seat, NO_SEAT)
-    deal: dict[str, Shape] = {"voter": seat, "payer": seat, "price": PRICE_IDS}
-    deal |= {"amount": Maybe(ducats, -1), "card": Maybe(ids[: card.OFFICES_END], -1)}
+    places = cards.FIRST_HOME + seats
+    nobody = Maybe(seat, moves.NO_SEAT)
+    deal: dict[str, Shape] = {"voter": seat, "payer": seat, "price": payment.IDS}
+    deal |= {"amount": Maybe(ducats, -1), "card": Maybe(ids[: cards.OFFICES_END], -1)}
     known = Maybe(Many({"card": ids, "copy": Maybe((0, 5)), "seats": some_seats}), -1)
-    targets = ids + [""] * (move.HOME_TARGET - len(ids)) + config.cards.home_ids[:seats]
+    targets = ids + [""] * (moves.HOME_TARGET - len(ids)) + config.cards.home_ids[:seats]
     trade: dict[str, Shape] = {"offerer": seat, "partner": seat, "counter": bool, "asks_cards": bag(_ASKED)}
-    trade |= dict.fromkeys(("gives", "asks"), bag(card.OPEN_CARDS))
-    trade |= dict.fromkeys(("gives_cards", "picked"), bag(card.HAND_CARDS))
+    trade |= dict.fromkeys(("gives", "asks"), bag(cards.OPEN_CARDS))
+    trade |= dict.fromkeys(("gives_cards", "picked"), bag(cards.HAND_CARDS))
     trade |= dict.fromkeys(("gives_ducats", "asks_ducats"), ducats)
     at_seat: Shape = {
-        "owned": bag(card.OPEN_CARDS, left),
-        "hand": bag(card.FULL, left),
+        "owned": bag(cards.OPEN_CARDS, left),
+        "hand": bag(cards.FULL, left),
         "ducats": ducats,
-        "cardinals": (1, phase.CARDINALS_IN_ALL),
-        "places": {place_id(config, place): Maybe(bag(card.HOUSED_KINDS), UNSAID) for place in range(places)},
-        "new": bag(card.HOUSED_KINDS),
+        "cardinals": (1, limits.CARDINALS_IN_ALL),
+        "places": {housing.place_id(config, place): Maybe(bag(cards.HOUSED_KINDS), UNSAID) for place in range(places)},
+        "new": bag(cards.HOUSED_KINDS),
         "skips": (0, 4),
         "pledged": votes,
-        "pledge_offers": (0, phase.OFFERS),
+        "pledge_offers": (0, limits.OFFERS),
         "points": dict.fromkeys(config.part_ids, (0, _MOST_POINTS)),
-        "answer": Maybe(reader.text(partial(move.parse_move, config.cards)), UNSAID),
+        "answer": Maybe(reader.text(partial(moves.parse_move, config.cards)), UNSAID),
         "ballot": Maybe(votes, -1),
         "filled": Maybe(seat, -1),
         "known": known,
     }
     return {
         "game": ["borgia"],
-        "phase": PHASE_IDS[: phase.OVER + 1],
-        "draft": Maybe(PHASE_IDS[phase.OVER + 1 :], -1),
-        "next": NEXT_IDS,
+        "phase": phase.IDS[: phase.OVER + 1],
+        "draft": Maybe(phase.IDS[phase.OVER + 1 :], -1),
+        "next": agenda.IDS,
         "asked": Maybe(some_seats, UNSAID),
-        "round": (1, phase.ROUNDS),
+        "round": (1, limits.ROUNDS),
         **dict.fromkeys(("pope", "active", "turn"), seat),
         "moment": (0, 3),
-        "offers": (0, phase.OFFERS),
-        "redraws": (0, phase.REDRAWS),
+        "offers": (0, limits.OFFERS),
+        "redraws": (0, limits.REDRAWS),
         "market": (0, int(config.market_size)),
         **dict.fromkeys(_FLAGS, bool),
         **dict.fromkeys(("got", "spouses", "bidding", "candidates", "done"), some_seats),
-        **dict.fromkeys(("pile", "gone"), bag(card.FULL, left)),
-        "to_lay": bag(card.OPEN_CARDS, left),
-        "owing": bag(card.ARTISTS),
-        "gathered": bag(card.OFFICES),
+        **dict.fromkeys(("pile", "gone"), bag(cards.FULL, left)),
+        "to_lay": bag(cards.OPEN_CARDS, left),
+        "owing": bag(cards.ARTISTS),
+        "gathered": bag(cards.OFFICES),
         "due": reader.packed(seats, 9, 4),
-        "card": Maybe(ids, card.NO_CARD),
-        "target": Maybe(targets, phase.NO_TARGET),
+        "card": Maybe(ids, cards.NO_CARD),
+        "target": Maybe(targets, moves.NO_TARGET),
         **dict.fromkeys(("victim", "bidder", "first_out"), nobody),
         "bid": ducats,
-        **dict.fromkeys(("yes", "no"), (0, phase.CARDINALS_IN_ALL)),
+        **dict.fromkeys(("yes", "no"), (0, limits.CARDINALS_IN_ALL)),
         "ballot": (0, 12),
         "totals": votes,
         "promises": Many({"candidate": seat, **deal}),
@@ -173,7 +169,7 @@ class _Setup:
         self.seats = range(int(config.seats))
         self.state = game.initial()
         self.phase = self.facts["phase"]
-        self.draft = self.facts["draft"] + phase.OVER + 1 if self.facts["draft"] >= 0 else phase.NO_DRAFT
+        self.draft = self.facts["draft"] + phase.OVER + 1 if self.facts["draft"] >= 0 else deals.NO_DRAFT
         self._lay_out()
         self._take_cards(left)
         self._ask()
@@ -215,8 +211,8 @@ class _Setup:
         state.bank = -sum(state.ducats)
 
     def _house(self, path: str) -> None:
-        for place in range(card.FIRST_HOME + len(self.seats)):
-            housed = self.facts[f"{path}.places.{place_id(self.config, place)}"]
+        for place in range(cards.FIRST_HOME + len(self.seats)):
+            housed = self.facts[f"{path}.places.{housing.place_id(self.config, place)}"]
             if housed != UNSAID:
                 self.state.table.housed[place] = housed
 
@@ -226,13 +222,13 @@ class _Setup:
         pledge = Pledge(0, facts[f"{path}.voter"], facts[f"{path}.payer"])
         pledge.candidate = facts[f"{path}.candidate"]
         pledge.price, pledge.amount = self._price(path)
-        if pledge.price == DUCATS_IF_ELECTED:
+        if pledge.price == payment.DUCATS_IF_ELECTED:
             self.state.table.aside[pledge.payer] += pledge.amount
-        return promise(pledge)
+        return deals.promise(pledge)
 
     def _price(self, path: str) -> tuple[int, int]:
         kind = self.facts[f"{path}.price"]
-        field = f"{path}.card" if kind == OFFICE else f"{path}.amount"
+        field = f"{path}.card" if kind == payment.OFFICE else f"{path}.amount"
         require(self.facts[field] >= 0, field, "is missing")
         return kind, self.facts[field]
 
@@ -240,29 +236,29 @@ class _Setup:
         """The deck and the market are whatever lies nowhere else."""
         table = self.state.table
         ids = self.config.cards.ids
-        more = [("spouses", card.MARRIAGE)] if table.spouses != 0 else []
-        more += [("savonarola", card.SAVONAROLA)] if table.savonarola else []
+        more = [("spouses", cards.MARRIAGE)] if table.spouses != 0 else []
+        more += [("savonarola", cards.SAVONAROLA)] if table.savonarola else []
         if self.phase in (phase.GIFT, phase.DEAL_OFFICE, phase.ASSIGN):
-            more += [("gathered", office) for office in card.cards_in(table.gathered)]
+            more += [("gathered", office) for office in cards.cards_in(table.gathered)]
         for field, number in more:
             require(left[ids[number]] > 0, field, f"{ids[number]} lies elsewhere already")
             left[ids[number]] -= 1
-        self.state.deck = card.FULL - on_table(self.config, table) - sum(self.state.hand)
+        self.state.deck = cards.FULL - on_table(self.config, table) - sum(self.state.hand)
 
     def _known(self) -> vec[i64]:
         """What each watcher is sure of; nothing is kept in a position that has forgotten it."""
         facts = self.facts
         if facts["known_to_all"] < 0:
             return vec[i64]()
-        known = phase.filled(phase.HAND_CARD_COUNT, 0)
-        paths = {f"seats[{seat}].known": seat for seat in self.seats} | {"known_to_all": PUBLIC}
+        known = filled(cards.HAND_CARD_COUNT, 0)
+        paths = {f"seats[{seat}].known": seat for seat in self.seats} | {"known_to_all": knowledge.PUBLIC}
         for path, watcher in paths.items():
             for i in range(max(0, facts[path])):
                 number = facts[f"{path}[{i}].card"]
                 copy = facts[f"{path}[{i}].copy"]
-                possible = number >= card.OPEN_END and copy < copies_in_game(number)
+                possible = number >= cards.OPEN_END and copy < knowledge.copies_in_game(number)
                 require(possible, f"{path}[{i}].card", "expected a hand card, and one of its copies")
-                known[FIRST_ROW[number] + copy] |= facts[f"{path}[{i}].seats"] << 8 * watcher
+                known[knowledge.FIRST_ROW[number] + copy] |= facts[f"{path}[{i}].seats"] << 8 * watcher
         return known
 
     # What is asked ------------------------------------------------------------
@@ -271,8 +267,8 @@ class _Setup:
         """Put the question again, and give the answers again that have been given."""
         table = self.state.table
         self._reckon()
-        used = _USED.get(self.phase, card.NO_CARD)
-        if used != card.NO_CARD:
+        used = _USED.get(self.phase, cards.NO_CARD)
+        if used != cards.NO_CARD:
             self._take_back(used)
         if self.phase == phase.AUCTION:
             table.market += 1
@@ -281,9 +277,9 @@ class _Setup:
         elif self.phase == phase.PLEDGE_ANSWER:
             table.pledge_offers -= one_lane(1, self.facts["pledge.offerer"] if self.facts["pledge"] else 0, 4)
         elif self.phase == phase.BALLOT:
-            table.next = phase.NEXT_VOTE
+            table.next = agenda.VOTE
         elif self.phase == phase.ACCUSE:
-            table.card = card.ACCUSATION
+            table.card = cards.ACCUSATION
             require(may_accuse(self.config, self.state, table.active), "active", "has no ground for an accusation")
         self.state.known = vec[i64]()
         table.asked = CHANCE_MASK
@@ -304,23 +300,23 @@ class _Setup:
         since = [(table.pope + i) % len(self.seats) for i in self.seats]
         come = since.index(int(table.turn))
         table.settled = self.config.everyone
-        if following in (phase.NEXT_DEAL, phase.NEXT_REDRAW):
+        if following in (agenda.DEAL, agenda.REDRAW):
             table.settled = 0
-        elif following == phase.NEXT_LAY:
+        elif following == agenda.LAY:
             table.settled = sum(bit(seat) for seat in since[: come + 1])
-        elif following == phase.NEXT_DRAW and self.phase != phase.RESHUFFLE:
+        elif following == agenda.DRAW and self.phase != phase.RESHUFFLE:
             table.dealt = come if come or self.phase == phase.DRAW_CARD else self.config.seats
         if self.phase == phase.DEAL_HAND:
-            table.dealt = card.size(self.state.hand[table.turn])
+            table.dealt = cards.size(self.state.hand[table.turn])
         table.last_ballot = gone_out(self.config, table) == self.config.seats - 1
 
     def _take_back(self, used: int) -> None:
         """A card that has been played was in the hand before."""
         table = self.state.table
         for name in ("pile", "gone"):
-            if card.count(getattr(table, name), used):
-                setattr(table, name, getattr(table, name) - card.ONE[used])
-                self.state.hand[table.active] += card.ONE[used]
+            if cards.count(getattr(table, name), used):
+                setattr(table, name, getattr(table, name) - cards.ONE[used])
+                self.state.hand[table.active] += cards.ONE[used]
                 return
         raise PositionError(
             "card", f"the {self.config.cards.ids[used]} that was played lies neither in the pile nor is gone"
@@ -330,19 +326,19 @@ class _Setup:
         facts = self.facts
         table = self.state.table
         first = {
-            phase.AUCTION: ("market", move.MARKET_MOVE),
-            phase.TURN_UP: ("market", move.MARKET_MOVE),
-            phase.TAKE_UNSEEN: ("market", move.MARKET_MOVE | 1),
-            phase.STEAL: ("victim", move.play(card.SPY, facts["victim"])),
-            phase.DOCTOR_ANSWER: ("target", move.play(card.POISON, facts["target"])),
-            phase.HIRE: ("target", move.SEIZE_MOVE | facts["target"]),
+            phase.AUCTION: ("market", moves.MARKET),
+            phase.TURN_UP: ("market", moves.MARKET),
+            phase.TAKE_UNSEEN: ("market", moves.MARKET | 1),
+            phase.STEAL: ("victim", moves.play(cards.SPY, facts["victim"])),
+            phase.DOCTOR: ("target", moves.play(cards.POISON, facts["target"])),
+            phase.HIRE: ("target", moves.SEIZE | facts["target"]),
         }
         if self.phase in first:
             self._play(*first[self.phase])
         if self.phase == phase.AUCTION:
             self._bid()
         elif self.phase in (phase.TRADE_ANSWER, phase.CONSENT):
-            self._trade("trade", phase.NO_DRAFT)
+            self._trade("trade", deals.NO_DRAFT)
             if self.phase == phase.CONSENT or self.draft == phase.PICK:
                 self._pick()
         elif self.phase == phase.PLEDGE_ANSWER or (self.phase == phase.PLEDGE and self.draft):
@@ -368,69 +364,69 @@ class _Setup:
         elif pending != 0:
             seat = lowest(pending) if seat < 0 else seat
             legal = list(game.legal_moves(self.state, seat))
-        require(answer in legal, field, f"is not possible where {PHASE_IDS[self.state.table.phase]} is asked")
+        require(answer in legal, field, f"is not possible where {phase.IDS[self.state.table.phase]} is asked")
         game.step(self.state, seat, answer, None)
 
     def _bid(self) -> None:
         """The highest bid so far: those before it do not matter."""
         table = self.state.table
         bidder = self.facts["bidder"]
-        self._play("card", move.DRAW | self.facts["card"])
-        if bidder != NO_SEAT:
+        self._play("card", moves.DRAW | self.facts["card"])
+        if bidder != moves.NO_SEAT:
             table.bidding = self.facts["bidding"]
             possible = has(table.bidding, bidder) and popcount(table.bidding) > 1
             require(possible, "bidding", "expected who has made the bid, and others who have not passed")
-            self._play("bid", move.BID | self.facts["bid"], bidder)
+            self._play("bid", moves.BID | self.facts["bid"], bidder)
 
     def _trade(self, path: str, link: int) -> None:
         """Make a trade up again, all of it or up to the link that is asked."""
         facts = self.facts
-        require(facts[path] != 0, path, f"is missing in phase {PHASE_IDS[link or self.phase]}")
+        require(facts[path] != 0, path, f"is missing in phase {phase.IDS[link or self.phase]}")
         if self.state.trade is not None:
-            self._play("draft", move.ANSWER | 2)
+            self._play("draft", moves.ANSWER | 2)
         elif facts[f"{path}.counter"]:
             # What was offered first is forgotten: any offer will do.
-            offer = (move.OFFER | facts[f"{path}.offerer"], move.GIVE_DUCATS, move.ASK_DUCATS | 1, move.ANSWER | 2)
+            offer = (moves.OFFER | facts[f"{path}.offerer"], moves.GIVE_DUCATS, moves.ASK_DUCATS | 1, moves.ANSWER | 2)
             for answer in offer:
                 self._play(f"{path}.offerer", answer)
         else:
-            self._play(f"{path}.partner", move.OFFER | facts[f"{path}.partner"])
-        self._name(f"{path}.gives", move.GIVE)
-        self._name(f"{path}.gives_cards", move.GIVE)
+            self._play(f"{path}.partner", moves.OFFER | facts[f"{path}.partner"])
+        self._name(f"{path}.gives", moves.GIVE)
+        self._name(f"{path}.gives_cards", moves.GIVE)
         if link != phase.TRADE_GIVE:
-            self._play(f"{path}.gives_ducats", move.GIVE_DUCATS | facts[f"{path}.gives_ducats"])
-            self._name(f"{path}.asks", move.ASK)
-            self._name(f"{path}.asks_cards", move.ASK)
-        if link == phase.NO_DRAFT:
-            self._play(f"{path}.asks_ducats", move.ASK_DUCATS | facts[f"{path}.asks_ducats"])
+            self._play(f"{path}.gives_ducats", moves.GIVE_DUCATS | facts[f"{path}.gives_ducats"])
+            self._name(f"{path}.asks", moves.ASK)
+            self._name(f"{path}.asks_cards", moves.ASK)
+        if link == deals.NO_DRAFT:
+            self._play(f"{path}.asks_ducats", moves.ASK_DUCATS | facts[f"{path}.asks_ducats"])
 
     def _name(self, path: str, kind: Move) -> None:
         named = self.facts[path]
-        numbers = card.cards_in(named & (1 << _ANY) - 1)
-        numbers += [card.ANY_CONDOTTIERE] * (named >> _ANY & 15) + [int(card.ANY_DEATH)] * (named >> _ANY >> 4)
+        numbers = cards.cards_in(named & (1 << _ANY) - 1)
+        numbers += [cards.ANY_CONDOTTIERE] * (named >> _ANY & 15) + [int(cards.ANY_DEATH)] * (named >> _ANY >> 4)
         for number in numbers:
             self._play(path, kind | number)
 
     def _pick(self) -> None:
-        self._play("trade.partner", move.ANSWER | 1)
+        self._play("trade.partner", moves.ANSWER | 1)
         trade = self.state.trade
         picked = self.facts["trade.picked"]
         while trade is not None and self.state.draft == phase.PICK and trade.picked != picked:
-            missing = picked - trade.picked if card.contains(picked, trade.picked) else trade.picked
-            self._play("trade.picked", move.PICK_MOVE | card.first(missing))
+            missing = picked - trade.picked if cards.contains(picked, trade.picked) else trade.picked
+            self._play("trade.picked", moves.PICK | cards.first(missing))
 
     def _pledge(self) -> None:
         facts = self.facts
-        require(facts["pledge"] != 0, "pledge", f"is missing in phase {PHASE_IDS[self.draft or self.phase]}")
+        require(facts["pledge"] != 0, "pledge", f"is missing in phase {phase.IDS[self.draft or self.phase]}")
         payer = facts["pledge.payer"]
         voter = facts["pledge.voter"]
-        self._play("pledge.payer", move.SELL | payer if facts["pledge.offerer"] == voter else move.BUY_VOTES | voter)
+        self._play("pledge.payer", moves.SELL | payer if facts["pledge.offerer"] == voter else moves.BUY_VOTES | voter)
         if self.draft != phase.PLEDGE_CANDIDATE:
-            self._play("pledge.candidate", move.CANDIDATE | facts["pledge.candidate"])
+            self._play("pledge.candidate", moves.CANDIDATE | facts["pledge.candidate"])
             if self.state.draft == phase.PLEDGE_VOTES and self.draft != phase.PLEDGE_VOTES:
-                self._play("pledge.votes", move.VOTES | facts["pledge.votes"])
-            if self.draft == phase.NO_DRAFT:
-                self._play("pledge.price", move.price(*self._price("pledge")))
+                self._play("pledge.votes", moves.VOTES | facts["pledge.votes"])
+            if self.draft == deals.NO_DRAFT:
+                self._play("pledge.price", moves.price(*self._price("pledge")))
 
     def _vote(self) -> None:
         """Votes that have been cast, candidate by candidate; one who has voted is not asked."""
@@ -443,6 +439,6 @@ class _Setup:
             while table.phase == phase.BALLOT and has(table.asked, seat) and self.state.answers[seat] < filled:
                 candidate = candidate_at(self.config, table, seat, self.state.answers[seat])
                 votes = lane(max(0, self.facts[f"{path}.ballot"]), candidate, 8)
-                self._play(f"{path}.ballot", move.vote(votes, candidate), seat)
+                self._play(f"{path}.ballot", moves.vote(votes, candidate), seat)
             if table.asked == 0:
                 proceed(self.config, self.state, None)

@@ -5,113 +5,60 @@ from typing import Final
 from mypy_extensions import i64
 
 from curia.core.types import MAX_SEATS
-from curia.games.borgia.cards import (
-    ANY_DEATH,
-    ASSASSIN,
-    CARD_COUNT,
-    FIRST_HOME,
-    MARRIAGE,
-    NOWHERE,
-    OFFICES_END,
-    OPEN_END,
-    PLACES,
-    POISON,
-    SPY,
-    TOWNS_END,
-)
-from curia.games.borgia.deals import CARDINALS_PRICE, OFFICE
-from curia.games.borgia.moves import (
-    ANSWER,
-    ASK,
-    ASK_DUCATS,
-    BID,
-    BUY_VOTES,
-    CANDIDATE,
-    CARDINALS_MOVE,
-    CONSENT_MOVE,
-    DOCTOR_MOVE,
-    DONE,
-    ELECT,
-    ENOUGH,
-    FEE_MOVE,
-    GIVE,
-    GIVE_DUCATS,
-    GIVE_OFFICE,
-    GO_ON,
-    HIRE_MOVE,
-    HOME_TARGET,
-    HOUSE,
-    KEEP,
-    LAY_MOVE,
-    MARKET_MOVE,
-    NOTHING,
-    OFFER,
-    OUT,
-    PICK_MOVE,
-    PILE_SEAT,
-    PLAY_MOVE,
-    PRICE,
-    REHOUSE,
-    RESHUFFLE_MOVE,
-    SAY,
-    SEIZE_MOVE,
-    SELL,
-    VOTE,
-    VOTES,
-)
+from curia.games.borgia import cards, moves, payment
 
 _MOST_DUCATS: Final = 99999
 _ENDS: Final = {
-    KEEP: 2,
-    LAY_MOVE: OPEN_END,
-    FEE_MOVE: 2,
-    GO_ON: 1,
-    REHOUSE: 1,
-    OFFER: MAX_SEATS,
-    GIVE: CARD_COUNT,
-    GIVE_DUCATS: _MOST_DUCATS + 1,
-    ASK: ANY_DEATH + 1,
-    ASK_DUCATS: _MOST_DUCATS + 1,
-    ANSWER: 3,
-    PICK_MOVE: CARD_COUNT,
-    CONSENT_MOVE: 2,
-    MARKET_MOVE: 2,
-    BID: _MOST_DUCATS + 1,
-    DOCTOR_MOVE: 2,
-    SAY: 2,
-    HIRE_MOVE: 256,
-    DONE: 1,
-    SELL: MAX_SEATS,
-    BUY_VOTES: MAX_SEATS,
-    CANDIDATE: MAX_SEATS,
-    VOTES: 256,
-    OUT: MAX_SEATS,
-    ELECT: MAX_SEATS,
-    RESHUFFLE_MOVE: 2,
+    moves.KEEP: 2,
+    moves.LAY: cards.OPEN_END,
+    moves.FEE: 2,
+    moves.GO_ON: 1,
+    moves.REHOUSE: 1,
+    moves.OFFER: MAX_SEATS,
+    moves.GIVE: cards.CARD_COUNT,
+    moves.GIVE_DUCATS: _MOST_DUCATS + 1,
+    moves.ASK: cards.ANY_DEATH + 1,
+    moves.ASK_DUCATS: _MOST_DUCATS + 1,
+    moves.ANSWER: 3,
+    moves.PICK: cards.CARD_COUNT,
+    moves.CONSENT: 2,
+    moves.MARKET: 2,
+    moves.BID: _MOST_DUCATS + 1,
+    moves.DOCTOR: 2,
+    moves.SAY: 2,
+    moves.HIRE: 256,
+    moves.DONE: 1,
+    moves.SELL: MAX_SEATS,
+    moves.BUY_VOTES: MAX_SEATS,
+    moves.CANDIDATE: MAX_SEATS,
+    moves.VOTES: 256,
+    moves.OUT: MAX_SEATS,
+    moves.ELECT: MAX_SEATS,
+    moves.RESHUFFLE: 2,
 }
 """The payloads of these moves are below the number."""
-_SEAT_MOVES: Final = (OFFER, SELL, BUY_VOTES, CANDIDATE, OUT, ELECT)
+_SEAT_MOVES: Final = (moves.OFFER, moves.SELL, moves.BUY_VOTES, moves.CANDIDATE, moves.OUT, moves.ELECT)
 
 
 def is_written(kind: i64, payload: i64) -> bool:
     """Whether a move of a player with this kind and payload says anything."""
-    if kind == PLAY_MOVE:
+    if kind == moves.PLAY:
         return _is_play(payload)
     high = payload >> 8
     low = payload & 255
-    if kind == HOUSE:
-        return TOWNS_END <= high < OPEN_END and (low < PLACES or low == NOWHERE)
-    if kind == GIVE_OFFICE:
-        return TOWNS_END <= high < OFFICES_END and (low < MAX_SEATS or low == PILE_SEAT)
-    if kind == SEIZE_MOVE:
-        if payload < HOME_TARGET:
-            return payload < CARD_COUNT
-        return payload < HOME_TARGET + MAX_SEATS or payload == NOTHING
-    if kind == VOTE:
+    if kind == moves.HOUSE:
+        return cards.TOWNS_END <= high < cards.OPEN_END and (low < cards.PLACES or low == cards.NOWHERE)
+    if kind == moves.GIVE_OFFICE:
+        return cards.TOWNS_END <= high < cards.OFFICES_END and (low < MAX_SEATS or low == moves.PILE_SEAT)
+    if kind == moves.SEIZE:
+        if payload < moves.HOME_TARGET:
+            return payload < cards.CARD_COUNT
+        return payload < moves.HOME_TARGET + MAX_SEATS or payload == moves.NOTHING
+    if kind == moves.VOTE:
         return high < MAX_SEATS
-    if kind == PRICE:
+    if kind == moves.PRICE:
         return _is_price(payload >> 16, payload & 0xFFFF)
-    if kind == CARDINALS_MOVE:
+    if kind == moves.CARDINALS:
         return _is_split(payload >> 24, payload & 0xFFFFFF)
     return payload < _ENDS[int(kind)]
 
@@ -119,21 +66,21 @@ def is_written(kind: i64, payload: i64) -> bool:
 def _is_play(payload: i64) -> bool:
     card = payload >> 8
     target = payload & 255
-    if payload == ENOUGH:
+    if payload == moves.ENOUGH:
         return True
-    if not OPEN_END <= card < CARD_COUNT:
+    if not cards.OPEN_END <= card < cards.CARD_COUNT:
         return False
-    if card == POISON or card == ASSASSIN:
-        return target < CARD_COUNT
-    if card == SPY or card == MARRIAGE:
+    if card == cards.POISON or card == cards.ASSASSIN:
+        return target < cards.CARD_COUNT
+    if card == cards.SPY or card == cards.MARRIAGE:
         return target < MAX_SEATS
     return target == 0
 
 
 def _is_price(kind: i64, amount: i64) -> bool:
-    if kind == OFFICE:
-        return TOWNS_END <= amount < OFFICES_END
-    return kind <= CARDINALS_PRICE
+    if kind == payment.OFFICE:
+        return cards.TOWNS_END <= amount < cards.OFFICES_END
+    return kind <= payment.CARDINALS
 
 
 def _is_split(seats: i64, numbers: i64) -> bool:
@@ -152,14 +99,14 @@ def seat_named(kind: i64, payload: i64) -> i64:
     low = payload & 255
     if kind in _SEAT_MOVES:
         return payload
-    if kind == VOTE:
+    if kind == moves.VOTE:
         return payload >> 8
-    if kind == GIVE_OFFICE and low != PILE_SEAT:
+    if kind == moves.GIVE_OFFICE and low != moves.PILE_SEAT:
         return low
-    if kind == PLAY_MOVE and (payload >> 8 == SPY or payload >> 8 == MARRIAGE):
+    if kind == moves.PLAY and (payload >> 8 == cards.SPY or payload >> 8 == cards.MARRIAGE):
         return low
-    if kind == HOUSE and FIRST_HOME <= low < PLACES:
-        return low - FIRST_HOME
-    if kind == SEIZE_MOVE and payload >= HOME_TARGET and payload != NOTHING:
-        return payload - HOME_TARGET
+    if kind == moves.HOUSE and cards.FIRST_HOME <= low < cards.PLACES:
+        return low - cards.FIRST_HOME
+    if kind == moves.SEIZE and payload >= moves.HOME_TARGET and payload != moves.NOTHING:
+        return payload - moves.HOME_TARGET
     return -1

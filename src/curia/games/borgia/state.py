@@ -10,150 +10,9 @@ from mypy_extensions import i64
 
 from curia.core.game import State
 from curia.core.types import CHANCE_MASK, Seat
-from curia.games.borgia.cards import FULL, NO_CARD, PLACES, Bag, Card
-from curia.games.borgia.deals import NO_SEAT, Pledge, Trade, copy_pledge, copy_trade
-
-# Phases: what is asked now. The first are chance; the last are links of private answers, never phases of the table.
-DRAW_POPE: Final = 0
-DEAL_HAND: Final = 1
-TURN_UP: Final = 2
-TAKE_UNSEEN: Final = 3
-STEAL: Final = 4
-DRAW_CARD: Final = 5
-DEAL_OFFICE: Final = 6
-REDRAW: Final = 7
-LAY: Final = 8
-FEE: Final = 9
-PLACE: Final = 10
-MOMENT: Final = 11
-TRADE_ANSWER: Final = 12
-CONSENT: Final = 13
-MARKET: Final = 14
-AUCTION: Final = 15
-PLAY: Final = 16
-DOCTOR_ANSWER: Final = 17
-GIFT: Final = 18
-ACCUSE: Final = 19
-SEIZE: Final = 20
-HIRE: Final = 21
-PLEDGE: Final = 22
-PLEDGE_ANSWER: Final = 23
-BALLOT: Final = 24
-NAME_OUT: Final = 25
-LAST_WORD: Final = 26
-RESHUFFLE: Final = 27
-ASSIGN: Final = 28
-HAND_OUT: Final = 29
-CARDINALS: Final = 30
-OVER: Final = 31
-TRADE_GIVE: Final = 32
-TRADE_ASK: Final = 33
-PICK: Final = 34
-PLEDGE_CANDIDATE: Final = 35
-PLEDGE_VOTES: Final = 36
-PLEDGE_PRICE: Final = 37
-
-PHASE_IDS: Final = [
-    "draw_pope",
-    "deal_hand",
-    "turn_up",
-    "take_unseen",
-    "steal",
-    "draw_card",
-    "deal_office",
-    "redraw",
-    "lay",
-    "fee",
-    "place",
-    "moment",
-    "trade_answer",
-    "consent",
-    "market",
-    "auction",
-    "play",
-    "doctor",
-    "gift",
-    "accuse",
-    "seize",
-    "hire",
-    "pledge",
-    "pledge_answer",
-    "ballot",
-    "name_out",
-    "last_word",
-    "reshuffle",
-    "assign",
-    "hand_out",
-    "cardinals",
-    "over",
-    "trade_give",
-    "trade_ask",
-    "pick",
-    "pledge_candidate",
-    "pledge_votes",
-    "pledge_price",
-]
-NO_DRAFT: Final = 0
-
-# What comes next when nobody is asked and all new cards are paid and placed.
-NEXT_DEAL: Final = 0
-NEXT_REDRAW: Final = 1
-NEXT_SHOW: Final = 2
-NEXT_LAY: Final = 3
-NEXT_ROUND: Final = 4
-NEXT_PHASE: Final = 5
-NEXT_MOMENT: Final = 6
-NEXT_STEP: Final = 7
-NEXT_ACCUSE: Final = 8
-NEXT_DRAW: Final = 9
-NEXT_NEW_ROUND: Final = 10
-NEXT_OFFICES: Final = 11
-NEXT_HAND_OUT: Final = 12
-NEXT_CARDINALS: Final = 13
-NEXT_PLEDGE: Final = 14
-NEXT_VOTE: Final = 15
-NEXT_ALOUD: Final = 16
-NEXT_GIVE: Final = 17
-NEXT_IDS: Final = [
-    "deal",
-    "redraw",
-    "show",
-    "lay",
-    "round",
-    "phase",
-    "moment",
-    "step",
-    "accuse",
-    "draw",
-    "new_round",
-    "offices",
-    "hand_out",
-    "cardinals",
-    "pledge",
-    "vote",
-    "aloud",
-    "give",
-]
-
-NO_TARGET: Final = 255
-NO_ANSWER: Final = -1
-START_DUCATS: Final = 100
-CARDINALS_IN_ALL: Final = 30
-ROUNDS: Final = 3
-HAND_CARD_COUNT: Final[i64] = 23
-OFFERS: Final = 3
-"""Trades in a phase, and pledges of a player before a ballot."""
-REDRAWS: Final = 10
-OPEN_BALLOTS: Final = 6
-
-# Points are kept by their parts, twelve bits each.
-DUCAT_POINTS: Final = 0
-PAPACY_POINTS: Final = 12
-TOWN_POINTS: Final = 24
-ARTIST_POINTS: Final = 36
-OFFICE_POINTS: Final = 48
-PART_IDS: Final = ["ducats", "papacy", "towns", "artists", "offices"]
-"""The last only where offices have points; `Config.part_ids` has those of a table."""
+from curia.games.borgia import agenda, cards, deals, limits, moves, phase
+from curia.games.borgia.cards import Bag, Card
+from curia.games.borgia.deals import Pledge, Trade
 
 
 def lane(packed: i64, seat: Seat, width: i64) -> i64:
@@ -198,7 +57,7 @@ class Table:
         """Votes pledged in this ballot, eight bits for each candidate."""
         self.promises = promises
         """What is due when a candidate is elected, packed by `promise`."""
-        self.phase: i64 = DRAW_POPE
+        self.phase: i64 = phase.DRAW_POPE
         self.asked: i64 = CHANCE_MASK
         self.round: i64 = 1
         self.pope: Seat = 0
@@ -206,7 +65,7 @@ class Table:
         """The player in phase."""
         self.turn: Seat = 0
         """Whose turn it is where the players act one after another."""
-        self.next: i64 = NEXT_DEAL
+        self.next: i64 = agenda.DEAL
         self.moment: i64 = 0
         self.rehoused: bool = False
         self.offers: i64 = 0
@@ -224,12 +83,12 @@ class Table:
         self.market: i64 = 0
         self.pile: Bag = 0
         self.gone: Bag = 0
-        self.card: Card = NO_CARD
+        self.card: Card = cards.NO_CARD
         """The card that is auctioned or has been played."""
-        self.target: i64 = NO_TARGET
+        self.target: i64 = moves.NO_TARGET
         """The card or home town that is struck or attacked, or the seat."""
         self.bid: i64 = 0
-        self.bidder: Seat = NO_SEAT
+        self.bidder: Seat = moves.NO_SEAT
         self.bidding: i64 = 0
         """Who has not passed."""
         self.savonarola: bool = False
@@ -241,7 +100,7 @@ class Table:
         self.candidates: i64 = 0
         self.ballot: i64 = 0
         self.last_ballot: bool = False
-        self.first_out: Seat = NO_SEAT
+        self.first_out: Seat = moves.NO_SEAT
         self.totals: i64 = 0
         """The result of the latest ballot of this election, eight bits for each candidate."""
         self.done: i64 = 0
@@ -330,16 +189,17 @@ class BorgiaState(State):
         self.hand: Final = hand
         self.ducats: Final = ducats
         self.answers: Final = answers
-        """Sealed answers that wait for the others, or how many candidates a ballot has covered; NO_ANSWER if none."""
+        """Sealed answers that wait for the others, or how many candidates a ballot has covered; none is
+        `moves.NO_ANSWER`."""
         self.ballots: Final = ballots
         """Votes cast so far in this ballot, eight bits for each candidate."""
         self.known = known
         """What each seat knows of the hands of others; see `knowledge`. Empty in a state that has forgotten it."""
-        self.deck: Bag = FULL
+        self.deck: Bag = cards.FULL
         """The deck and the market together: nobody knows which card lies where."""
         self.bank: i64 = 0
         """What the bank has taken in, less what it has paid out."""
-        self.draft: i64 = NO_DRAFT
+        self.draft: i64 = deals.NO_DRAFT
         """The link that is asked of the one who makes up a trade or a pledge in private."""
         self.making: Trade | None = None
         """The trade that is being made up."""
@@ -363,7 +223,7 @@ def new_state(seats: i64, cardinals: i64) -> BorgiaState:
     """Before the first Pope is drawn."""
     table = Table(
         filled(seats, 0),
-        filled(PLACES, 0),
+        filled(cards.PLACES, 0),
         filled(seats, cardinals),
         filled(seats, 0),
         filled(seats, 0),
@@ -374,12 +234,12 @@ def new_state(seats: i64, cardinals: i64) -> BorgiaState:
     state = BorgiaState(
         table,
         filled(seats, 0),
-        filled(seats, START_DUCATS),
-        filled(seats, NO_ANSWER),
+        filled(seats, limits.START_DUCATS),
+        filled(seats, moves.NO_ANSWER),
         filled(seats, 0),
-        filled(HAND_CARD_COUNT, 0),
+        filled(cards.HAND_CARD_COUNT, 0),
     )
-    state.bank = -START_DUCATS * seats
+    state.bank = -limits.START_DUCATS * seats
     return state
 
 
@@ -449,11 +309,11 @@ def copy_state(state: BorgiaState) -> BorgiaState:
     copy.bank = state.bank
     copy.draft = state.draft
     if state.making is not None:
-        copy.making = copy_trade(state.making)
+        copy.making = deals.copy_trade(state.making)
     if state.trade is not None:
-        copy.trade = copy_trade(state.trade)
+        copy.trade = deals.copy_trade(state.trade)
     if state.pledge is not None:
-        copy.pledge = copy_pledge(state.pledge)
+        copy.pledge = deals.copy_pledge(state.pledge)
     return copy
 
 

@@ -9,72 +9,42 @@ from mypy_extensions import i64
 from curia.core.bits import bit
 from curia.core.events import EventLog
 from curia.core.types import Arg, Seat
-from curia.games.borgia.cards import (
-    ANY_CONDOTTIERE,
-    ANY_DEATH,
-    CONDOTTIERI,
-    DEATHS,
-    FIELD,
-    HOUSED_KINDS,
-    MINORS,
-    OFFICES,
-    ONE,
-    OPEN_END,
-    Bag,
-    Card,
-    cards_in,
-    contains,
-    count,
-    first,
-    size,
-)
+from curia.games.borgia import agenda, cards, deals, housing, knowledge, phase
+from curia.games.borgia.cards import Bag, Card
 from curia.games.borgia.config import Config
 from curia.games.borgia.deals import Trade
-from curia.games.borgia.housing import all_housed, ask, fees_of, housed_with, lift, pay_bank
-from curia.games.borgia.knowledge import copies_in_game, passed_on, reckon_sizes, shown_to
-from curia.games.borgia.state import (
-    CONSENT,
-    MOMENT,
-    NEXT_MOMENT,
-    NO_DRAFT,
-    PICK,
-    TRADE_ANSWER,
-    TRADE_ASK,
-    TRADE_GIVE,
-    BorgiaState,
-    Table,
-)
+from curia.games.borgia.state import BorgiaState, Table
 
 # Making it up ------------------------------------------------------------
 
 
 def start_trade(state: BorgiaState, offerer: Seat, partner: Seat, counter: bool) -> None:
     state.making = Trade(offerer, partner, counter)
-    state.draft = TRADE_GIVE
+    state.draft = phase.TRADE_GIVE
 
 
 def tradable(table: Table, seat: Seat) -> Bag:
     """Open cards that may be named in a trade: all but housed minor families (§8.6, §8.8)."""
     owned = table.owned[seat]
-    if owned & MINORS != 0:
-        owned &= ~(all_housed(table) & MINORS)
+    if owned & cards.MINORS != 0:
+        owned &= ~(housing.all_housed(table) & cards.MINORS)
     return owned
 
 
 def givable(state: BorgiaState, trade: Trade) -> Bag:
     """What the offerer may still name to give, each card once in the bag."""
     table = state.table
-    bag = tradable(table, trade.offerer) & ~trade.give_open & ~housed_with(table, trade.give_open)
+    bag = tradable(table, trade.offerer) & ~trade.give_open & ~housing.housed_with(table, trade.give_open)
     hand = state.hand[trade.offerer]
     left = hand - trade.give_hand
-    return (bag | left) & ~(ONE[trade.last] - 1)
+    return (bag | left) & ~(cards.ONE[trade.last] - 1)
 
 
 def askable(state: BorgiaState, trade: Trade) -> Bag:
     """Open cards of the partner that may still be named."""
     table = state.table
-    bag = tradable(table, trade.partner) & ~trade.ask_open & ~housed_with(table, trade.ask_open)
-    if trade.last >= OPEN_END:
+    bag = tradable(table, trade.partner) & ~trade.ask_open & ~housing.housed_with(table, trade.ask_open)
+    if trade.last >= cards.OPEN_END:
         return 0
     return bag & ~(bit(trade.last) - 1)
 
@@ -83,16 +53,16 @@ def may_ask_hand_card(state: BorgiaState, trade: Trade, card: Card) -> bool:
     """Whether one more hand card, named or by kind, may be asked for: not more than there are in the game (§8.15)."""
     if card < trade.last:
         return False
-    if card < ANY_CONDOTTIERE:
-        return count(trade.ask_hand, card) < copies_in_game(card)
-    if card == ANY_CONDOTTIERE:
-        return size(trade.ask_hand & CONDOTTIERI) + trade.any_condottieri < 8
-    return size(trade.ask_hand & DEATHS) + trade.any_deaths < 4
+    if card < cards.ANY_CONDOTTIERE:
+        return cards.count(trade.ask_hand, card) < knowledge.copies_in_game(card)
+    if card == cards.ANY_CONDOTTIERE:
+        return cards.size(trade.ask_hand & cards.CONDOTTIERI) + trade.any_condottieri < 8
+    return cards.size(trade.ask_hand & cards.DEATHS) + trade.any_deaths < 4
 
 
-def fees_after(config: Config, table: Table, cards: Bag) -> i64:
+def fees_after(config: Config, table: Table, bag: Bag) -> i64:
     """The fees of the artists among the cards and in the towns among them."""
-    return fees_of(config, cards | housed_with(table, cards))
+    return housing.fees_of(config, bag | housing.housed_with(table, bag))
 
 
 def least_ducats_asked(config: Config, state: BorgiaState, trade: Trade) -> i64:
@@ -114,28 +84,28 @@ def is_empty(trade: Trade) -> bool:
 
 
 def give_card(trade: Trade, card: Card) -> None:
-    if card < OPEN_END:
+    if card < cards.OPEN_END:
         trade.give_open |= bit(card)
     else:
-        trade.give_hand += ONE[card]
+        trade.give_hand += cards.ONE[card]
     trade.last = card
 
 
 def give_ducats(state: BorgiaState, trade: Trade, ducats: i64) -> None:
     trade.give_ducats = ducats
     trade.last = 0
-    state.draft = TRADE_ASK
+    state.draft = phase.TRADE_ASK
 
 
 def ask_card(trade: Trade, card: Card) -> None:
-    if card < OPEN_END:
+    if card < cards.OPEN_END:
         trade.ask_open |= bit(card)
-    elif card == ANY_CONDOTTIERE:
+    elif card == cards.ANY_CONDOTTIERE:
         trade.any_condottieri += 1
-    elif card == ANY_DEATH:
+    elif card == cards.ANY_DEATH:
         trade.any_deaths += 1
     else:
-        trade.ask_hand += ONE[card]
+        trade.ask_hand += cards.ONE[card]
     trade.last = card
 
 
@@ -146,12 +116,12 @@ def offer(config: Config, state: BorgiaState, trade: Trade, ducats: i64, log: Ev
     trade.last = 0
     state.trade = trade
     state.making = None
-    state.draft = NO_DRAFT
+    state.draft = deals.NO_DRAFT
     if not trade.counter:
         table.offers += 1
-    shown_to(state, trade.partner, trade.offerer, trade.give_hand)
-    reckon_sizes(config, state)
-    ask(table, TRADE_ANSWER, bit(trade.partner))
+    knowledge.shown_to(state, trade.partner, trade.offerer, trade.give_hand)
+    knowledge.reckon_sizes(config, state)
+    housing.ask(table, phase.TRADE_ANSWER, bit(trade.partner))
     if log is not None:
         audience = bit(trade.offerer) | bit(trade.partner)
         if trade.counter:
@@ -162,26 +132,26 @@ def offer(config: Config, state: BorgiaState, trade: Trade, ducats: i64, log: Ev
 
 def asked_count(trade: Trade) -> i64:
     """How many hand cards are asked for."""
-    return size(trade.ask_hand) + trade.any_condottieri + trade.any_deaths
+    return cards.size(trade.ask_hand) + trade.any_condottieri + trade.any_deaths
 
 
 def _public_facts(config: Config, trade: Trade) -> dict[str, Arg]:
     return {
         "seat": trade.offerer,
         "other": trade.partner,
-        "gives": [config.cards.ids[card] for card in cards_in(trade.give_open)],
-        "gives_hand": size(trade.give_hand),
+        "gives": [config.cards.ids[card] for card in cards.cards_in(trade.give_open)],
+        "gives_hand": cards.size(trade.give_hand),
         "gives_ducats": trade.give_ducats,
-        "asks": [config.cards.ids[card] for card in cards_in(trade.ask_open)],
+        "asks": [config.cards.ids[card] for card in cards.cards_in(trade.ask_open)],
         "asks_hand": asked_count(trade),
         "asks_ducats": trade.ask_ducats,
     }
 
 
 def _secret_facts(config: Config, trade: Trade) -> dict[str, Arg]:
-    asked = [config.cards.ids[card] for card in cards_in(trade.ask_hand)]
+    asked = [config.cards.ids[card] for card in cards.cards_in(trade.ask_hand)]
     asked += ["any_condottiere"] * int(trade.any_condottieri) + ["any_death"] * int(trade.any_deaths)
-    return {"gives_cards": [config.cards.ids[card] for card in cards_in(trade.give_hand)], "asks_cards": asked}
+    return {"gives_cards": [config.cards.ids[card] for card in cards.cards_in(trade.give_hand)], "asks_cards": asked}
 
 
 # Answering ------------------------------------------------------------
@@ -189,10 +159,13 @@ def _secret_facts(config: Config, trade: Trade) -> dict[str, Arg]:
 
 def holds_what_is_asked(hand: Bag, trade: Trade) -> bool:
     """Whether a hand has all cards asked for, each counted once (§8.17)."""
-    if not contains(hand, trade.ask_hand):
+    if not cards.contains(hand, trade.ask_hand):
         return False
     rest = hand - trade.ask_hand
-    return size(rest & CONDOTTIERI) >= trade.any_condottieri and size(rest & DEATHS) >= trade.any_deaths
+    return (
+        cards.size(rest & cards.CONDOTTIERI) >= trade.any_condottieri
+        and cards.size(rest & cards.DEATHS) >= trade.any_deaths
+    )
 
 
 def can_accept(config: Config, state: BorgiaState, trade: Trade) -> bool:
@@ -219,29 +192,29 @@ def answer_trade(config: Config, state: BorgiaState, trade: Trade, answer: i64, 
 def pickable(state: BorgiaState, trade: Trade) -> Bag:
     """Cards of the partner that can be the next one picked: Condottieri first, then deaths, in order."""
     left = state.hand[trade.partner] - trade.ask_hand - trade.picked
-    picked = size(trade.picked & CONDOTTIERI)
+    picked = cards.size(trade.picked & cards.CONDOTTIERI)
     if picked < trade.any_condottieri:
-        kind = CONDOTTIERI
+        kind = cards.CONDOTTIERI
         still = trade.any_condottieri - picked
     else:
-        kind = DEATHS
-        still = trade.any_deaths - size(trade.picked & DEATHS)
+        kind = cards.DEATHS
+        still = trade.any_deaths - cards.size(trade.picked & cards.DEATHS)
     if still == 0:
         return 0
     bag = left & kind
-    if trade.last >= OPEN_END and kind & ONE[trade.last] != 0:
-        bag &= ~(ONE[trade.last] - 1)
+    if trade.last >= cards.OPEN_END and kind & cards.ONE[trade.last] != 0:
+        bag &= ~(cards.ONE[trade.last] - 1)
     # Leave enough cards behind the one picked for those still to come.
     choices: i64 = 0
-    while size(bag) >= still:
-        card = first(bag)
-        choices |= ONE[card]
-        bag &= ~FIELD[card]
+    while cards.size(bag) >= still:
+        card = cards.first(bag)
+        choices |= cards.ONE[card]
+        bag &= ~cards.FIELD[card]
     return choices
 
 
 def pick_card(config: Config, state: BorgiaState, trade: Trade, card: Card, log: EventLog | None) -> None:
-    trade.picked += ONE[card]
+    trade.picked += cards.ONE[card]
     trade.last = card
     _next_pick(config, state, trade, log)
 
@@ -251,7 +224,7 @@ def next_choice(state: BorgiaState, trade: Trade) -> Bag:
     choices = pickable(state, trade)
     while choices != 0 and choices & (choices - 1) == 0:
         trade.picked += choices
-        trade.last = first(choices)
+        trade.last = cards.first(choices)
         choices = pickable(state, trade)
     return choices
 
@@ -259,17 +232,17 @@ def next_choice(state: BorgiaState, trade: Trade) -> Bag:
 def _next_pick(config: Config, state: BorgiaState, trade: Trade, log: EventLog | None) -> None:
     """Ask for the next card of those asked for by kind where there is a choice; then the trade is agreed."""
     if next_choice(state, trade) != 0:
-        state.draft = PICK
+        state.draft = phase.PICK
         return
     trade.last = 0
-    state.draft = NO_DRAFT
+    state.draft = deals.NO_DRAFT
     _agree(config, state, trade, log)
 
 
 def moves_office(table: Table, trade: Trade) -> bool:
     """Whether an office changes hands, by itself or inside a town (§8.21)."""
-    cards = trade.give_open | trade.ask_open
-    return (cards | housed_with(table, cards)) & OFFICES != 0
+    traded = trade.give_open | trade.ask_open
+    return (traded | housing.housed_with(table, traded)) & cards.OFFICES != 0
 
 
 def _agree(config: Config, state: BorgiaState, trade: Trade, log: EventLog | None) -> None:
@@ -277,7 +250,7 @@ def _agree(config: Config, state: BorgiaState, trade: Trade, log: EventLog | Non
     if log is not None:
         log.add("trade_accepted", {"seat": trade.partner, "other": trade.offerer})
     if moves_office(table, trade) and trade.offerer != table.pope and trade.partner != table.pope:
-        ask(table, CONSENT, bit(table.pope))
+        housing.ask(table, phase.CONSENT, bit(table.pope))
     else:
         _carry_out(config, state, trade, log)
 
@@ -305,12 +278,12 @@ def _carry_out(config: Config, state: BorgiaState, trade: Trade, log: EventLog |
     asked_hand = trade.ask_hand + trade.picked
     state.hand[one] += asked_hand - trade.give_hand
     state.hand[other] += trade.give_hand - asked_hand
-    passed_on(state, config.seats, one, other, trade.give_hand)
-    passed_on(state, config.seats, other, one, asked_hand)
-    reckon_sizes(config, state)
+    knowledge.passed_on(state, config.seats, one, other, trade.give_hand)
+    knowledge.passed_on(state, config.seats, other, one, asked_hand)
+    knowledge.reckon_sizes(config, state)
     if log is not None:
-        given: list[str] = [config.cards.ids[card] for card in cards_in(trade.give_hand)]
-        got: list[str] = [config.cards.ids[card] for card in cards_in(asked_hand)]
+        given: list[str] = [config.cards.ids[card] for card in cards.cards_in(trade.give_hand)]
+        got: list[str] = [config.cards.ids[card] for card in cards.cards_in(asked_hand)]
         seats: dict[str, Arg] = {"seat": one, "other": other}
         log.add_secret("traded", seats, {"gives_cards": given, "asks_cards": got}, bit(one) | bit(other))
     fees_one = fees_after(config, state.table, trade.ask_open)
@@ -322,27 +295,27 @@ def _carry_out(config: Config, state: BorgiaState, trade: Trade, log: EventLog |
     _trade_over(state)
 
 
-def _hand_over(table: Table, giver: Seat, taker: Seat, cards: Bag) -> None:
+def _hand_over(table: Table, giver: Seat, taker: Seat, bag: Bag) -> None:
     """Open cards change their owner: towns with all they house, others leave their places."""
-    whole = cards | housed_with(table, cards)
+    whole = bag | housing.housed_with(table, bag)
     table.owned[giver] &= ~whole
     table.owned[taker] |= whole
-    single = cards & HOUSED_KINDS
+    single = bag & cards.HOUSED_KINDS
     if single != 0:
-        lift(table, single)
+        housing.lift(table, single)
         table.new_cards[taker] |= single
 
 
 def _pay_fees(state: BorgiaState, seat: Seat, fees: i64, log: EventLog | None) -> None:
     if fees != 0:
-        pay_bank(state, seat, fees)
+        housing.pay_bank(state, seat, fees)
         if log is not None:
             log.add("fees_paid", {"seat": seat, "ducats": fees})
 
 
 def _trade_over(state: BorgiaState) -> None:
     state.trade = None
-    state.draft = NO_DRAFT
+    state.draft = deals.NO_DRAFT
     state.table.asked = 0
-    state.table.phase = MOMENT
-    state.table.next = NEXT_MOMENT
+    state.table.phase = phase.MOMENT
+    state.table.next = agenda.MOMENT

@@ -8,22 +8,12 @@ from mypy_extensions import i64
 from curia.core.bits import has
 from curia.core.game import View
 from curia.core.types import OBSERVER, Seat
-from curia.games.borgia.cards import size
+from curia.games.borgia import cards, deals, knowledge, moves, phase
 from curia.games.borgia.config import Config
-from curia.games.borgia.deals import Pledge, Trade, copy_pledge, copy_trade
+from curia.games.borgia.deals import Pledge, Trade
 from curia.games.borgia.election import is_aloud
-from curia.games.borgia.knowledge import PUBLIC, holders
-from curia.games.borgia.state import (
-    BALLOT,
-    HAND_CARD_COUNT,
-    NO_ANSWER,
-    NO_DRAFT,
-    OVER,
-    BorgiaState,
-    Table,
-    copy_table,
-    filled,
-)
+from curia.games.borgia.placing import Placing
+from curia.games.borgia.state import BorgiaState, Table, copy_table, filled
 from curia.games.borgia.trading import asked_count
 
 HIDDEN: Final = -1
@@ -53,10 +43,10 @@ class BorgiaView(View):
         """The own votes of this ballot, and those said aloud."""
         self.known = known
         """By hand card: the seats one of which is sure to hold it; see `knowledge`."""
-        self.answer: i64 = NO_ANSWER
+        self.answer: i64 = moves.NO_ANSWER
         self.deck_size: i64 = 0
         """Without the market."""
-        self.draft: i64 = NO_DRAFT
+        self.draft: i64 = deals.NO_DRAFT
         self.making: Trade | None = None
         self.trade: Trade | None = None
         """On the table. Hand cards only for the two concerned."""
@@ -64,11 +54,13 @@ class BorgiaView(View):
         """How many hand cards the trade on the table gives and asks for."""
         self.asks_hand: i64 = 0
         self.pledge: Pledge | None = None
+        self.placing: Placing | None = None
+        """How the hidden cards can lie, from the first position on that is drawn."""
 
 
 def make_view(config: Config, state: BorgiaState, seat: Seat, memory: bool) -> BorgiaView:
     table = state.table
-    over = table.phase == OVER
+    over = table.phase == phase.OVER
     reckoned = over or memory or config.open_ducats
     view = BorgiaView(
         seat,
@@ -77,23 +69,23 @@ def make_view(config: Config, state: BorgiaState, seat: Seat, memory: bool) -> B
         filled(config.seats, HIDDEN),
         filled(config.seats, HIDDEN),
         filled(config.seats, HIDDEN),
-        filled(HAND_CARD_COUNT, 0),
+        filled(cards.HAND_CARD_COUNT, 0),
     )
     for other in range(config.seats):
         own = other == seat
         if own or over:
             view.hand[other] = state.hand[other]
         if own or reckoned:
-            view.sizes[other] = size(state.hand[other])
+            view.sizes[other] = cards.size(state.hand[other])
             view.ducats[other] = state.ducats[other]
-    watcher: i64 = PUBLIC if seat == OBSERVER else seat
+    watcher: i64 = knowledge.PUBLIC if seat == OBSERVER else seat
     if len(state.known) != 0:
-        for row in range(HAND_CARD_COUNT):
-            view.known[row] = holders(state.known, row, watcher)
-    view.deck_size = size(state.deck) - table.market
+        for row in range(cards.HAND_CARD_COUNT):
+            view.known[row] = knowledge.holders(state.known, row, watcher)
+    view.deck_size = cards.size(state.deck) - table.market
     if seat != OBSERVER:
         view.answer = state.answers[seat]
-    if table.phase == BALLOT:
+    if table.phase == phase.BALLOT:
         _show_ballots(config, state, view)
     _show_deals(state, view)
     return view
@@ -113,11 +105,11 @@ def _show_deals(state: BorgiaState, view: BorgiaView) -> None:
     if mine:
         view.draft = state.draft
         if state.making is not None:
-            view.making = copy_trade(state.making)
+            view.making = deals.copy_trade(state.making)
     trade = state.trade
     if trade is not None:
-        shown = copy_trade(trade)
-        view.gives_hand = size(trade.give_hand)
+        shown = deals.copy_trade(trade)
+        view.gives_hand = cards.size(trade.give_hand)
         view.asks_hand = asked_count(trade)
         if view.seat != trade.partner:
             shown.picked = 0
@@ -129,5 +121,5 @@ def _show_deals(state: BorgiaState, view: BorgiaView) -> None:
             shown.any_deaths = 0
         view.trade = shown
     pledge = state.pledge
-    if pledge is not None and (mine or state.draft == NO_DRAFT):
-        view.pledge = copy_pledge(pledge)
+    if pledge is not None and (mine or state.draft == deals.NO_DRAFT):
+        view.pledge = deals.copy_pledge(pledge)

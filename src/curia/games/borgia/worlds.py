@@ -9,45 +9,15 @@ from mypy_extensions import i64
 from curia.core.bits import bit, has, popcount
 from curia.core.rng import Rng
 from curia.core.types import OBSERVER, Seat
-from curia.games.borgia import election, seizing
-from curia.games.borgia.cards import (
-    CONDOTTIERI,
-    DEATHS,
-    FULL,
-    HAND_CARDS,
-    MARRIAGE,
-    ONE,
-    Bag,
-    contains,
-    pick,
-    size,
-)
+from curia.games.borgia import cards, deals, election, housing, knowledge, limits, moves, payment, phase, seizing
+from curia.games.borgia.cards import Bag
 from curia.games.borgia.config import Config
-from curia.games.borgia.deals import DUCATS_IF_ELECTED, DUCATS_NOW, NO_SEAT, Trade, copy_pledge, copy_trade
+from curia.games.borgia.deals import Trade
 from curia.games.borgia.drafts import draft_fits, draw_draft
 from curia.games.borgia.hidden_hands import draw_hands, hands_fit
-from curia.games.borgia.housing import fees_of
-from curia.games.borgia.knowledge import PUBLIC, holders, known_to_all_as
 from curia.games.borgia.legal import legal_moves
-from curia.games.borgia.moves import DOCTOR_MOVE, HIRE_MOVE, HOME_TARGET, PAYLOAD
 from curia.games.borgia.pledging import votes_of
-from curia.games.borgia.state import (
-    AUCTION,
-    BALLOT,
-    CONSENT,
-    DOCTOR_ANSWER,
-    HAND_CARD_COUNT,
-    HIRE,
-    NO_ANSWER,
-    PLEDGE_ANSWER,
-    START_DUCATS,
-    BorgiaState,
-    Table,
-    copy_table,
-    filled,
-    lane,
-    one_lane,
-)
+from curia.games.borgia.state import BorgiaState, Table, copy_table, filled, lane, one_lane
 from curia.games.borgia.trading import asked_count, fees_after, holds_what_is_asked
 from curia.games.borgia.view import HIDDEN, BorgiaView
 
@@ -58,16 +28,16 @@ def determinize(config: Config, view: BorgiaView, rng: Rng) -> BorgiaState:
         copy_table(view.table),
         filled(config.seats, 0),
         view.ducats[:],
-        filled(config.seats, NO_ANSWER),
+        filled(config.seats, moves.NO_ANSWER),
         filled(config.seats, 0),
-        known_to_all_as(view.known, config.seats, view.seat),
+        knowledge.known_to_all_as(view.known, config.seats, view.seat),
     )
     if view.trade is not None:
-        state.trade = copy_trade(view.trade)
+        state.trade = deals.copy_trade(view.trade)
     if view.making is not None:
-        state.making = copy_trade(view.making)
+        state.making = deals.copy_trade(view.making)
     if view.pledge is not None:
-        state.pledge = copy_pledge(view.pledge)
+        state.pledge = deals.copy_pledge(view.pledge)
     state.draft = view.draft
     draw_hands(config, view, state, rng)
     _draw_trade(view, state, rng)
@@ -91,9 +61,9 @@ def fits(config: Config, view: BorgiaView, state: BorgiaState) -> bool:
 
 
 def _knowledge_fits(view: BorgiaView, state: BorgiaState) -> bool:
-    watcher: i64 = PUBLIC if view.seat == OBSERVER else view.seat
-    for row in range(HAND_CARD_COUNT):
-        if len(state.known) != 0 and holders(state.known, row, watcher) != view.known[row]:
+    watcher: i64 = knowledge.PUBLIC if view.seat == OBSERVER else view.seat
+    for row in range(cards.HAND_CARD_COUNT):
+        if len(state.known) != 0 and knowledge.holders(state.known, row, watcher) != view.known[row]:
             return False
     return True
 
@@ -104,11 +74,11 @@ def _knowledge_fits(view: BorgiaView, state: BorgiaState) -> bool:
 def _some_of(bag: Bag, number: i64, rng: Rng) -> Bag:
     """So many random cards of a bag, or all of it."""
     drawn: i64 = 0
-    left = size(bag)
+    left = cards.size(bag)
     while number > 0 and left > 0:
-        card = pick(bag, rng.below(left))
-        bag -= ONE[card]
-        drawn += ONE[card]
+        card = cards.pick(bag, rng.below(left))
+        bag -= cards.ONE[card]
+        drawn += cards.ONE[card]
         left -= 1
         number -= 1
     return drawn
@@ -124,28 +94,28 @@ def _draw_trade(view: BorgiaView, state: BorgiaState, rng: Rng) -> None:
     trade = state.trade
     if trade is None:
         return
-    agreed = view.table.phase == CONSENT
+    agreed = view.table.phase == phase.CONSENT
     if _is_outside(view, trade):
         trade.give_hand = _some_of(state.hand[trade.offerer], view.gives_hand, rng)
-        asked_of = state.hand[trade.partner] if agreed else FULL & HAND_CARDS
+        asked_of = state.hand[trade.partner] if agreed else cards.FULL & cards.HAND_CARDS
         trade.ask_hand = _some_of(asked_of, view.asks_hand, rng)
-        by_kind = _some_of_these(trade.ask_hand & (CONDOTTIERI | DEATHS), rng)
+        by_kind = _some_of_these(trade.ask_hand & (cards.CONDOTTIERI | cards.DEATHS), rng)
         trade.ask_hand -= by_kind
-        trade.any_condottieri = size(by_kind & CONDOTTIERI)
-        trade.any_deaths = size(by_kind & DEATHS)
+        trade.any_condottieri = cards.size(by_kind & cards.CONDOTTIERI)
+        trade.any_deaths = cards.size(by_kind & cards.DEATHS)
         if agreed:
             trade.picked = by_kind
     elif view.seat == trade.offerer and agreed:
         rest = state.hand[trade.partner] - trade.ask_hand
-        trade.picked = _some_of(rest & CONDOTTIERI, trade.any_condottieri, rng)
-        trade.picked += _some_of(rest & DEATHS, trade.any_deaths, rng)
+        trade.picked = _some_of(rest & cards.CONDOTTIERI, trade.any_condottieri, rng)
+        trade.picked += _some_of(rest & cards.DEATHS, trade.any_deaths, rng)
 
 
 def _some_of_these(bag: Bag, rng: Rng) -> Bag:
     """Any number of random cards of a bag: of so many asked for, those not named."""
     if bag == 0:
         return 0
-    return _some_of(bag, rng.below(size(bag) + 1), rng)
+    return _some_of(bag, rng.below(cards.size(bag) + 1), rng)
 
 
 def _trade_fits(view: BorgiaView, state: BorgiaState) -> bool:
@@ -162,9 +132,9 @@ def _trade_fits(view: BorgiaView, state: BorgiaState) -> bool:
         or trade.give_ducats != shown.give_ducats
         or trade.ask_open != shown.ask_open
         or trade.ask_ducats != shown.ask_ducats
-        or size(trade.give_hand) != view.gives_hand
+        or cards.size(trade.give_hand) != view.gives_hand
         or asked_count(trade) != view.asks_hand
-        or not contains(state.hand[trade.offerer], trade.give_hand)
+        or not cards.contains(state.hand[trade.offerer], trade.give_hand)
     ):
         return False
     if not _is_outside(view, trade) and (
@@ -176,15 +146,15 @@ def _trade_fits(view: BorgiaView, state: BorgiaState) -> bool:
         return False
     if view.seat == trade.partner and (trade.picked != shown.picked or trade.last != shown.last):
         return False
-    if view.table.phase != CONSENT:
+    if view.table.phase != phase.CONSENT:
         return _can_be_asked_for(trade)
     hand = state.hand[trade.partner]
     return (
         holds_what_is_asked(hand, trade)
-        and contains(hand - trade.ask_hand, trade.picked)
-        and trade.picked & ~(CONDOTTIERI | DEATHS) == 0
-        and size(trade.picked & CONDOTTIERI) == trade.any_condottieri
-        and size(trade.picked & DEATHS) == trade.any_deaths
+        and cards.contains(hand - trade.ask_hand, trade.picked)
+        and trade.picked & ~(cards.CONDOTTIERI | cards.DEATHS) == 0
+        and cards.size(trade.picked & cards.CONDOTTIERI) == trade.any_condottieri
+        and cards.size(trade.picked & cards.DEATHS) == trade.any_deaths
         and trade.last == 0
     )
 
@@ -192,9 +162,10 @@ def _trade_fits(view: BorgiaView, state: BorgiaState) -> bool:
 def _can_be_asked_for(trade: Trade) -> bool:
     """Not more of a card or a kind than there are in the game (§8.15)."""
     return (
-        contains(FULL & HAND_CARDS, trade.ask_hand)
-        and size(trade.ask_hand & CONDOTTIERI) + trade.any_condottieri <= size(FULL & CONDOTTIERI)
-        and size(trade.ask_hand & DEATHS) + trade.any_deaths <= size(FULL & DEATHS)
+        cards.contains(cards.FULL & cards.HAND_CARDS, trade.ask_hand)
+        and cards.size(trade.ask_hand & cards.CONDOTTIERI) + trade.any_condottieri
+        <= cards.size(cards.FULL & cards.CONDOTTIERI)
+        and cards.size(trade.ask_hand & cards.DEATHS) + trade.any_deaths <= cards.size(cards.FULL & cards.DEATHS)
     )
 
 
@@ -208,7 +179,7 @@ def _draw_ducats(config: Config, view: BorgiaView, state: BorgiaState, rng: Rng)
     state.bank = 0
     for seat in range(config.seats):
         if view.ducats[seat] == HIDDEN:
-            most: i64 = START_DUCATS
+            most: i64 = limits.START_DUCATS
             while rng.below(8) == 0:
                 most *= 2
             state.ducats[seat] = _least_ducats(config, view, seat) + rng.below(most + 1)
@@ -219,26 +190,26 @@ def _least_ducats(config: Config, view: BorgiaView, seat: Seat) -> i64:
     """What a seat must have to have done what it was seen to do."""
     table = view.table
     least = table.aside[seat]
-    if table.phase == AUCTION and table.bidder == seat and table.bidder != NO_SEAT:
+    if table.phase == phase.AUCTION and table.bidder == seat and table.bidder != moves.NO_SEAT:
         least += table.bid
-    if table.phase == HIRE and seat == table.active and table.target < HOME_TARGET:
-        least += fees_of(config, bit(table.target))
+    if table.phase == phase.HIRE and seat == table.active and table.target < moves.HOME_TARGET:
+        least += housing.fees_of(config, bit(table.target))
     trade = view.trade
     if trade is not None:
         if seat == trade.offerer:
             least += _least_in_trade(config, table, trade.give_ducats, trade.ask_ducats, trade.ask_open)
-        elif seat == trade.partner and table.phase == CONSENT:
+        elif seat == trade.partner and table.phase == phase.CONSENT:
             least += _least_in_trade(config, table, trade.ask_ducats, trade.give_ducats, trade.give_open)
     pledge = view.pledge
-    if pledge is not None and table.phase == PLEDGE_ANSWER and pledge.offerer == pledge.payer == seat:
-        if pledge.price == DUCATS_NOW or pledge.price == DUCATS_IF_ELECTED:
+    if pledge is not None and table.phase == phase.PLEDGE_ANSWER and pledge.offerer == pledge.payer == seat:
+        if pledge.price == payment.DUCATS or pledge.price == payment.DUCATS_IF_ELECTED:
             least += pledge.amount
     return least
 
 
-def _least_in_trade(config: Config, table: Table, gives: i64, gets: i64, cards: Bag) -> i64:
+def _least_in_trade(config: Config, table: Table, gives: i64, gets: i64, bag: Bag) -> i64:
     """What one gives must be there before; the fees of what one gets can be paid with what one gets (§8.12, §8.25)."""
-    fees = fees_after(config, table, cards)
+    fees = fees_after(config, table, bag)
     if fees > gets:
         return gives + fees - gets
     return gives
@@ -262,15 +233,15 @@ def _ducats_fit(config: Config, view: BorgiaView, state: BorgiaState) -> bool:
 def _draw_answers(config: Config, view: BorgiaView, state: BorgiaState, rng: Rng) -> None:
     """Sealed answers of others, and ballots."""
     table = state.table
-    if table.phase == HIRE or table.phase == DOCTOR_ANSWER:
+    if table.phase == phase.HIRE or table.phase == phase.DOCTOR:
         answered = answerers(config, state) & ~table.asked
         for seat in range(config.seats):
             if seat == view.seat:
                 state.answers[seat] = view.answer
             elif has(answered, seat):
-                moves = legal_moves(config, state, seat)
-                state.answers[seat] = moves[rng.below(len(moves))] & PAYLOAD
-    elif table.phase == BALLOT:
+                answers = legal_moves(config, state, seat)
+                state.answers[seat] = answers[rng.below(len(answers))] & moves.PAYLOAD
+    elif table.phase == phase.BALLOT:
         for seat in range(config.seats):
             _draw_ballot(config, view, state, seat, rng)
 
@@ -279,11 +250,11 @@ def _answers_fit(config: Config, view: BorgiaView, state: BorgiaState) -> bool:
     table = state.table
     answered: i64 = 0
     kind: i64 = 0
-    if table.phase == HIRE or table.phase == DOCTOR_ANSWER:
+    if table.phase == phase.HIRE or table.phase == phase.DOCTOR:
         answered = answerers(config, state) & ~table.asked
-        kind = HIRE_MOVE if table.phase == HIRE else DOCTOR_MOVE
+        kind = moves.HIRE if table.phase == phase.HIRE else moves.DOCTOR
     for seat in range(config.seats):
-        if table.phase == BALLOT:
+        if table.phase == phase.BALLOT:
             if not _ballot_fits(config, view, state, seat):
                 return False
         elif seat == view.seat:
@@ -292,9 +263,9 @@ def _answers_fit(config: Config, view: BorgiaView, state: BorgiaState) -> bool:
         elif has(answered, seat):
             if kind | state.answers[seat] not in legal_moves(config, state, seat):
                 return False
-        elif state.answers[seat] != NO_ANSWER:
+        elif state.answers[seat] != moves.NO_ANSWER:
             return False
-        if table.phase != BALLOT and state.ballots[seat] != 0:
+        if table.phase != phase.BALLOT and state.ballots[seat] != 0:
             return False
     return True
 
@@ -302,9 +273,9 @@ def _answers_fit(config: Config, view: BorgiaView, state: BorgiaState) -> bool:
 def answerers(config: Config, state: BorgiaState) -> i64:
     """Who is asked together in a sealed question, whether or not they have answered."""
     table = state.table
-    if table.phase == HIRE:
+    if table.phase == phase.HIRE:
         return bit(table.active) | bit(seizing.defender_of(config, state))
-    if table.target == MARRIAGE:
+    if table.target == cards.MARRIAGE:
         return table.spouses & ~bit(table.active)
     return table.asked
 
@@ -314,7 +285,7 @@ def _draw_ballot(config: Config, view: BorgiaView, state: BorgiaState, seat: Sea
     table = state.table
     if view.ballots[seat] != HIDDEN:
         state.ballots[seat] = view.ballots[seat]
-        state.answers[seat] = view.answer if seat == view.seat else NO_ANSWER
+        state.answers[seat] = view.answer if seat == view.seat else moves.NO_ANSWER
         return
     state.answers[seat] = 0
     voting = has(table.asked, seat)
@@ -325,14 +296,14 @@ def _draw_ballot(config: Config, view: BorgiaView, state: BorgiaState, seat: Sea
         least = election.least_votes(table, seat, candidate)
         votes = least + rng.below(election.votes_left(config, state, seat) - least + 1)
         if election.add_votes(config, state, seat, candidate, votes):
-            state.answers[seat] = NO_ANSWER
+            state.answers[seat] = moves.NO_ANSWER
             return
 
 
 def _ballot_fits(config: Config, view: BorgiaView, state: BorgiaState, seat: Seat) -> bool:
     table = state.table
     if view.ballots[seat] != HIDDEN:
-        answer = view.answer if seat == view.seat else NO_ANSWER
+        answer = view.answer if seat == view.seat else moves.NO_ANSWER
         return state.ballots[seat] == view.ballots[seat] and state.answers[seat] == answer
     number = popcount(table.candidates)
     covered = number
@@ -342,7 +313,7 @@ def _ballot_fits(config: Config, view: BorgiaView, state: BorgiaState, seat: Sea
             return False
     elif election.is_aloud(config, table):
         return state.answers[seat] == 0 and state.ballots[seat] == 0
-    elif state.answers[seat] != NO_ANSWER:
+    elif state.answers[seat] != moves.NO_ANSWER:
         return False
     # Pledged votes go where they were pledged, the rest anywhere; with the last candidate all are cast.
     left = votes_of(config, table, seat)

@@ -7,16 +7,7 @@ from mypy_extensions import i64
 
 from curia.core.reader import PROVENANCES, Shape, read_cards
 from curia.core.types import Json
-from curia.games.caesar.cards import (
-    ASSASSINATION,
-    GROUP_IDS,
-    INFLUENCE_END,
-    KIND_IDS,
-    ORGY,
-    PHILOSOPHER,
-    RESHUFFLE,
-    one,
-)
+from curia.games.caesar import cards
 
 _POINTS: Final = (0, 100)
 
@@ -44,30 +35,32 @@ def parse_cards(data: dict[str, Json]) -> Cards:
     """Card data from a file's content; CardDataError names the field that does not fit the game."""
     facts = read_cards(data, "caesar", _tables())
     number = facts.numbers
-    cards = Cards(facts.texts["digest"])
-    cards.party += number["influence.philosopher"] * one(PHILOSOPHER)
-    for value in range(1, INFLUENCE_END):
-        cards.party += number["influence.each_value"] * one(value)
-    for kind in range(ASSASSINATION, len(KIND_IDS)):
-        cards.party += number[f"manipulation.{KIND_IDS[kind]}"] * one(kind)
-    cards.patricians = vec[i64]([number[f"patricians.{group}"] for group in GROUP_IDS])
-    for group in range(len(GROUP_IDS)):
-        cards.suffrage += number["suffrage.each_group"] * one(group)
-    cards.suffrage += number["suffrage.orgy"] * one(ORGY) + number["suffrage.reshuffle"] * one(RESHUFFLE)
-    cards.mission_copies = number["missions.each"]
-    cards.mission_needs = number["missions.fulfilled_by"]
-    cards.mission_points = number["missions.points"]
-    cards.patrician_points = number["points.patrician"]
-    cards.majority_points = number["points.majority"]
-    cards.whole_group_points = number["points.whole_group"]
-    return cards
+    printed = Cards(facts.texts["digest"])
+    printed.party += number["influence.philosopher"] * cards.one(cards.PHILOSOPHER)
+    for value in range(1, cards.INFLUENCE_END):
+        printed.party += number["influence.each_value"] * cards.one(value)
+    for kind in range(cards.ASSASSINATION, len(cards.KIND_IDS)):
+        printed.party += number[f"manipulation.{cards.KIND_IDS[kind]}"] * cards.one(kind)
+    printed.patricians = vec[i64]([number[f"patricians.{group}"] for group in cards.GROUP_IDS])
+    for group in range(len(cards.GROUP_IDS)):
+        printed.suffrage += number["suffrage.each_group"] * cards.one(group)
+    printed.suffrage += number["suffrage.orgy"] * cards.one(cards.ORGY) + number["suffrage.reshuffle"] * cards.one(
+        cards.RESHUFFLE
+    )
+    printed.mission_copies = number["missions.each"]
+    printed.mission_needs = number["missions.fulfilled_by"]
+    printed.mission_points = number["missions.points"]
+    printed.patrician_points = number["points.patrician"]
+    printed.majority_points = number["points.majority"]
+    printed.whole_group_points = number["points.whole_group"]
+    return printed
 
 
 def _tables() -> dict[str, Shape]:
     tables: dict[str, dict[str, Shape]] = {
         "influence": {"philosopher": (0, 5), "each_value": (2, 7)},
-        "manipulation": dict.fromkeys(KIND_IDS[ASSASSINATION:], (0, 5)),
-        "patricians": dict.fromkeys(GROUP_IDS, (1, 7)),
+        "manipulation": dict.fromkeys(cards.KIND_IDS[cards.ASSASSINATION :], (0, 5)),
+        "patricians": dict.fromkeys(cards.GROUP_IDS, (1, 7)),
         "suffrage": {"each_group": (1, 1), "orgy": (0, 7), "reshuffle": (1, 1)},
         "missions": {"each": (1, 3), "fulfilled_by": (1, 7), "points": _POINTS},
         "points": {"patrician": _POINTS, "majority": _POINTS, "whole_group": _POINTS},

@@ -49,6 +49,7 @@ GROUP_IDS: Final = ["senators", "praetors", "quaestors", "aediles", "censors"]
 PATRICIANS: Final = [5, 5, 5, 3, 3]
 MISSIONS: Final[i64] = 3
 """Of the first three groups."""
+NO_MISSION: Final = 3
 HAND_SIZE: Final = 5
 OWN_LIMIT: Final = 5
 GROUP_LIMIT: Final = 8

@@ -10,19 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from curia.core.bits import bit, has
-from curia.games.caesar.cards import INFLUENCE, INFLUENCE_END, MANIPULATION, Bag, count, one
-from curia.games.caesar.knowledge import (
-    ADDED,
-    BAGS,
-    FIRST_FIVE,
-    FROM_HAND,
-    KNOWN,
-    MOVED,
-    SHOWN,
-    entry_first,
-    entry_second,
-    entry_what,
-)
+from curia.games.caesar import cards, knowledge
+from curia.games.caesar.cards import Bag
 
 
 @final
@@ -35,61 +24,61 @@ class Certain:
         """Cards that were in hand together, less those that came to light since."""
         self._earlier: Bag = 0
         """Cards that had been in hand, and were not there any more when the hand was seen."""
-        self.known: vec[i64] = vec[i64]([0 for _ in range(BAGS)])
+        self.known: vec[i64] = vec[i64]([0 for _ in range(knowledge.BAGS)])
         """In each pool; at FIRST_FIVE, in the pools of `first_pools`."""
-        self.pool: vec[i64] = vec[i64]([i for i in range(BAGS)])
+        self.pool: vec[i64] = vec[i64]([i for i in range(knowledge.BAGS)])
         """The pool of each bag."""
-        self._first_went: i64 = bit(FIRST_FIVE)
+        self._first_went: i64 = bit(knowledge.FIRST_FIVE)
         for i in range(len(seen)):
-            self._read(entry_what(seen[i]), entry_first(seen[i]), entry_second(seen[i]))
+            self._read(knowledge.entry_what(seen[i]), knowledge.entry_first(seen[i]), knowledge.entry_second(seen[i]))
 
     def influence(self) -> Bag:
         """In hand or face down, laid from it."""
-        return (self._hand & INFLUENCE) + self._earlier
+        return (self._hand & cards.INFLUENCE) + self._earlier
 
     def manipulation(self) -> Bag:
         """In hand."""
-        return self._hand & MANIPULATION
+        return self._hand & cards.MANIPULATION
 
     def first_pools(self) -> i64:
         """Where the first five may be."""
         pools: i64 = 0
-        for bag in range(BAGS):
+        for bag in range(knowledge.BAGS):
             if has(self._first_went, bag):
                 pools |= bit(self.pool[bag])
         return pools
 
     def _read(self, what: i64, first: i64, second: i64) -> None:
-        if what == KNOWN:
-            for card in range(INFLUENCE_END):
-                for _ in range(count(self._hand, card) - count(second, card)):
-                    self._earlier += one(card)
+        if what == knowledge.KNOWN:
+            for card in range(cards.INFLUENCE_END):
+                for _ in range(cards.count(self._hand, card) - cards.count(second, card)):
+                    self._earlier += cards.one(card)
             self._hand = second
-        elif what == ADDED:
-            self.known[self.pool[second]] += one(first)
-        elif what == MOVED:
+        elif what == knowledge.ADDED:
+            self.known[self.pool[second]] += cards.one(first)
+        elif what == knowledge.MOVED:
             self._move(first, second)
-        elif what == SHOWN:
+        elif what == knowledge.SHOWN:
             self._show(first, second)
 
     def _move(self, source: i64, target: i64) -> None:
-        if source == FIRST_FIVE:
+        if source == knowledge.FIRST_FIVE:
             self._first_went |= bit(target)
-        elif source != FROM_HAND and self.pool[source] != target:
+        elif source != knowledge.FROM_HAND and self.pool[source] != target:
             old = self.pool[source]
             self.known[target] += self.known[old]
             self.known[old] = 0
-            for bag in range(BAGS):
+            for bag in range(knowledge.BAGS):
                 if self.pool[bag] == old:
                     self.pool[bag] = target
 
     def _show(self, card: i64, bag: i64) -> None:
         pool = self.pool[bag]
-        if bag != FROM_HAND and count(self.known[pool], card) != 0:
-            self.known[pool] -= one(card)
-        elif has(self.first_pools(), pool) and count(self.known[FIRST_FIVE], card) != 0:
-            self.known[FIRST_FIVE] -= one(card)
-        elif bag != FROM_HAND and count(self._earlier, card) != 0:
-            self._earlier -= one(card)
-        elif count(self._hand, card) != 0:
-            self._hand -= one(card)
+        if bag != knowledge.FROM_HAND and cards.count(self.known[pool], card) != 0:
+            self.known[pool] -= cards.one(card)
+        elif has(self.first_pools(), pool) and cards.count(self.known[knowledge.FIRST_FIVE], card) != 0:
+            self.known[knowledge.FIRST_FIVE] -= cards.one(card)
+        elif bag != knowledge.FROM_HAND and cards.count(self._earlier, card) != 0:
+            self._earlier -= cards.one(card)
+        elif cards.count(self._hand, card) != 0:
+            self._hand -= cards.one(card)

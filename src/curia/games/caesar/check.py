@@ -7,32 +7,10 @@ from mypy_extensions import i64
 
 from curia.core.errors import PositionError, require
 from curia.core.types import Seat
-from curia.games.caesar import cards as card
-from curia.games.caesar import state as phase
+from curia.games.caesar import cards, knowledge, moves, phase, zone
 from curia.games.caesar.config import Config
-from curia.games.caesar.knowledge import BAGS, revealed, sizes, slot_bag, slot_card, slot_group
 from curia.games.caesar.legal import can_draw, legal_moves, manipulations, own_cards, to_arrange
-from curia.games.caesar.moves import manipulation_of
-from curia.games.caesar.state import (
-    ANSWER,
-    DISCARD,
-    DOWN,
-    HAND,
-    LENGTH_SHIFT,
-    MANIPULATION_RESERVE,
-    MISSION,
-    NO_ANSWER,
-    NO_MISSION,
-    NOTHING,
-    ORDER,
-    RESERVE,
-    TAKEN,
-    UP,
-    CaesarState,
-    copy_state,
-    filled,
-    patricians_left,
-)
+from curia.games.caesar.state import CaesarState, copy_state, filled, patricians_left
 from curia.games.caesar.worlds import Worlds
 
 DRAWING: Final = (phase.REFILL, phase.DRAW_INFLUENCE, phase.DRAW_MANIPULATION)
@@ -56,15 +34,15 @@ def check(config: Config, state: CaesarState) -> str:
 
 def _check_groups(config: Config, state: CaesarState) -> None:
     left: i64 = 0
-    for group in range(card.GROUPS):
-        taken = state.table[TAKEN + group] + state.table[TAKEN + card.GROUPS + group]
+    for group in range(cards.GROUPS):
+        taken = state.table[zone.TAKEN + group] + state.table[zone.TAKEN + cards.GROUPS + group]
         patricians = patricians_left(state, group)
         left += patricians
         added_up = patricians + taken == config.cards.patricians[group]
         require(added_up, "patricians", "do not add up with those taken")
-        cards = own_cards(state, 0, group) + own_cards(state, 1, group)
-        require(cards <= card.GROUP_LIMIT, "seats", "more than eight cards lie before a group")
-        open_to_it = cards == 0 or patricians > 0 or state.phase == phase.OVER
+        lying = own_cards(state, 0, group) + own_cards(state, 1, group)
+        require(lying <= cards.GROUP_LIMIT, "seats", "more than eight cards lie before a group")
+        open_to_it = lying == 0 or patricians > 0 or state.phase == phase.OVER
         require(open_to_it, "seats", "influence lies before a group without patricians")
     require(left > 0 or state.phase == phase.OVER, "patricians", "all are taken, so the game is over")
 
@@ -72,64 +50,66 @@ def _check_groups(config: Config, state: CaesarState) -> None:
 def _check_suffrage(config: Config, state: CaesarState) -> None:
     """Each group with patricians has its card, a closed one has none; the reshuffling Orgy never leaves the deck."""
     both = state.suffrage + state.suffrage_discard
-    for group in range(card.GROUPS):
+    for group in range(cards.GROUPS):
         there = patricians_left(state, group) > 0
         require(
-            (card.count(both, group) == 1) == there and card.count(both, group) < 2,
+            (cards.count(both, group) == 1) == there and cards.count(both, group) < 2,
             "suffrage",
-            "each group has card.one card",
+            "each group has cards.one card",
         )
     require(
-        card.count(both, card.ORGY) <= card.count(config.cards.suffrage, card.ORGY), "suffrage", "has too many orgies"
+        cards.count(both, cards.ORGY) <= cards.count(config.cards.suffrage, cards.ORGY),
+        "suffrage",
+        "has too many orgies",
     )
-    require(card.count(state.suffrage, card.RESHUFFLE) == 1, "suffrage", "the reshuffling Orgy never leaves the deck")
-    require(card.count(both, card.RESHUFFLE) == 1, "suffrage_discard", "the reshuffling Orgy never leaves the deck")
+    require(cards.count(state.suffrage, cards.RESHUFFLE) == 1, "suffrage", "the reshuffling Orgy never leaves the deck")
+    require(cards.count(both, cards.RESHUFFLE) == 1, "suffrage_discard", "the reshuffling Orgy never leaves the deck")
 
 
 def _check_phase(config: Config, state: CaesarState) -> None:
     """The question can be put."""
     current = state.phase
     wrong = phase.DRAW_MANIPULATION if config.arranged else phase.ARRANGE
-    require(current != wrong, "phase", "is not card.one of a table with this option")
+    require(current != wrong, "phase", "is not cards.one of a table with this option")
     last = current == phase.LAST_TURN or current == phase.LAST_LAY
     require(not last or state.last != 0, "last", "expected true in the last turn")
     drawing = current in DRAWING
     drawer = state.drawer
     if drawing:
-        require(card.size(state.party[HAND + drawer]) < card.HAND_SIZE, "drawer", "has five cards already")
+        require(cards.size(state.party[zone.HAND + drawer]) < cards.HAND_SIZE, "drawer", "has five cards already")
     if current == phase.REFILL:
-        both = state.party[RESERVE + drawer] != 0 and state.party[MANIPULATION_RESERVE + drawer] != 0
+        both = state.party[zone.RESERVE + drawer] != 0 and state.party[zone.MANIPULATION_RESERVE + drawer] != 0
         require(both, "drawer", "has no choice of reserves to draw from")
     spied = current == phase.STRIKE or (drawing and drawer != state.active)
-    in_play = spied or current == phase.VETOING or current == phase.CASTLE
+    in_play = spied or current == phase.VETO or current == phase.CASTLE
     kind: i64 = -1
-    if state.played != NOTHING:
-        kind = manipulation_of(state.played)
-    require((kind >= 0) == in_play and in_play == (state.played != NOTHING), "played", "does not fit the phase")
+    if state.played != moves.NOTHING:
+        kind = moves.manipulation_of(state.played)
+    require((kind >= 0) == in_play and in_play == (state.played != moves.NOTHING), "played", "does not fit the phase")
     if spied:
-        require(kind == card.SPY, "played", "expected spy in this phase")
+        require(kind == cards.SPY, "played", "expected spy in this phase")
     elif in_play:
-        require(kind == card.CASTLING or current != phase.CASTLE, "played", "expected castling in this phase")
+        require(kind == cards.CASTLING or current != phase.CASTLE, "played", "expected castling in this phase")
         before = copy_state(state)
         before.manipulated = 0
-        before.party[HAND + state.active] += card.one(kind)
+        before.party[zone.HAND + state.active] += cards.one(kind)
         possible = state.played in manipulations(before, state.active, vec[i64]())
         require(possible, "played", "has no such target")
 
 
 def _check_party(config: Config, state: CaesarState, seat: Seat) -> None:
-    """Every card in exactly card.one place, in the order that was arranged, and no limit passed."""
-    cards = state.party[HAND + seat] + state.party[DISCARD + seat]
-    cards += state.party[RESERVE + seat] + state.party[MANIPULATION_RESERVE + seat]
-    for group in range(card.GROUPS):
-        place = seat * card.GROUPS + group
-        own = state.table[UP + place] + state.table[DOWN + place]
-        cards += own
-        require(card.size(own) <= card.OWN_LIMIT, "up", "more than five cards lie before a group", seat)
-        require(own & card.MANIPULATION == 0, "up", "a manipulation card lies before a group", seat)
-    require(cards == config.cards.party, "hand", "the cards do not add up to the full set", seat)
-    ordered = state.party[ORDER + seat] >> LENGTH_SHIFT
-    left = card.size(state.party[MANIPULATION_RESERVE + seat]) - ordered
+    """Every card in exactly cards.one place, in the order that was arranged, and no limit passed."""
+    found = state.party[zone.HAND + seat] + state.party[zone.DISCARD + seat]
+    found += state.party[zone.RESERVE + seat] + state.party[zone.MANIPULATION_RESERVE + seat]
+    for group in range(cards.GROUPS):
+        place = seat * cards.GROUPS + group
+        own = state.table[zone.UP + place] + state.table[zone.DOWN + place]
+        found += own
+        require(cards.size(own) <= cards.OWN_LIMIT, "up", "more than five cards lie before a group", seat)
+        require(own & cards.MANIPULATION == 0, "up", "a manipulation card lies before a group", seat)
+    require(found == config.cards.party, "hand", "the cards do not add up to the full set", seat)
+    ordered = state.party[zone.ORDER + seat] >> zone.LENGTH_SHIFT
+    left = cards.size(state.party[zone.MANIPULATION_RESERVE + seat]) - ordered
     if config.arranged and state.phase > phase.ARRANGE:
         require(left == 0, "order", "must name every card of the manipulation reserve", seat)
     elif state.phase == phase.ARRANGE:
@@ -137,13 +117,13 @@ def _check_party(config: Config, state: CaesarState, seat: Seat) -> None:
     else:
         require(ordered == 0, "order", "must be empty: the reserve is not arranged", seat)
     require(ordered == 0 or to_arrange(state, seat) >= 0, "order", "names cards that are not in the reserve", seat)
-    given = state.party[MISSION + seat] != NO_MISSION
+    given = state.party[zone.MISSION + seat] != cards.NO_MISSION
     if state.phase == phase.DRAW_MISSION and seat == state.cleopatra:
         given = False
     require(given == (state.phase > phase.DRAW_MISSION), "mission", "is drawn before the cards are placed", seat)
-    answer = state.party[ANSWER + seat]
+    answer = state.party[zone.ANSWER + seat]
     placed = state.phase == phase.PLACE and answer in legal_moves(state, seat)
-    require(answer == NO_ANSWER or placed, "answer", "is not possible now", seat)
+    require(answer == moves.NO_ANSWER or placed, "answer", "is not possible now", seat)
 
 
 def _check_hand(config: Config, state: CaesarState, seat: Seat) -> None:
@@ -151,8 +131,8 @@ def _check_hand(config: Config, state: CaesarState, seat: Seat) -> None:
     current = state.phase
     if current <= phase.PLACE or current == phase.OVER:
         return
-    hand = state.party[HAND + seat]
-    require(card.size(hand) <= card.HAND_SIZE, "hand", "has more than five cards", seat)
+    hand = state.party[zone.HAND + seat]
+    require(cards.size(hand) <= cards.HAND_SIZE, "hand", "has more than five cards", seat)
     filled_up = seat != state.active or current == phase.TURN or current == phase.SUFFRAGE
     if hand == 0 and filled_up and not (current in DRAWING and seat == state.drawer):
         require(not can_draw(state, seat), "hand", "an empty hand is refilled while the reserves have cards", seat)
@@ -160,28 +140,30 @@ def _check_hand(config: Config, state: CaesarState, seat: Seat) -> None:
 
 def _check_knowledge(state: CaesarState, seat: Seat) -> None:
     """What has been seen must fit the cards: as many in each bag, and a way in which it can have come about."""
-    hand = state.party[HAND + seat]
+    hand = state.party[zone.HAND + seat]
     slots = state.slots[seat]
     seen = state.seen[seat]
-    in_slots = filled(card.GROUPS, 0)
-    in_bags = filled(BAGS, 0)
+    in_slots = filled(cards.GROUPS, 0)
+    in_bags = filled(knowledge.BAGS, 0)
     for i in range(len(slots)):
-        in_slots[slot_group(slots[i])] += card.one(slot_card(slots[i]))
-        in_bags[slot_bag(slots[i])] += 1
-    for group in range(card.GROUPS):
-        there = in_slots[group] == state.table[DOWN + seat * card.GROUPS + group]
+        in_slots[knowledge.slot_group(slots[i])] += cards.one(knowledge.slot_card(slots[i]))
+        in_bags[knowledge.slot_bag(slots[i])] += 1
+    for group in range(cards.GROUPS):
+        there = in_slots[group] == state.table[zone.DOWN + seat * cards.GROUPS + group]
         require(there, "hidden", "does not hold the cards that lie face down", seat)
-    found = sizes(seen)
+    found = knowledge.sizes(seen)
     require(len(found) != 0, "seen", "more cards left a bag than it had", seat)
-    for bag in range(BAGS):
+    for bag in range(knowledge.BAGS):
         require(found[bag] == in_bags[bag], "seen", "not as many cards came to each bag as lie hidden", seat)
-    fits_hand = found[BAGS] == card.size(hand & card.INFLUENCE) and found[BAGS + 1] == card.size(
-        hand & card.MANIPULATION
+    fits_hand = found[knowledge.BAGS] == cards.size(hand & cards.INFLUENCE) and found[knowledge.BAGS + 1] == cards.size(
+        hand & cards.MANIPULATION
     )
     require(fits_hand, "seen", "not as many cards came and went as are in the hand", seat)
-    truth = revealed(seen, slots, hand)
+    truth = knowledge.revealed(seen, slots, hand)
     none = vec[i64]()
-    influence = Worlds(truth, none, state.party[RESERVE + seat] + (hand & card.INFLUENCE), False)
+    influence = Worlds(truth, none, state.party[zone.RESERVE + seat] + (hand & cards.INFLUENCE), False)
     require(influence.possible, "seen", "the influence cannot have come to lie there like that", seat)
-    manipulation = Worlds(truth, none, state.party[MANIPULATION_RESERVE + seat] + (hand & card.MANIPULATION), True)
+    manipulation = Worlds(
+        truth, none, state.party[zone.MANIPULATION_RESERVE + seat] + (hand & cards.MANIPULATION), True
+    )
     require(manipulation.possible, "seen", "the manipulation cards cannot have come to hand like that", seat)

@@ -11,8 +11,8 @@ from curia.games.caesar.card_data import Cards
 class Config:
     """Options and card data."""
 
-    def __init__(self, cards: Cards, options: dict[str, str]) -> None:
-        self.cards: Final = cards
+    def __init__(self, printed: Cards, options: dict[str, str]) -> None:
+        self.cards: Final = printed
         self.arranged: bool = options["manipulation"] == "arranged"
         self.drop_orgy: bool = options["orgies"] == "drop_one"
         self.drop_orgy_later: bool = options["orgies"] == "drop_one_after_second_group"

@@ -25,23 +25,9 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from curia.core.types import Seat
-from curia.games.caesar.cards import (
-    GROUPS,
-    HAND_SIZE,
-    INFLUENCE,
-    INFLUENCE_END,
-    KIND_IDS,
-    MANIPULATION,
-    ONE_OF_EACH_VALUE,
-    Bag,
-    Group,
-    Kind,
-    count,
-    kinds_in,
-    one,
-    size,
-)
-from curia.games.caesar.state import DOWN, CaesarState
+from curia.games.caesar import cards, zone
+from curia.games.caesar.cards import Bag, Group, Kind
+from curia.games.caesar.state import CaesarState
 
 # Bags: each Castling that takes effect has the next number.
 FROM_HAND: Final = 0
@@ -124,9 +110,9 @@ def _note(state: CaesarState, seat: Seat, number: i64) -> None:
 def start_knowledge(state: CaesarState, seat: Seat, placed: vec[i64]) -> None:
     """The first five cards are 1 to 5 in some order, and so is the opening hand."""
     seen = vec[i64](capacity=8)
-    seen = append(seen, entry(KNOWN, TO_ALL, ONE_OF_EACH_VALUE))
-    slots = vec[i64](capacity=GROUPS)
-    for group in range(GROUPS):
+    seen = append(seen, entry(KNOWN, TO_ALL, cards.ONE_OF_EACH_VALUE))
+    slots = vec[i64](capacity=cards.GROUPS)
+    for group in range(cards.GROUPS):
         slots = append(slots, slot(placed[group], group, FIRST_FIVE, 0))
         seen = append(seen, entry(ADDED, group + 1, FIRST_FIVE))
     state.seen[seat] = seen
@@ -136,7 +122,7 @@ def start_knowledge(state: CaesarState, seat: Seat, placed: vec[i64]) -> None:
 def note_draw(state: CaesarState, seat: Seat, kind: Kind) -> None:
     """A card comes to hand, unseen."""
     manipulation: i64 = 0
-    if kind >= INFLUENCE_END:
+    if kind >= cards.INFLUENCE_END:
         manipulation = 1
     _note(state, seat, entry(DREW, manipulation, 0))
 
@@ -215,12 +201,12 @@ def note_castling(state: CaesarState, seat: Seat, first: Group, second: Group, u
             seen[place - 1] = entry(MOVED, FROM_HAND, mixed)
         else:
             seen = append(seen, entry(MOVED, bag, mixed))
-    for card in range(INFLUENCE_END):
-        for _ in range(count(up, card)):
+    for card in range(cards.INFLUENCE_END):
+        for _ in range(cards.count(up, card)):
             seen = append(seen, entry(ADDED, card, mixed))
     for group in (first, second):
-        for card in range(INFLUENCE_END):
-            for _ in range(count(state.table[DOWN + seat * GROUPS + group], card)):
+        for card in range(cards.INFLUENCE_END):
+            for _ in range(cards.count(state.table[zone.DOWN + seat * cards.GROUPS + group], card)):
                 rest = append(rest, slot(card, group, mixed, 0))
     state.seen[seat] = seen
     state.slots[seat] = rest
@@ -239,8 +225,8 @@ def sizes(seen: vec[i64]) -> vec[i64]:
         first = entry_first(seen[i])
         second = entry_second(seen[i])
         if what == KNOWN:
-            influence = size(second & INFLUENCE)
-            manipulation = size(second & MANIPULATION)
+            influence = cards.size(second & cards.INFLUENCE)
+            manipulation = cards.size(second & cards.MANIPULATION)
             if first == TO_ALL:
                 number[hand] += influence
                 number[hand + 1] += manipulation
@@ -260,7 +246,7 @@ def sizes(seen: vec[i64]) -> vec[i64]:
                 number[FROM_HAND] += 1
             elif second != FROM_HAND:
                 source = second
-            elif first >= INFLUENCE_END:
+            elif first >= cards.INFLUENCE_END:
                 source = hand + 1
             number[source] -= 1
             if number[source] < 0:
@@ -288,25 +274,25 @@ def entry_text(number: i64) -> str:
     first = int(entry_first(number))
     second = entry_second(number)
     if what == KNOWN:
-        return " ".join([_KNOWN_WORDS[first], *[KIND_IDS[kind] for kind in kinds_in(second)]])
+        return " ".join([_KNOWN_WORDS[first], *[cards.KIND_IDS[kind] for kind in cards.kinds_in(second)]])
     if what == DREW:
         return f"{_WORDS[what]} {_RESERVES[first]}"
     if what == LAID:
         return _WORDS[what]
     if what == MOVED:
         return f"{_WORDS[what]} {first} {second}"
-    return f"{_WORDS[what]} {KIND_IDS[first]} {second}"
+    return f"{_WORDS[what]} {cards.KIND_IDS[first]} {second}"
 
 
 def parse_entry(text: str) -> i64:
     """The entry that a text says; ValueError says what is wrong with it."""
     words = text.split()
     if words and words[0] in _KNOWN_WORDS:
-        if len(words) > HAND_SIZE + 1:
+        if len(words) > cards.HAND_SIZE + 1:
             raise ValueError("a hand has at most five cards")
         hand: i64 = 0
         for word in words[1:]:
-            hand += one(_kind(word))
+            hand += cards.one(_kind(word))
         return entry(KNOWN, _KNOWN_WORDS.index(words[0]), hand)
     what = _WORDS.index(words[0]) if words and words[0] in _WORDS else -1
     if what == LAID and len(words) == 1:
@@ -318,16 +304,16 @@ def parse_entry(text: str) -> i64:
         second = _bag(words[2])
         if what != SHOWN and second == FROM_HAND:
             raise ValueError("cards are not added to a hand")
-        if what != MOVED and second != FROM_HAND and first >= INFLUENCE_END:
+        if what != MOVED and second != FROM_HAND and first >= cards.INFLUENCE_END:
             raise ValueError("only influence cards lie before the groups")
         return entry(what, first, second)
     raise ValueError(f"'{text}' says nothing that can have been seen")
 
 
 def _kind(word: str) -> int:
-    if word not in KIND_IDS:
+    if word not in cards.KIND_IDS:
         raise ValueError(f"'{word}' is no card")
-    return KIND_IDS.index(word)
+    return cards.KIND_IDS.index(word)
 
 
 def _bag(word: str) -> int:

@@ -6,45 +6,36 @@ from mypy_extensions import i64
 
 from curia.core.errors import NotationError
 from curia.core.types import Move
-from curia.games.caesar.cards import (
-    ASSASSINATION,
-    GROUP_IDS,
-    GROUPS,
-    INFLUENCE_END,
-    KIND_IDS,
-    KINDS,
-    MISSIONS,
-    PHILOSOPHER,
-    SUFFRAGE_IDS,
-    Bag,
-    count,
-    kinds_in,
-    one,
-)
+from curia.games.caesar import cards
+from curia.games.caesar.cards import Bag
 
 KIND_SHIFT: Final = 52
 PAYLOAD: Final = (1 << 52) - 1
 NEXT: Final = 1 << 52
-PLACE_MOVE: Final = 2 << 52
+PLACE: Final = 2 << 52
 LAY_DOWN: Final = 3 << 52
 LAY_UP: Final = 4 << 52
 ASSASSINATE: Final = 5 << 52
-SPY_MOVE: Final = 6 << 52
-CASTLE_MOVE: Final = 7 << 52
-COURTESAN_MOVE: Final = 8 << 52
-WRATH_MOVE: Final = 9 << 52
+SPY: Final = 6 << 52
+CASTLE: Final = 7 << 52
+COURTESAN: Final = 8 << 52
+WRATH: Final = 9 << 52
 DONE: Final = 10 << 52
 ANSWER_VETO: Final = 11 << 52
 ALLOW: Final = 11 << 52
-VETO_MOVE: Final = (11 << 52) + 1
-STRIKE_MOVE: Final = 12 << 52
+VETO: Final = (11 << 52) + 1
+STRIKE: Final = 12 << 52
 RELAY: Final = 13 << 52
-DISCARD_MOVE: Final = 14 << 52
+DISCARD: Final = 14 << 52
 DRAW: Final = 15 << 52
 NAME_CLEOPATRA: Final = 16 << 52
-MISSION_MOVE: Final = 17 << 52
+MISSION: Final = 17 << 52
 DRAWN: Final = 18 << 52
 CALL: Final = 19 << 52
+
+NO_ANSWER: Final = -1
+NOTHING: Final = 0
+"""No manipulation is in play."""
 
 FROM_INFLUENCE: Final = 0
 FROM_MANIPULATION: Final = 1
@@ -67,48 +58,48 @@ def move_text(move: Move) -> str:
     kind = move & ~PAYLOAD
     payload = move & PAYLOAD
     if kind == NEXT:
-        return f"next {KIND_IDS[payload]}"
-    if kind == PLACE_MOVE:
-        return "place " + " ".join([str(payload >> (3 * group) & 7) for group in range(GROUPS)])
+        return f"next {cards.KIND_IDS[payload]}"
+    if kind == PLACE:
+        return "place " + " ".join([str(payload >> (3 * group) & 7) for group in range(cards.GROUPS)])
     if kind == LAY_DOWN:
-        return f"lay {KIND_IDS[payload >> 3]} {GROUP_IDS[payload & 7]}"
+        return f"lay {cards.KIND_IDS[payload >> 3]} {cards.GROUP_IDS[payload & 7]}"
     if kind == LAY_UP:
-        return f"show {KIND_IDS[payload >> 3]} {GROUP_IDS[payload & 7]}"
+        return f"show {cards.KIND_IDS[payload >> 3]} {cards.GROUP_IDS[payload & 7]}"
     if kind == ASSASSINATE:
-        return f"assassinate {KIND_IDS[payload >> 3]} {GROUP_IDS[payload & 7]}"
-    if kind == SPY_MOVE:
+        return f"assassinate {cards.KIND_IDS[payload >> 3]} {cards.GROUP_IDS[payload & 7]}"
+    if kind == SPY:
         return "spy"
-    if kind == CASTLE_MOVE:
-        return f"castle {GROUP_IDS[payload >> 3]} {GROUP_IDS[payload & 7]}"
-    if kind == COURTESAN_MOVE:
-        return f"courtesan {GROUP_IDS[payload]}"
-    if kind == WRATH_MOVE:
-        return f"wrath {GROUP_IDS[payload]}"
+    if kind == CASTLE:
+        return f"castle {cards.GROUP_IDS[payload >> 3]} {cards.GROUP_IDS[payload & 7]}"
+    if kind == COURTESAN:
+        return f"courtesan {cards.GROUP_IDS[payload]}"
+    if kind == WRATH:
+        return f"wrath {cards.GROUP_IDS[payload]}"
     if kind == DONE:
         return "done"
     if kind == ANSWER_VETO:
         return "veto" if payload == 1 else "allow"
-    if kind == STRIKE_MOVE:
-        return f"strike {KIND_IDS[payload]}"
+    if kind == STRIKE:
+        return f"strike {cards.KIND_IDS[payload]}"
     if kind == RELAY:
         return f"relay {bag_text(payload)}"
-    if kind == DISCARD_MOVE:
+    if kind == DISCARD:
         return f"discard {bag_text(payload)}"
     if kind == DRAW:
         return f"draw {RESERVE_IDS[payload]}"
     if kind == NAME_CLEOPATRA:
         return f"cleopatra {payload}"
-    if kind == MISSION_MOVE:
-        return f"mission {GROUP_IDS[payload]}"
+    if kind == MISSION:
+        return f"mission {cards.GROUP_IDS[payload]}"
     if kind == DRAWN:
-        return f"drawn {KIND_IDS[payload]}"
+        return f"drawn {cards.KIND_IDS[payload]}"
     if kind == CALL:
-        return f"suffrage {SUFFRAGE_IDS[payload]}"
+        return f"suffrage {cards.SUFFRAGE_IDS[payload]}"
     raise ValueError(f"{move} is not a move of Caesar & Cleopatra")
 
 
 def bag_text(bag: Bag) -> str:
-    return " ".join([KIND_IDS[kind] for kind in kinds_in(bag)]) or "none"
+    return " ".join([cards.KIND_IDS[kind] for kind in cards.kinds_in(bag)]) or "none"
 
 
 USAGE: Final = {
@@ -133,9 +124,9 @@ USAGE: Final = {
     "drawn": "drawn CARD",
     "suffrage": "suffrage CARD",
 }
-_ALONE: Final = {"spy": SPY_MOVE, "done": DONE, "veto": VETO_MOVE, "allow": ALLOW}
-_WITH_GROUP: Final = {"courtesan": COURTESAN_MOVE, "wrath": WRATH_MOVE}
-_WITH_CARD: Final = {"next": NEXT, "strike": STRIKE_MOVE, "drawn": DRAWN}
+_ALONE: Final = {"spy": SPY, "done": DONE, "veto": VETO, "allow": ALLOW}
+_WITH_GROUP: Final = {"courtesan": COURTESAN, "wrath": WRATH}
+_WITH_CARD: Final = {"next": NEXT, "strike": STRIKE, "drawn": DRAWN}
 _WITH_CARD_AND_GROUP: Final = {"lay": LAY_DOWN, "show": LAY_UP, "assassinate": ASSASSINATE}
 
 
@@ -148,11 +139,11 @@ def parse_move(text: str) -> Move:
     verb = words[0]
     rest = words[1:]
     if verb == "place":
-        return PLACE_MOVE | _placement(rest)
+        return PLACE | _placement(rest)
     if verb == "relay":
         return RELAY | _bag(rest, verb)
     if verb == "discard":
-        return DISCARD_MOVE | _bag(rest, verb)
+        return DISCARD | _bag(rest, verb)
     expected = 1
     if verb in _ALONE:
         expected = 0
@@ -169,20 +160,20 @@ def parse_move(text: str) -> Move:
     if verb in _WITH_GROUP:
         return _WITH_GROUP[verb] | _group(rest[0])
     if verb == "castle":
-        return CASTLE_MOVE | two_groups(_group(rest[0]), _group(rest[1]))
+        return CASTLE | two_groups(_group(rest[0]), _group(rest[1]))
     if verb == "draw":
         if rest[0] not in RESERVE_IDS:
             raise _misread(verb)
         return DRAW | RESERVE_IDS.index(rest[0])
     if verb == "mission":
         group = _group(rest[0])
-        if group >= MISSIONS:
+        if group >= cards.MISSIONS:
             raise NotationError(f"there is no mission of the {rest[0]}")
-        return MISSION_MOVE | group
+        return MISSION | group
     if verb == "suffrage":
-        if rest[0] not in SUFFRAGE_IDS:
-            raise NotationError(f"'{rest[0]}' is no suffrage card; expected one of {', '.join(SUFFRAGE_IDS)}")
-        return CALL | SUFFRAGE_IDS.index(rest[0])
+        if rest[0] not in cards.SUFFRAGE_IDS:
+            raise NotationError(f"'{rest[0]}' is no suffrage card; expected one of {', '.join(cards.SUFFRAGE_IDS)}")
+        return CALL | cards.SUFFRAGE_IDS.index(rest[0])
     if rest[0] not in ("0", "1"):
         raise _misread(verb)
     return NAME_CLEOPATRA | int(rest[0])
@@ -194,24 +185,24 @@ def _misread(verb: str) -> NotationError:
 
 def _card(name: str) -> i64:
     if name in ("0", "p", "phil"):
-        return PHILOSOPHER
-    if name not in KIND_IDS:
-        raise NotationError(f"'{name}' is not a card; expected one of {', '.join(KIND_IDS)}")
-    return KIND_IDS.index(name)
+        return cards.PHILOSOPHER
+    if name not in cards.KIND_IDS:
+        raise NotationError(f"'{name}' is not a card; expected one of {', '.join(cards.KIND_IDS)}")
+    return cards.KIND_IDS.index(name)
 
 
 def _group(name: str) -> i64:
-    found = [group for group in GROUP_IDS if group.startswith(name)]
+    found = [group for group in cards.GROUP_IDS if group.startswith(name)]
     if len(found) != 1:
-        raise NotationError(f"'{name}' is not a group; expected one of {', '.join(GROUP_IDS)}")
-    return GROUP_IDS.index(found[0])
+        raise NotationError(f"'{name}' is not a group; expected one of {', '.join(cards.GROUP_IDS)}")
+    return cards.GROUP_IDS.index(found[0])
 
 
 def _placement(words: list[str]) -> i64:
-    if len(words) != GROUPS or not all([word in KIND_IDS[1:INFLUENCE_END] for word in words]):
+    if len(words) != cards.GROUPS or not all([word in cards.KIND_IDS[1 : cards.INFLUENCE_END] for word in words]):
         raise _misread("place")
     payload: i64 = 0
-    for group in range(GROUPS):
+    for group in range(cards.GROUPS):
         value: i64 = int(words[group])
         payload |= value << (3 * group)
     return payload
@@ -224,20 +215,20 @@ def _bag(words: list[str], verb: str) -> Bag:
         raise _misread(verb)
     bag: i64 = 0
     for word in words:
-        bag += one(_card(word))
+        bag += cards.one(_card(word))
     return bag
 
 
 def manipulation_of(move: Move) -> i64:
     """The manipulation card that a move plays, or -1."""
     kind = move & ~PAYLOAD
-    if ASSASSINATE <= kind <= WRATH_MOVE:
-        return ASSASSINATION + (kind - ASSASSINATE >> KIND_SHIFT)
+    if ASSASSINATE <= kind <= WRATH:
+        return cards.ASSASSINATION + (kind - ASSASSINATE >> KIND_SHIFT)
     return -1
 
 
 def is_bag_of_hand(bag: Bag, hand: Bag) -> bool:
-    for kind in range(KINDS):
-        if count(bag, kind) > count(hand, kind):
+    for kind in range(cards.KINDS):
+        if cards.count(bag, kind) > cards.count(hand, kind):
             return False
     return True

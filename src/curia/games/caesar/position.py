@@ -1,75 +1,43 @@
-"""Positions and views of Caesar & Cleopatra as readable data."""
+"""Positions and views of Caesar & Cleopatra as readable data, and what is wrong with a position."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from curia.core.bits import has
 from curia.core.types import Json, Seat
-from curia.games.caesar.cards import (
-    ASSASSINATION,
-    GROUP_IDS,
-    GROUPS,
-    KIND_IDS,
-    SUFFRAGE_IDS,
-    Bag,
-    kinds_in,
-)
+from curia.games.caesar import cards, knowledge, moves, phase, zone
+from curia.games.caesar.cards import Bag
 from curia.games.caesar.certain import Certain
 from curia.games.caesar.check import check
 from curia.games.caesar.config import Config
-from curia.games.caesar.knowledge import (
-    BAGS,
-    FIRST_FIVE,
-    UNSEEN,
-    entry_text,
-    slot_bag,
-    slot_card,
-    slot_group,
-    slot_turn,
-)
-from curia.games.caesar.moves import move_text
-from curia.games.caesar.state import (
-    ANSWER,
-    DISCARD,
-    DOWN,
-    HAND,
-    LENGTH_SHIFT,
-    MISSION,
-    NO_ANSWER,
-    NO_MISSION,
-    NOTHING,
-    ORDER,
-    PHASE_IDS,
-    TAKEN,
-    UP,
-    CaesarState,
-)
+from curia.games.caesar.schema import HiddenCard, PoolData, SeatData, ViewData
+from curia.games.caesar.state import CaesarState
 from curia.games.caesar.view import HIDDEN, CaesarView, make_view
 
 # Writing ------------------------------------------------------------
 
 
-def position(state: CaesarState) -> dict[str, Json]:
+def to_dict(state: CaesarState) -> dict[str, Json]:
     """All facts. What is left of the reserves is everything that is named nowhere."""
     seats: list[Json] = []
     for seat in range(2):
         seats.append(
             {
-                "hand": _ids(state.party[HAND + seat]),
-                "discard": _ids(state.party[DISCARD + seat]),
-                "order": _order(state.party[ORDER + seat]),
-                "mission": _mission(state.party[MISSION + seat]),
-                "answer": _answer(state.party[ANSWER + seat]),
-                "taken": _by_group(state.table, TAKEN, seat),
-                "up": _bags_by_group(state.table, UP, seat),
-                "down": _bags_by_group(state.table, DOWN, seat),
+                "hand": _ids(state.party[zone.HAND + seat]),
+                "discard": _ids(state.party[zone.DISCARD + seat]),
+                "order": _order(state.party[zone.ORDER + seat]),
+                "mission": _mission(state.party[zone.MISSION + seat]),
+                "answer": _answer(state.party[zone.ANSWER + seat]),
+                "taken": _by_group(state.table, zone.TAKEN, seat),
+                "up": _bags_by_group(state.table, zone.UP, seat),
+                "down": _bags_by_group(state.table, zone.DOWN, seat),
                 "hidden": _slots(state.slots[seat]),
-                "seen": [entry_text(number) for number in state.seen[seat]],
+                "seen": [knowledge.entry_text(number) for number in state.seen[seat]],
             }
         )
     return {
         "game": "caesar",
-        "phase": PHASE_IDS[state.phase],
+        "phase": phase.IDS[state.phase],
         "asked": _seats(state.asked),
         "cleopatra": int(state.cleopatra),
         "active": int(state.active),
@@ -78,39 +46,41 @@ def position(state: CaesarState) -> dict[str, Json]:
         "laid": state.laid != 0,
         "passive": state.passive != 0,
         "last": state.last != 0,
-        "played": None if state.played == NOTHING else move_text(state.played),
+        "played": None if state.played == moves.NOTHING else moves.move_text(state.played),
         "drawer": int(state.drawer),
-        "patricians": [int(state.patricians >> (4 * group) & 15) for group in range(GROUPS)],
+        "patricians": [int(state.patricians >> (4 * group) & 15) for group in range(cards.GROUPS)],
         "suffrage": _suffrage(state.suffrage),
         "suffrage_discard": _suffrage(state.suffrage_discard),
-        "quiet": [GROUP_IDS[group] for group in range(GROUPS) if has(state.quiet, group)],
+        "quiet": [cards.GROUP_IDS[group] for group in range(cards.GROUPS) if has(state.quiet, group)],
         "seats": seats,
     }
 
 
-def view_data(view: CaesarView) -> dict[str, Json]:
+def view_json(view: CaesarView) -> ViewData:
     """What a seat is shown; null is what it may not know."""
-    seats: list[Json] = []
+    seats: list[SeatData] = []
     for seat in range(2):
         certain = Certain(view.seen[seat])
-        down: list[Json] = []
-        for group in range(GROUPS):
-            cards = view.table[DOWN + seat * GROUPS + group]
-            down.append(None if cards == HIDDEN else _ids(cards))
+        down: list[list[str] | None] = []
+        for group in range(cards.GROUPS):
+            hidden = view.table[zone.DOWN + seat * cards.GROUPS + group]
+            down.append(None if hidden == HIDDEN else _ids(hidden))
         seats.append(
             {
-                "hand": None if view.party[HAND + seat] == HIDDEN else _ids(view.party[HAND + seat]),
+                "hand": None if view.party[zone.HAND + seat] == HIDDEN else _ids(view.party[zone.HAND + seat]),
                 "influence_in_hand": int(view.influence_in_hand[seat]),
                 "manipulation_in_hand": int(view.manipulation_in_hand[seat]),
                 "influence_left": int(view.influence_left[seat]),
                 "manipulation_left": int(view.manipulation_left[seat]),
-                "order": None if view.party[ORDER + seat] == HIDDEN else _order(view.party[ORDER + seat]),
-                "mission": None if view.party[MISSION + seat] == HIDDEN else _mission(view.party[MISSION + seat]),
+                "order": None if view.party[zone.ORDER + seat] == HIDDEN else _order(view.party[zone.ORDER + seat]),
+                "mission": None
+                if view.party[zone.MISSION + seat] == HIDDEN
+                else _mission(view.party[zone.MISSION + seat]),
                 "answered": has(view.answered, seat),
-                "answer": _answer(view.party[ANSWER + seat]),
-                "discard": _ids(view.party[DISCARD + seat]),
-                "taken": _by_group(view.table, TAKEN, seat),
-                "up": _bags_by_group(view.table, UP, seat),
+                "answer": _answer(view.party[zone.ANSWER + seat]),
+                "discard": _ids(view.party[zone.DISCARD + seat]),
+                "taken": _by_group(view.table, zone.TAKEN, seat),
+                "up": _bags_by_group(view.table, zone.UP, seat),
                 "down": down,
                 "hidden_count": _by_group(view.hidden, 0, seat),
                 "hidden": _shown_slots(view.slots[seat], certain),
@@ -122,7 +92,7 @@ def view_data(view: CaesarView) -> dict[str, Json]:
     return {
         "game": "caesar",
         "seat": int(view.seat),
-        "phase": PHASE_IDS[view.phase],
+        "phase": phase.IDS[view.phase],
         "asked": _seats(view.asked),
         "cleopatra": int(view.cleopatra),
         "active": int(view.active),
@@ -130,44 +100,44 @@ def view_data(view: CaesarView) -> dict[str, Json]:
         "manipulated": view.manipulated != 0,
         "passive": view.passive != 0,
         "last": view.last != 0,
-        "played": None if view.played == NOTHING else move_text(view.played),
-        "patricians": [int(view.patricians >> (4 * group) & 15) for group in range(GROUPS)],
+        "played": None if view.played == moves.NOTHING else moves.move_text(view.played),
+        "patricians": [int(view.patricians >> (4 * group) & 15) for group in range(cards.GROUPS)],
         "suffrage": _suffrage(view.suffrage),
         "suffrage_discard": _suffrage(view.suffrage_discard),
         "seats": seats,
     }
 
 
-def _ids(bag: Bag) -> list[Json]:
-    return [KIND_IDS[kind] for kind in kinds_in(bag)]
+def _ids(bag: Bag) -> list[str]:
+    return [cards.KIND_IDS[kind] for kind in cards.kinds_in(bag)]
 
 
-def _suffrage(bag: Bag) -> list[Json]:
-    return [SUFFRAGE_IDS[card] for card in kinds_in(bag)]
+def _suffrage(bag: Bag) -> list[str]:
+    return [cards.SUFFRAGE_IDS[card] for card in cards.kinds_in(bag)]
 
 
-def _order(order: i64) -> list[Json]:
-    return [KIND_IDS[ASSASSINATION + (order >> (3 * i) & 7)] for i in range(order >> LENGTH_SHIFT)]
+def _order(order: i64) -> list[str]:
+    return [cards.KIND_IDS[cards.ASSASSINATION + (order >> (3 * i) & 7)] for i in range(order >> zone.LENGTH_SHIFT)]
 
 
-def _mission(mission: i64) -> Json:
-    return None if mission == NO_MISSION else GROUP_IDS[mission]
+def _mission(mission: i64) -> str | None:
+    return None if mission == cards.NO_MISSION else cards.GROUP_IDS[mission]
 
 
-def _answer(answer: i64) -> Json:
-    return None if answer == NO_ANSWER else move_text(answer)
+def _answer(answer: i64) -> str | None:
+    return None if answer == moves.NO_ANSWER else moves.move_text(answer)
 
 
-def _seats(mask: i64) -> list[Json]:
+def _seats(mask: i64) -> list[int]:
     return [seat for seat in range(2) if has(mask, seat)]
 
 
-def _by_group(column: vec[i64], start: i64, seat: Seat) -> list[Json]:
-    return [int(column[start + seat * GROUPS + group]) for group in range(GROUPS)]
+def _by_group(column: vec[i64], start: i64, seat: Seat) -> list[int]:
+    return [int(column[start + seat * cards.GROUPS + group]) for group in range(cards.GROUPS)]
 
 
-def _bags_by_group(column: vec[i64], start: i64, seat: Seat) -> list[Json]:
-    return [_ids(column[start + seat * GROUPS + group]) for group in range(GROUPS)]
+def _bags_by_group(column: vec[i64], start: i64, seat: Seat) -> list[list[str]]:
+    return [_ids(column[start + seat * cards.GROUPS + group]) for group in range(cards.GROUPS)]
 
 
 def _slots(slots: vec[i64]) -> list[Json]:
@@ -175,38 +145,40 @@ def _slots(slots: vec[i64]) -> list[Json]:
     written: list[Json] = []
     for number in slots:
         row: dict[str, Json] = {
-            "group": GROUP_IDS[slot_group(number)],
-            "bag": int(slot_bag(number)),
-            "turn": int(slot_turn(number)),
-            "card": KIND_IDS[slot_card(number)],
+            "group": cards.GROUP_IDS[knowledge.slot_group(number)],
+            "bag": int(knowledge.slot_bag(number)),
+            "turn": int(knowledge.slot_turn(number)),
+            "card": cards.KIND_IDS[knowledge.slot_card(number)],
         }
         written.append(row)
     return written
 
 
-def _shown_slots(slots: vec[i64], certain: Certain) -> list[Json]:
+def _shown_slots(slots: vec[i64], certain: Certain) -> list[HiddenCard]:
     """Hidden cards: the group, the pool, the turn in which it was laid, and the card for who may know it."""
-    written: list[Json] = []
+    written: list[HiddenCard] = []
     for number in slots:
-        row: dict[str, Json] = {
-            "group": GROUP_IDS[slot_group(number)],
-            "pool": int(certain.pool[slot_bag(number)]),
-            "turn": int(slot_turn(number)),
-            "card": None if slot_card(number) == UNSEEN else KIND_IDS[slot_card(number)],
+        row: HiddenCard = {
+            "group": cards.GROUP_IDS[knowledge.slot_group(number)],
+            "pool": int(certain.pool[knowledge.slot_bag(number)]),
+            "turn": int(knowledge.slot_turn(number)),
+            "card": None
+            if knowledge.slot_card(number) == knowledge.UNSEEN
+            else cards.KIND_IDS[knowledge.slot_card(number)],
         }
         written.append(row)
     return written
 
 
-def _pools(certain: Certain) -> list[Json]:
+def _pools(certain: Certain) -> list[PoolData]:
     """Which cards are known to be among the hidden ones of some pools."""
-    written: list[Json] = []
-    for pool in range(FIRST_FIVE, BAGS):
+    written: list[PoolData] = []
+    for pool in range(knowledge.FIRST_FIVE, knowledge.BAGS):
         if certain.known[pool] != 0:
-            where: list[Json] = [int(pool)]
-            if pool == FIRST_FIVE:
-                where = [number for number in range(BAGS) if has(certain.first_pools(), number)]
-            row: dict[str, Json] = {"pools": where, "known": _ids(certain.known[pool])}
+            where: list[int] = [int(pool)]
+            if pool == knowledge.FIRST_FIVE:
+                where = [number for number in range(knowledge.BAGS) if has(certain.first_pools(), number)]
+            row: PoolData = {"pools": where, "known": _ids(certain.known[pool])}
             written.append(row)
     return written
 
@@ -217,4 +189,4 @@ def fits(config: Config, view: CaesarView, state: CaesarState) -> bool:
     for party in range(2):
         if list(other.seen[party]) != list(view.seen[party]) or list(other.slots[party]) != list(view.slots[party]):
             return False
-    return view_data(other) == view_data(view) and check(config, state) == ""
+    return view_json(other) == view_json(view) and check(config, state) == ""

@@ -7,6 +7,7 @@ from curia.core.game import Decision, Game, Outcome, Refusal
 from curia.core.rng import Rng
 from curia.core.types import Arg, Json, Move, Moves, Seat, SeatMask
 from curia.games.caesar import (
+    cards,
     chance,
     check,
     draws,
@@ -16,34 +17,18 @@ from curia.games.caesar import (
     flow,
     legal,
     moves,
+    phase,
     position,
     scoring,
     setup,
-    standing,
+    tally,
     view,
 )
 from curia.games.caesar.card_data import Cards
-from curia.games.caesar.cards import KIND_IDS, ORGY, one
 from curia.games.caesar.config import Config
 from curia.games.caesar.meta import META
-from curia.games.caesar.moves import DISCARD_MOVE, DONE, LAY_DOWN, LAY_UP, PAYLOAD, manipulation_of
-from curia.games.caesar.state import (
-    ARRANGE,
-    CASTLE,
-    DRAW_MISSION,
-    DRAW_PARTIES,
-    MANIPULATE,
-    OVER,
-    PHASE_IDS,
-    PLACE,
-    REFILL,
-    STRIKE,
-    SUFFRAGE,
-    VETOING,
-    CaesarState,
-    copy_state,
-    new_state,
-)
+from curia.games.caesar.schema import Tally, ViewData
+from curia.games.caesar.state import CaesarState, copy_state, new_state
 from curia.games.caesar.view import CaesarView
 
 _MOVE_BOUND: Final = 523
@@ -54,13 +39,13 @@ _MOVE_BOUND: Final = 523
 class Caesar(Game[CaesarState, CaesarView]):
     """Caesar & Cleopatra for two."""
 
-    def __init__(self, seats: int, options: dict[str, str], cards: Cards) -> None:
+    def __init__(self, seats: int, options: dict[str, str], printed: Cards) -> None:
         super().__init__(META, seats, options, _MOVE_BOUND)
-        self.cards: Final = cards
-        self.config: Final = Config(cards, self.options)
+        self.cards: Final = printed
+        self.config: Final = Config(printed, self.options)
 
     def initial(self) -> CaesarState:
-        state = new_state(self.cards, one(ORGY) if self.config.drop_orgy else 0)
+        state = new_state(self.cards, cards.one(cards.ORGY) if self.config.drop_orgy else 0)
         flow.start(self.config, state)
         return state
 
@@ -74,12 +59,12 @@ class Caesar(Game[CaesarState, CaesarView]):
         return state.asked
 
     def decision(self, state: CaesarState, seat: Seat) -> Decision:
-        phase = state.phase
+        now = state.phase
         source = ""
-        if phase in (VETOING, STRIKE, CASTLE):
-            source = KIND_IDS[manipulation_of(state.played)]
-        sealed = phase in (ARRANGE, PLACE)
-        return Decision(PHASE_IDS[phase], source, sealed, discreet=phase in (VETOING, MANIPULATE))
+        if now in (phase.VETO, phase.STRIKE, phase.CASTLE):
+            source = cards.KIND_IDS[moves.manipulation_of(state.played)]
+        sealed = now in (phase.ARRANGE, phase.PLACE)
+        return Decision(phase.IDS[now], source, sealed, discreet=now in (phase.VETO, phase.MANIPULATE))
 
     def legal_moves(self, state: CaesarState, seat: Seat) -> Moves:
         return legal.legal_moves(state, seat)
@@ -89,39 +74,39 @@ class Caesar(Game[CaesarState, CaesarView]):
 
     def step(self, state: CaesarState, seat: Seat, move: Move, log: EventLog | None) -> None:
         config = self.config
-        kind = move & ~PAYLOAD
-        payload = move & PAYLOAD
-        phase = state.phase
-        if kind == LAY_DOWN:
+        kind = move & ~moves.PAYLOAD
+        payload = move & moves.PAYLOAD
+        now = state.phase
+        if kind == moves.LAY_DOWN:
             flow.lay_down(config, state, seat, payload >> 3, payload & 7, log)
-        elif kind == LAY_UP:
+        elif kind == moves.LAY_UP:
             flow.lay_up(config, state, seat, payload >> 3, payload & 7, log)
-        elif phase == REFILL:
+        elif now == phase.REFILL:
             flow.draw_from(config, state, seat, payload == 1, log)
-        elif phase == SUFFRAGE:
+        elif now == phase.SUFFRAGE:
             flow.call_suffrage(config, state, payload, log)
-        elif phase == VETOING:
+        elif now == phase.VETO:
             effects.answer_veto(config, state, seat, payload == 1, log)
-        elif kind == DONE:
+        elif kind == moves.DONE:
             if state.laid == 0:
                 flow.end_laying(config, state, log)
             else:
                 flow.vote_at_eight(config, state, log)
-        elif kind == DISCARD_MOVE:
+        elif kind == moves.DISCARD:
             flow.discard_hand(config, state, seat, payload, log)
-        elif manipulation_of(move) >= 0:
+        elif moves.manipulation_of(move) >= 0:
             effects.play(config, state, seat, move, log)
-        elif phase == STRIKE:
+        elif now == phase.STRIKE:
             effects.strike(config, state, seat, payload, log)
-        elif phase == CASTLE:
+        elif now == phase.CASTLE:
             effects.relay(config, state, seat, payload, log)
-        elif phase == ARRANGE:
+        elif now == phase.ARRANGE:
             flow.arrange_next(state, seat, payload, log)
-        elif phase == PLACE:
+        elif now == phase.PLACE:
             flow.place(config, state, seat, move, log)
-        elif phase == DRAW_PARTIES:
+        elif now == phase.DRAW_PARTIES:
             flow.name_cleopatra(state, payload, log)
-        elif phase == DRAW_MISSION:
+        elif now == phase.DRAW_MISSION:
             flow.draw_mission(config, state, payload, log)
         else:
             flow.drawn(config, state, payload, log)
@@ -133,7 +118,7 @@ class Caesar(Game[CaesarState, CaesarView]):
         return chance.sample_chance(self.config, state, rng)
 
     def outcome(self, state: CaesarState) -> Outcome | None:
-        if state.phase != OVER:
+        if state.phase != phase.OVER:
             return None
         return scoring.outcome(self.config, state)
 
@@ -159,20 +144,20 @@ class Caesar(Game[CaesarState, CaesarView]):
     def parse_move(self, text: str) -> Move:
         return moves.parse_move(text)
 
-    def position(self, state: CaesarState) -> dict[str, Json]:
-        return position.position(state)
+    def to_dict(self, state: CaesarState) -> dict[str, Json]:
+        return position.to_dict(state)
 
-    def setup(self, data: dict[str, Json]) -> CaesarState:
-        return setup.setup(self, self.config, data)
+    def from_dict(self, data: dict[str, Json]) -> CaesarState:
+        return setup.from_dict(self, self.config, data)
 
-    def view_data(self, view_: CaesarView) -> dict[str, Json]:
-        return position.view_data(view_)
+    def view_json(self, view_: CaesarView) -> ViewData:
+        return position.view_json(view_)
 
-    def standing(self, view_: CaesarView) -> dict[str, Json]:
-        return standing.standing(self.config, view_)
+    def tally(self, view_: CaesarView) -> Tally:
+        return tally.tally(self.config, view_)
 
-    def standing_key(self, view_: CaesarView) -> int:
-        return standing.standing_key(view_)
+    def tally_key(self, view_: CaesarView) -> int:
+        return tally.tally_key(view_)
 
     def check(self, state: CaesarState) -> str:
         return check.check(self.config, state)

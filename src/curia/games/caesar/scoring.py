@@ -6,21 +6,18 @@ from mypy_extensions import i64
 
 from curia.core.game import Outcome
 from curia.core.types import Seat, SeatMask
-from curia.games.caesar.cards import GROUPS, Group
+from curia.games.caesar import cards, zone
+from curia.games.caesar.cards import Group
 from curia.games.caesar.config import Config
-from curia.games.caesar.state import (
-    MISSION,
-    TAKEN,
-    CaesarState,
-)
+from curia.games.caesar.state import CaesarState
 
 PARTS: Final = ["patricians", "majorities", "whole_groups", "mission"]
 
 
 def patricians(state: CaesarState, seat: Seat) -> i64:
     number: i64 = 0
-    for group in range(GROUPS):
-        number += state.table[TAKEN + seat * GROUPS + group]
+    for group in range(cards.GROUPS):
+        number += state.table[zone.TAKEN + seat * cards.GROUPS + group]
     return number
 
 
@@ -32,32 +29,32 @@ def majority(config: Config, group: Group) -> i64:
 def majorities(config: Config, state: CaesarState, seat: Seat) -> i64:
     """Groups of which the party has more than half, whatever is left in the forum."""
     number: i64 = 0
-    for group in range(GROUPS):
-        if state.table[TAKEN + seat * GROUPS + group] >= majority(config, group):
+    for group in range(cards.GROUPS):
+        if state.table[zone.TAKEN + seat * cards.GROUPS + group] >= majority(config, group):
             number += 1
     return number
 
 
 def whole_groups(config: Config, state: CaesarState, seat: Seat) -> i64:
     number: i64 = 0
-    for group in range(GROUPS):
-        if state.table[TAKEN + seat * GROUPS + group] == config.cards.patricians[group]:
+    for group in range(cards.GROUPS):
+        if state.table[zone.TAKEN + seat * cards.GROUPS + group] == config.cards.patricians[group]:
             number += 1
     return number
 
 
 def mission_points(config: Config, state: CaesarState, seat: Seat) -> i64:
-    if state.table[TAKEN + seat * GROUPS + state.party[MISSION + seat]] >= config.cards.mission_needs:
+    if state.table[zone.TAKEN + seat * cards.GROUPS + state.party[zone.MISSION + seat]] >= config.cards.mission_needs:
         return config.cards.mission_points
     return 0
 
 
 def points(config: Config, state: CaesarState, seat: Seat) -> i64:
-    cards = config.cards
+    printed = config.cards
     return (
-        cards.patrician_points * patricians(state, seat)
-        + cards.majority_points * majorities(config, state, seat)
-        + cards.whole_group_points * whole_groups(config, state, seat)
+        printed.patrician_points * patricians(state, seat)
+        + printed.majority_points * majorities(config, state, seat)
+        + printed.whole_group_points * whole_groups(config, state, seat)
         + mission_points(config, state, seat)
     )
 
@@ -74,11 +71,11 @@ def winners(config: Config, state: CaesarState) -> SeatMask:
 
 def open_parts(config: Config, state: CaesarState, seat: Seat) -> dict[str, int]:
     """The parts that everybody can count: all but the mission."""
-    cards = config.cards
+    printed = config.cards
     return {
-        "patricians": int(cards.patrician_points * patricians(state, seat)),
-        "majorities": int(cards.majority_points * majorities(config, state, seat)),
-        "whole_groups": int(cards.whole_group_points * whole_groups(config, state, seat)),
+        "patricians": int(printed.patrician_points * patricians(state, seat)),
+        "majorities": int(printed.majority_points * majorities(config, state, seat)),
+        "whole_groups": int(printed.whole_group_points * whole_groups(config, state, seat)),
     }
 
 

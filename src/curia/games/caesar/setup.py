@@ -11,13 +11,10 @@ from curia.core.errors import PositionError
 from curia.core.game import Game
 from curia.core.reader import UNSAID, Many, Maybe, Row, Shape
 from curia.core.types import CHANCE_MASK, Json, Seat
-from curia.games.caesar import cards as card
-from curia.games.caesar import state as phase
+from curia.games.caesar import cards, knowledge, moves, phase, zone
 from curia.games.caesar.config import Config
-from curia.games.caesar.knowledge import BAGS, DREW, FROM_HAND, LAID, entry, parse_entry, slot, slot_bag
 from curia.games.caesar.legal import to_arrange
-from curia.games.caesar.moves import parse_move
-from curia.games.caesar.state import PHASE_IDS, CaesarState
+from curia.games.caesar.state import CaesarState
 from curia.games.caesar.view import CaesarView
 
 _TURNS: Final = (0, 200)
@@ -26,12 +23,12 @@ _TABLE: Final = (
     *("patricians", "suffrage", "suffrage_discard", "quiet"),
 )
 """What says something only after the cards have been placed."""
-_PARTY: Final = {"hand": phase.HAND, "discard": phase.DISCARD}
-_ALWAYS: Final = {"order": phase.ORDER, "mission": phase.MISSION, "answer": phase.ANSWER}
-_BY_GROUP: Final = {"up": phase.UP, "down": phase.DOWN, "taken": phase.TAKEN}
+_PARTY: Final = {"hand": zone.HAND, "discard": zone.DISCARD}
+_ALWAYS: Final = {"order": zone.ORDER, "mission": zone.MISSION, "answer": zone.ANSWER}
+_BY_GROUP: Final = {"up": zone.UP, "down": zone.DOWN, "taken": zone.TAKEN}
 
 
-def setup(game: Game[CaesarState, CaesarView], config: Config, data: dict[str, Json]) -> CaesarState:
+def from_dict(game: Game[CaesarState, CaesarView], config: Config, data: dict[str, Json]) -> CaesarState:
     said = reader.read(data, _shape(config), PositionError)
     facts = said.numbers
     state = game.initial()
@@ -44,26 +41,26 @@ def setup(game: Game[CaesarState, CaesarView], config: Config, data: dict[str, J
             state.party[start + seat] = facts[f"{path}.{name}"]
         if placed:
             for name, start in _BY_GROUP.items():
-                for group in range(card.GROUPS):
-                    state.table[start + seat * card.GROUPS + group] = facts[f"{path}.{name}[{group}]"]
+                for group in range(cards.GROUPS):
+                    state.table[start + seat * cards.GROUPS + group] = facts[f"{path}.{name}[{group}]"]
             _fill_reserves(config, state, seat)
             slots = zip(
                 *[said.numbers_in(f"{path}.hidden", f".{name}") for name in ("card", "group", "bag", "turn")],
                 strict=True,
             )
-            state.slots[seat] = vec[i64]([slot(*numbers) for numbers in slots])
+            state.slots[seat] = vec[i64]([knowledge.slot(*numbers) for numbers in slots])
             state.seen[seat] = _seen(state, seat, said, f"{path}.seen")
     state.asked = _asked(state)
     return reader.accept(game, state, said, _shape(config))
 
 
 def _shape(config: Config) -> Shape:
-    groups = {group: int(bit(i)) for i, group in enumerate(card.GROUP_IDS)}
-    suffrage = {name: int(card.one(i)) for i, name in enumerate(card.SUFFRAGE_IDS)}
-    left = {name: int(card.count(config.cards.suffrage, i)) for i, name in enumerate(card.SUFFRAGE_IDS)}
+    groups = {group: int(bit(i)) for i, group in enumerate(cards.GROUP_IDS)}
+    suffrage = {name: int(cards.one(i)) for i, name in enumerate(cards.SUFFRAGE_IDS)}
+    left = {name: int(cards.count(config.cards.suffrage, i)) for i, name in enumerate(cards.SUFFRAGE_IDS)}
     return {
         "game": ["caesar"],
-        "phase": PHASE_IDS,
+        "phase": phase.IDS,
         "asked": reader.seats_of(2),
         "cleopatra": (0, 1),
         "active": (0, 1),
@@ -73,8 +70,8 @@ def _shape(config: Config) -> Shape:
         "passive": bool,
         "last": bool,
         "drawer": (0, 1),
-        "played": Maybe(reader.text(parse_move), phase.NOTHING),
-        "patricians": reader.packed(int(card.GROUPS), 7, 4),
+        "played": Maybe(reader.text(moves.parse_move), moves.NOTHING),
+        "patricians": reader.packed(int(cards.GROUPS), 7, 4),
         "suffrage": reader.bag(suffrage, left),
         "suffrage_discard": reader.bag(suffrage, left),
         "quiet": reader.bag(groups, dict.fromkeys(groups, 1)),
@@ -83,50 +80,54 @@ def _shape(config: Config) -> Shape:
 
 
 def _seat_shape(config: Config) -> Shape:
-    ones = {name: int(card.one(kind)) for kind, name in enumerate(card.KIND_IDS)}
-    left = {name: int(card.count(config.cards.party, kind)) for kind, name in enumerate(card.KIND_IDS)}
-    cards = reader.bag(ones, left)
-    influence_ids = card.KIND_IDS[: card.INFLUENCE_END]
+    ones = {name: int(cards.one(kind)) for kind, name in enumerate(cards.KIND_IDS)}
+    left = {name: int(cards.count(config.cards.party, kind)) for kind, name in enumerate(cards.KIND_IDS)}
+    bag = reader.bag(ones, left)
+    influence_ids = cards.KIND_IDS[: cards.INFLUENCE_END]
     influence = reader.bag({name: ones[name] for name in influence_ids}, left)
-    ordered = reader.bag({name: ones[name] for name in card.KIND_IDS[card.ASSASSINATION :]}, left)
+    ordered = reader.bag({name: ones[name] for name in cards.KIND_IDS[cards.ASSASSINATION :]}, left)
 
     def order(value: object, path: str) -> int:
         ordered(value, path)
-        numbers = [card.KIND_IDS.index(str(name)) - card.ASSASSINATION for name in reader.list_in(value, path)]
-        return len(numbers) << phase.LENGTH_SHIFT | sum(number << 3 * i for i, number in enumerate(numbers))
+        numbers = [cards.KIND_IDS.index(str(name)) - cards.ASSASSINATION for name in reader.list_in(value, path)]
+        return len(numbers) << zone.LENGTH_SHIFT | sum(number << 3 * i for i, number in enumerate(numbers))
 
     return {
-        "hand": cards,
-        "discard": cards,
-        "mission": Maybe(card.GROUP_IDS[: card.MISSIONS], phase.NO_MISSION),
-        "answer": Maybe(reader.text(parse_move), phase.NO_ANSWER),
-        "taken": Row([(0, 7)] * int(card.GROUPS)),
-        "up": Row([influence] * int(card.GROUPS)),
-        "down": Row([influence] * int(card.GROUPS)),
+        "hand": bag,
+        "discard": bag,
+        "mission": Maybe(cards.GROUP_IDS[: cards.MISSIONS], cards.NO_MISSION),
+        "answer": Maybe(reader.text(moves.parse_move), moves.NO_ANSWER),
+        "taken": Row([(0, 7)] * int(cards.GROUPS)),
+        "up": Row([influence] * int(cards.GROUPS)),
+        "down": Row([influence] * int(cards.GROUPS)),
         "order": order,
-        "hidden": Many({"group": card.GROUP_IDS, "bag": (0, BAGS - 1), "turn": _TURNS, "card": influence_ids}),
-        "seen": Maybe(Many(reader.text(parse_entry)), UNSAID),
+        "hidden": Many(
+            {"group": cards.GROUP_IDS, "bag": (0, knowledge.BAGS - 1), "turn": _TURNS, "card": influence_ids}
+        ),
+        "seen": Maybe(Many(reader.text(knowledge.parse_entry)), UNSAID),
     }
 
 
 def _fill_reserves(config: Config, state: CaesarState, seat: Seat) -> None:
     """The reserves hold whatever lies nowhere else."""
-    rest = config.cards.party - state.party[phase.HAND + seat] - state.party[phase.DISCARD + seat]
-    for group in range(card.GROUPS):
-        place = seat * card.GROUPS + group
-        rest -= state.table[phase.UP + place] + state.table[phase.DOWN + place]
-    state.party[phase.RESERVE + seat] = rest & card.INFLUENCE
-    state.party[phase.MANIPULATION_RESERVE + seat] = rest & card.MANIPULATION
+    rest = config.cards.party - state.party[zone.HAND + seat] - state.party[zone.DISCARD + seat]
+    for group in range(cards.GROUPS):
+        place = seat * cards.GROUPS + group
+        rest -= state.table[zone.UP + place] + state.table[zone.DOWN + place]
+    state.party[zone.RESERVE + seat] = rest & cards.INFLUENCE
+    state.party[zone.MANIPULATION_RESERVE + seat] = rest & cards.MANIPULATION
 
 
 def _seen(state: CaesarState, seat: Seat, said: reader.Facts, path: str) -> vec[i64]:
     """What has been seen; without it, nothing but where the hidden cards lie is known."""
     if said.numbers[path] != UNSAID:
         return vec[i64](said.numbers_in(path))
-    hand = state.party[phase.HAND + seat]
-    laid = len([number for number in state.slots[seat] if slot_bag(number) == FROM_HAND])
-    seen = [entry(DREW, 0, 0)] * int(card.size(hand & card.INFLUENCE) + laid) + [entry(LAID, 0, 0)] * laid
-    return vec[i64](seen + [entry(DREW, 1, 0)] * int(card.size(hand & card.MANIPULATION)))
+    hand = state.party[zone.HAND + seat]
+    laid = len([number for number in state.slots[seat] if knowledge.slot_bag(number) == knowledge.FROM_HAND])
+    seen = [knowledge.entry(knowledge.DREW, 0, 0)] * int(cards.size(hand & cards.INFLUENCE) + laid) + [
+        knowledge.entry(knowledge.LAID, 0, 0)
+    ] * laid
+    return vec[i64](seen + [knowledge.entry(knowledge.DREW, 1, 0)] * int(cards.size(hand & cards.MANIPULATION)))
 
 
 def _asked(state: CaesarState) -> int:
@@ -136,11 +137,11 @@ def _asked(state: CaesarState) -> int:
     if state.phase == phase.ARRANGE:
         return sum(bit(seat) for seat in seats if to_arrange(state, seat) != 0)
     if state.phase == phase.PLACE:
-        return sum(bit(seat) for seat in seats if state.party[phase.ANSWER + seat] == phase.NO_ANSWER)
-    if state.phase == phase.VETOING:
+        return sum(bit(seat) for seat in seats if state.party[zone.ANSWER + seat] == moves.NO_ANSWER)
+    if state.phase == phase.VETO:
         return bit(1 - state.active)
     if state.phase == phase.REFILL:
         return bit(state.drawer)
-    if PHASE_IDS[state.phase].startswith("draw_") or state.phase == phase.SUFFRAGE:
+    if phase.IDS[state.phase].startswith("draw_") or state.phase == phase.SUFFRAGE:
         return CHANCE_MASK
     return bit(state.active)

@@ -9,78 +9,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from curia.core.game import State
-from curia.core.types import CHANCE_MASK
+from curia.core.types import CHANCE_MASK, Seat
+from curia.games.caesar import cards, moves, phase, zone
 from curia.games.caesar.card_data import Cards
-from curia.games.caesar.cards import GROUPS, INFLUENCE, MANIPULATION, ONE_OF_EACH_VALUE, Bag, Group
-
-# Phases: what is asked now.
-DRAW_PARTIES: Final = 0
-DRAW_MISSION: Final = 1
-ARRANGE: Final = 2
-PLACE: Final = 3
-TURN: Final = 4
-LAY: Final = 5
-LAY_SECOND: Final = 6
-MANIPULATE: Final = 7
-VETOING: Final = 8
-STRIKE: Final = 9
-CASTLE: Final = 10
-REFILL: Final = 11
-DRAW_INFLUENCE: Final = 12
-DRAW_MANIPULATION: Final = 13
-SUFFRAGE: Final = 14
-LAST_TURN: Final = 15
-LAST_LAY: Final = 16
-OVER: Final = 17
-
-PHASE_IDS: Final = [
-    "draw_parties",
-    "draw_mission",
-    "arrange",
-    "place",
-    "turn",
-    "lay",
-    "lay_second",
-    "manipulate",
-    "veto",
-    "strike",
-    "castle",
-    "refill",
-    "draw_influence",
-    "draw_manipulation",
-    "suffrage",
-    "last_turn",
-    "last_lay",
-    "over",
-]
-
-NO_ANSWER: Final = -1
-NO_MISSION: Final = 3
-NOTHING: Final = 0
-"""No manipulation is in play."""
-LENGTH_SHIFT: Final = 40
-"""An arranged reserve is a sequence of three bits each, the top card lowest, with its length above."""
-
-
-# What a party has, each by seat: few lists are quicker to copy than many.
-HAND: Final = 0
-DISCARD: Final = 2
-RESERVE: Final = 4
-"""Influence reserves."""
-MANIPULATION_RESERVE: Final = 6
-ORDER: Final = 8
-"""The order of an arranged manipulation reserve."""
-MISSION: Final = 10
-ANSWER: Final = 12
-"""Sealed first placements that wait for the other, or NO_ANSWER."""
-PARTY_LENGTH: Final = 14
-
-# What lies before the groups, each by seat and group (seat * 5 + group).
-UP: Final = 0
-DOWN: Final = 10
-TAKEN: Final = 20
-"""Patricians won."""
-TABLE_LENGTH: Final = 30
+from curia.games.caesar.cards import Bag, Group
 
 
 @final
@@ -95,15 +27,15 @@ class CaesarState(State):
         seen: vec[vec[i64]],
     ) -> None:
         self.party: Final = party
-        """What each party has: `party[HAND + seat]`."""
+        """What each party has: `party[zone.HAND + seat]`."""
         self.table: Final = table
-        """What lies before the groups and was won there: `table[UP + seat * 5 + group]`."""
+        """What lies before the groups and was won there: `table[zone.UP + seat * 5 + group]`."""
         self.slots = slots
         """Hidden cards by seat, in the order of laying: what, where, when."""
         self.seen = seen
         """What has been seen of the cards of each party, in order. These lists, and the slots, are never changed
         but replaced, so that copies of a state share them."""
-        self.phase: i64 = DRAW_PARTIES
+        self.phase: i64 = phase.DRAW_PARTIES
         self.asked: i64 = CHANCE_MASK
         self.cleopatra: i64 = 0
         self.active: i64 = 0
@@ -116,7 +48,7 @@ class CaesarState(State):
         self.passive: i64 = 0
         self.last: i64 = 0
         """1 in the last turn."""
-        self.played: i64 = NOTHING
+        self.played: i64 = moves.NOTHING
         """The manipulation in play and its target, as a move."""
         self.drawer: i64 = 0
         """Who draws."""
@@ -163,24 +95,24 @@ def filled(length: i64, value: i64) -> vec[i64]:
     return column
 
 
-def new_state(cards: Cards, orgies_dropped: i64) -> CaesarState:
+def new_state(printed: Cards, orgies_dropped: i64) -> CaesarState:
     """Everything laid out, before the parties and missions are drawn."""
-    reserve = (cards.party & INFLUENCE) - 2 * ONE_OF_EACH_VALUE
+    reserve = (printed.party & cards.INFLUENCE) - 2 * cards.ONE_OF_EACH_VALUE
     state = CaesarState(
-        filled(PARTY_LENGTH, 0),
-        filled(TABLE_LENGTH, 0),
+        filled(zone.PARTY_LENGTH, 0),
+        filled(zone.TABLE_LENGTH, 0),
         vec[vec[i64]]([vec[i64](), vec[i64]()]),
         vec[vec[i64]]([vec[i64](), vec[i64]()]),
     )
     for seat in range(2):
-        state.party[HAND + seat] = 2 * ONE_OF_EACH_VALUE
-        state.party[RESERVE + seat] = reserve
-        state.party[MANIPULATION_RESERVE + seat] = cards.party & MANIPULATION
-        state.party[MISSION + seat] = NO_MISSION
-        state.party[ANSWER + seat] = NO_ANSWER
-    for group in range(GROUPS):
-        state.patricians |= cards.patricians[group] << (4 * group)
-    state.suffrage = cards.suffrage - orgies_dropped
+        state.party[zone.HAND + seat] = 2 * cards.ONE_OF_EACH_VALUE
+        state.party[zone.RESERVE + seat] = reserve
+        state.party[zone.MANIPULATION_RESERVE + seat] = printed.party & cards.MANIPULATION
+        state.party[zone.MISSION + seat] = cards.NO_MISSION
+        state.party[zone.ANSWER + seat] = moves.NO_ANSWER
+    for group in range(cards.GROUPS):
+        state.patricians |= printed.patricians[group] << (4 * group)
+    state.suffrage = printed.suffrage - orgies_dropped
     return state
 
 
@@ -212,3 +144,9 @@ def copy_state(state: CaesarState) -> CaesarState:
 
 def patricians_left(state: CaesarState, group: Group) -> i64:
     return state.patricians >> (4 * group) & 15
+
+
+def cards_before(state: CaesarState, seat: Seat, group: Group) -> Bag:
+    """What a seat has before a group, face up and face down."""
+    place = seat * cards.GROUPS + group
+    return state.table[zone.UP + place] + state.table[zone.DOWN + place]

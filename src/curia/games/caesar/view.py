@@ -9,53 +9,11 @@ from curia.core.bits import bit, has
 from curia.core.game import View
 from curia.core.rng import Rng
 from curia.core.types import Seat
-from curia.games.caesar.cards import (
-    ASSASSINATION,
-    GROUPS,
-    INFLUENCE,
-    KINDS,
-    MANIPULATION,
-    ONE_OF_EACH_VALUE,
-    count,
-    one,
-    pick,
-    size,
-)
+from curia.games.caesar import cards, knowledge, moves, phase, zone
 from curia.games.caesar.chance import missions_left
 from curia.games.caesar.config import Config
-from curia.games.caesar.knowledge import (
-    KNOWN,
-    TO_SEATS,
-    UNSEEN,
-    entry_first,
-    entry_what,
-    slot_card,
-    slot_group,
-    with_card,
-)
 from curia.games.caesar.legal import PLACEMENTS
-from curia.games.caesar.state import (
-    ANSWER,
-    ARRANGE,
-    DISCARD,
-    DOWN,
-    HAND,
-    LENGTH_SHIFT,
-    MANIPULATION_RESERVE,
-    MISSION,
-    NO_ANSWER,
-    NO_MISSION,
-    ORDER,
-    OVER,
-    PARTY_LENGTH,
-    PLACE,
-    RESERVE,
-    TABLE_LENGTH,
-    TAKEN,
-    UP,
-    CaesarState,
-    filled,
-)
+from curia.games.caesar.state import CaesarState, cards_before, filled
 from curia.games.caesar.worlds import Worlds
 
 HIDDEN: Final = -1
@@ -86,7 +44,7 @@ class CaesarView(View):
         self.influence_left = filled(2, 0)
         """Sizes of the reserves."""
         self.manipulation_left = filled(2, 0)
-        self.hidden = filled(2 * GROUPS, 0)
+        self.hidden = filled(2 * cards.GROUPS, 0)
         """How many cards lie face down."""
         self.answered: i64 = 0
         """Who has given a sealed answer."""
@@ -108,39 +66,41 @@ class CaesarView(View):
 
 
 def make_view(config: Config, state: CaesarState, seat: Seat) -> CaesarView:
-    over = state.phase == OVER
+    over = state.phase == phase.OVER
     view = CaesarView(
         seat,
-        filled(PARTY_LENGTH, HIDDEN),
-        filled(TABLE_LENGTH, HIDDEN),
+        filled(zone.PARTY_LENGTH, HIDDEN),
+        filled(zone.TABLE_LENGTH, HIDDEN),
         state.slots[:],
         state.seen[:],
     )
     for party in range(2):
-        view.party[DISCARD + party] = state.party[DISCARD + party]
+        view.party[zone.DISCARD + party] = state.party[zone.DISCARD + party]
         if party == seat or over:
-            view.party[HAND + party] = state.party[HAND + party]
-            view.party[ORDER + party] = state.party[ORDER + party]
-            view.party[MISSION + party] = state.party[MISSION + party]
-            view.party[ANSWER + party] = state.party[ANSWER + party]
+            view.party[zone.HAND + party] = state.party[zone.HAND + party]
+            view.party[zone.ORDER + party] = state.party[zone.ORDER + party]
+            view.party[zone.MISSION + party] = state.party[zone.MISSION + party]
+            view.party[zone.ANSWER + party] = state.party[zone.ANSWER + party]
         else:
             view.slots[party] = _without_cards(state.slots[party])
-            if state.party[MISSION + party] == NO_MISSION:
-                view.party[MISSION + party] = NO_MISSION
+            if state.party[zone.MISSION + party] == cards.NO_MISSION:
+                view.party[zone.MISSION + party] = cards.NO_MISSION
         if seat > 1 and not over:
             view.seen[party] = _without_spies(state.seen[party])
-        view.influence_in_hand[party] = size(state.party[HAND + party] & INFLUENCE)
-        view.manipulation_in_hand[party] = size(state.party[HAND + party] & MANIPULATION)
-        view.influence_left[party] = size(state.party[RESERVE + party])
-        view.manipulation_left[party] = size(state.party[MANIPULATION_RESERVE + party])
-        for group in range(GROUPS):
-            place = party * GROUPS + group
-            view.table[UP + place] = state.table[UP + place]
-            view.table[TAKEN + place] = state.table[TAKEN + place]
-            view.hidden[place] = size(state.table[DOWN + place])
+        view.influence_in_hand[party] = cards.size(state.party[zone.HAND + party] & cards.INFLUENCE)
+        view.manipulation_in_hand[party] = cards.size(state.party[zone.HAND + party] & cards.MANIPULATION)
+        view.influence_left[party] = cards.size(state.party[zone.RESERVE + party])
+        view.manipulation_left[party] = cards.size(state.party[zone.MANIPULATION_RESERVE + party])
+        for group in range(cards.GROUPS):
+            place = party * cards.GROUPS + group
+            view.table[zone.UP + place] = state.table[zone.UP + place]
+            view.table[zone.TAKEN + place] = state.table[zone.TAKEN + place]
+            view.hidden[place] = cards.size(state.table[zone.DOWN + place])
             if party == seat or over:
-                view.table[DOWN + place] = state.table[DOWN + place]
-        if state.party[ANSWER + party] != NO_ANSWER or (state.phase == ARRANGE and not has(state.asked, party)):
+                view.table[zone.DOWN + place] = state.table[zone.DOWN + place]
+        if state.party[zone.ANSWER + party] != moves.NO_ANSWER or (
+            state.phase == phase.ARRANGE and not has(state.asked, party)
+        ):
             view.answered |= bit(party)
     view.phase = state.phase
     view.asked = state.asked
@@ -163,7 +123,7 @@ def make_view(config: Config, state: CaesarState, seat: Seat) -> CaesarView:
 def _without_cards(slots: vec[i64]) -> vec[i64]:
     hidden = slots[:]
     for i in range(len(hidden)):
-        hidden[i] = with_card(hidden[i], UNSEEN)
+        hidden[i] = knowledge.with_card(hidden[i], knowledge.UNSEEN)
     return hidden
 
 
@@ -171,7 +131,7 @@ def _without_spies(seen: vec[i64]) -> vec[i64]:
     """A spectator has seen what everybody has."""
     rest = vec[i64](capacity=len(seen))
     for i in range(len(seen)):
-        if entry_what(seen[i]) != KNOWN or entry_first(seen[i]) != TO_SEATS:
+        if knowledge.entry_what(seen[i]) != knowledge.KNOWN or knowledge.entry_first(seen[i]) != knowledge.TO_SEATS:
             rest = append(rest, seen[i])
     return rest
 
@@ -199,19 +159,19 @@ def determinize(config: Config, view: CaesarView, rng: Rng) -> CaesarState:
     state.suffrage = view.suffrage
     state.suffrage_discard = view.suffrage_discard
     state.quiet = view.quiet
-    if view.phase > PLACE and len(view.worlds) == 0:
+    if view.phase > phase.PLACE and len(view.worlds) == 0:
         view.worlds = _worlds(config, view)
     hidden: i64 = 0
     for party in range(2):
-        if view.party[HAND + party] == HIDDEN:
-            if view.phase > PLACE:
+        if view.party[zone.HAND + party] == HIDDEN:
+            if view.phase > phase.PLACE:
                 _draw_cards(view, state, party, hidden, rng)
                 hidden += 2
             else:
                 _draw_placement(view, state, party, rng)
         _fill_reserves(config, state, party)
-        if view.party[ORDER + party] == HIDDEN:
-            state.party[ORDER + party] = _draw_order(config, view, state, party, rng)
+        if view.party[zone.ORDER + party] == HIDDEN:
+            state.party[zone.ORDER + party] = _draw_order(config, view, state, party, rng)
     _draw_missions(config, view, state, rng)
     return state
 
@@ -219,12 +179,12 @@ def determinize(config: Config, view: CaesarView, rng: Rng) -> CaesarState:
 def _worlds(config: Config, view: CaesarView) -> list[Worlds]:
     worlds: list[Worlds] = []
     for party in range(2):
-        if view.party[HAND + party] == HIDDEN:
-            unseen = config.cards.party - view.party[DISCARD + party]
-            for group in range(GROUPS):
-                unseen -= view.table[UP + party * GROUPS + group]
-            worlds.append(Worlds(view.seen[party], view.slots[party], unseen & INFLUENCE, False))
-            worlds.append(Worlds(view.seen[party], vec[i64](), unseen & MANIPULATION, True))
+        if view.party[zone.HAND + party] == HIDDEN:
+            unseen = config.cards.party - view.party[zone.DISCARD + party]
+            for group in range(cards.GROUPS):
+                unseen -= view.table[zone.UP + party * cards.GROUPS + group]
+            worlds.append(Worlds(view.seen[party], view.slots[party], unseen & cards.INFLUENCE, False))
+            worlds.append(Worlds(view.seen[party], vec[i64](), unseen & cards.MANIPULATION, True))
     return worlds
 
 
@@ -233,55 +193,56 @@ def _draw_cards(view: CaesarView, state: CaesarState, party: Seat, number: i64, 
     influence = view.worlds[number]
     slots = influence.draw(rng)
     state.slots[party] = slots
-    for group in range(GROUPS):
-        state.table[DOWN + party * GROUPS + group] = 0
+    for group in range(cards.GROUPS):
+        state.table[zone.DOWN + party * cards.GROUPS + group] = 0
     for i in range(len(slots)):
-        state.table[DOWN + party * GROUPS + slot_group(slots[i])] += one(slot_card(slots[i]))
+        place = party * cards.GROUPS + knowledge.slot_group(slots[i])
+        state.table[zone.DOWN + place] += cards.one(knowledge.slot_card(slots[i]))
     manipulation = view.worlds[number + 1]
     manipulation.draw(rng)
-    state.party[HAND + party] = influence.hand + manipulation.hand
+    state.party[zone.HAND + party] = influence.hand + manipulation.hand
 
 
 def _draw_placement(view: CaesarView, state: CaesarState, party: Seat, rng: Rng) -> None:
     """Before the first turn: both sets in hand, and a sealed answer if one was given."""
-    state.party[HAND + party] = 2 * ONE_OF_EACH_VALUE
-    for group in range(GROUPS):
-        state.table[DOWN + party * GROUPS + group] = 0
-    if has(view.answered, party) and view.phase == PLACE:
-        state.party[ANSWER + party] = PLACEMENTS[rng.below(len(PLACEMENTS))]
+    state.party[zone.HAND + party] = 2 * cards.ONE_OF_EACH_VALUE
+    for group in range(cards.GROUPS):
+        state.table[zone.DOWN + party * cards.GROUPS + group] = 0
+    if has(view.answered, party) and view.phase == phase.PLACE:
+        state.party[zone.ANSWER + party] = PLACEMENTS[rng.below(len(PLACEMENTS))]
 
 
 def _fill_reserves(config: Config, state: CaesarState, party: Seat) -> None:
     """The reserves hold whatever lies nowhere else."""
-    rest = config.cards.party - state.party[HAND + party] - state.party[DISCARD + party]
-    for group in range(GROUPS):
-        rest -= state.table[UP + party * GROUPS + group] + state.table[DOWN + party * GROUPS + group]
-    state.party[RESERVE + party] = rest & INFLUENCE
-    state.party[MANIPULATION_RESERVE + party] = rest & MANIPULATION
+    rest = config.cards.party - state.party[zone.HAND + party] - state.party[zone.DISCARD + party]
+    for group in range(cards.GROUPS):
+        rest -= cards_before(state, party, group)
+    state.party[zone.RESERVE + party] = rest & cards.INFLUENCE
+    state.party[zone.MANIPULATION_RESERVE + party] = rest & cards.MANIPULATION
 
 
 def _draw_order(config: Config, view: CaesarView, state: CaesarState, party: Seat, rng: Rng) -> i64:
     """An order of the manipulation reserve; none where it is shuffled or not arranged yet."""
-    if not config.arranged or view.phase < ARRANGE or (view.phase == ARRANGE and has(view.asked, party)):
+    if not config.arranged or view.phase < phase.ARRANGE or (view.phase == phase.ARRANGE and has(view.asked, party)):
         return 0
-    cards = vec[i64](capacity=16)
-    for kind in range(ASSASSINATION, KINDS):
-        for _ in range(count(state.party[MANIPULATION_RESERVE + party], kind)):
-            cards = append(cards, kind - ASSASSINATION)
-    number = len(cards)
-    order = number << LENGTH_SHIFT
+    kinds = vec[i64](capacity=16)
+    for kind in range(cards.ASSASSINATION, cards.KINDS):
+        for _ in range(cards.count(state.party[zone.MANIPULATION_RESERVE + party], kind)):
+            kinds = append(kinds, kind - cards.ASSASSINATION)
+    number = len(kinds)
+    order = number << zone.LENGTH_SHIFT
     for i in range(number):
         chosen = i + rng.below(number - i)
-        order |= cards[chosen] << (3 * i)
-        cards[chosen] = cards[i]
+        order |= kinds[chosen] << (3 * i)
+        kinds[chosen] = kinds[i]
     return order
 
 
 def _draw_missions(config: Config, view: CaesarView, state: CaesarState, rng: Rng) -> None:
     for party in range(2):
-        if view.party[MISSION + party] == HIDDEN:
-            state.party[MISSION + party] = NO_MISSION
+        if view.party[zone.MISSION + party] == HIDDEN:
+            state.party[zone.MISSION + party] = cards.NO_MISSION
     for party in range(2):
-        if view.party[MISSION + party] == HIDDEN:
+        if view.party[zone.MISSION + party] == HIDDEN:
             left = missions_left(config, state)
-            state.party[MISSION + party] = pick(left, rng.below(size(left)))
+            state.party[zone.MISSION + party] = cards.pick(left, rng.below(cards.size(left)))

@@ -4,7 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from curia.games.caesar.cards import INFLUENCE_END, PHILOSOPHER, Bag, count, one, total
+from curia.games.caesar import cards
+from curia.games.caesar.cards import Bag
 
 NOBODY: Final = -1
 TIE: Final = 2
@@ -30,15 +31,15 @@ def vote(cards_0: Bag, cards_1: Bag) -> Verdict:
         return Verdict(0, highest(cards_0) + philosophers(cards_0), 0)
     if cards_0 == 0:
         return Verdict(1, 0, highest(cards_1) + philosophers(cards_1))
-    total_0 = total(cards_0)
-    total_1 = total(cards_1)
+    total_0 = cards.total(cards_0)
+    total_1 = cards.total(cards_1)
     if total_0 == total_1:
         return Verdict(TIE, 0, 0)
     higher: i64 = 0
     if total_1 > total_0:
         higher = 1
     winner = higher
-    turned = count(cards_0, PHILOSOPHER) != count(cards_1, PHILOSOPHER)
+    turned = cards.count(cards_0, cards.PHILOSOPHER) != cards.count(cards_1, cards.PHILOSOPHER)
     if turned:
         winner = 1 - higher
     discard_0 = lowest(cards_0)
@@ -49,23 +50,23 @@ def vote(cards_0: Bag, cards_1: Bag) -> Verdict:
     return Verdict(winner, discard_0 + philosophers(cards_0), discard_1 + philosophers(cards_1), turned)
 
 
-def philosophers(cards: Bag) -> Bag:
-    return cards & 15
+def philosophers(bag: Bag) -> Bag:
+    return bag & 15
 
 
-def highest(cards: Bag) -> Bag:
+def highest(bag: Bag) -> Bag:
     """One of the highest number cards; nothing if there is none."""
-    value: i64 = INFLUENCE_END - 1
-    while value > PHILOSOPHER:
-        if count(cards, value) != 0:
-            return one(value)
+    value: i64 = cards.INFLUENCE_END - 1
+    while value > cards.PHILOSOPHER:
+        if cards.count(bag, value) != 0:
+            return cards.one(value)
         value -= 1
     return 0
 
 
-def lowest(cards: Bag) -> Bag:
+def lowest(bag: Bag) -> Bag:
     """One of the lowest number cards; a philosopher is none."""
-    for value in range(1, INFLUENCE_END):
-        if count(cards, value) != 0:
-            return one(value)
+    for value in range(1, cards.INFLUENCE_END):
+        if cards.count(bag, value) != 0:
+            return cards.one(value)
     return 0

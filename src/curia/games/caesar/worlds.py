@@ -16,23 +16,8 @@ from mypy_extensions import i64
 
 from curia.core.bits import mixed
 from curia.core.rng import Rng
-from curia.games.caesar.cards import INFLUENCE, INFLUENCE_END, KINDS, MANIPULATION, Bag, count, one, pick, size
-from curia.games.caesar.knowledge import (
-    DREW,
-    FROM_HAND,
-    KNOWN,
-    LAID,
-    MOVED,
-    SHOWN,
-    UNSEEN,
-    bags,
-    entry_first,
-    entry_second,
-    entry_what,
-    slot_bag,
-    slot_card,
-    with_card,
-)
+from curia.games.caesar import cards, knowledge
+from curia.games.caesar.cards import Bag
 
 NOWHERE: Final = -1
 ANY: Final = -1
@@ -62,10 +47,10 @@ class Worlds:
         self.slots = slots
         self.unseen = unseen
         """All cards that do not lie in the open."""
-        self.lowest: i64 = INFLUENCE_END if manipulation else 0
-        self.end: i64 = KINDS if manipulation else INFLUENCE_END
-        self.mask: i64 = MANIPULATION if manipulation else INFLUENCE
-        self.width: i64 = 2 if manipulation else bags(seen) + 1
+        self.lowest: i64 = cards.INFLUENCE_END if manipulation else 0
+        self.end: i64 = cards.KINDS if manipulation else cards.INFLUENCE_END
+        self.mask: i64 = cards.MANIPULATION if manipulation else cards.INFLUENCE
+        self.width: i64 = 2 if manipulation else knowledge.bags(seen) + 1
         self.sizes: vec[i64] = vec[i64]([0 for _ in range(self.width)])
         """Of the bags, as far as the entries are read."""
         # Nodes
@@ -95,33 +80,33 @@ class Worlds:
     def _read(self, seen: vec[i64], manipulation: bool) -> None:
         laid: i64 = NO_SLOT
         for i in range(len(seen)):
-            what = entry_what(seen[i])
-            first = entry_first(seen[i])
-            second = entry_second(seen[i])
-            if what == KNOWN:
+            what = knowledge.entry_what(seen[i])
+            first = knowledge.entry_first(seen[i])
+            second = knowledge.entry_second(seen[i])
+            if what == knowledge.KNOWN:
                 self._see_hand(second & self.mask)
-            elif what == DREW:
+            elif what == knowledge.DREW:
                 if (first == 1) == manipulation:
-                    self.sizes[FROM_HAND] += 1
-            elif what == SHOWN:
-                if (first >= INFLUENCE_END) == manipulation:
+                    self.sizes[knowledge.FROM_HAND] += 1
+            elif what == knowledge.SHOWN:
+                if (first >= cards.INFLUENCE_END) == manipulation:
                     self._take(second, first, NOWHERE, NO_SLOT)
             elif manipulation:
                 continue
-            elif what == LAID:
+            elif what == knowledge.LAID:
                 laid = self._next_slot(laid)
-                self._take(FROM_HAND, ANY, 0, laid)
-            elif what == MOVED:
+                self._take(knowledge.FROM_HAND, ANY, 0, laid)
+            elif what == knowledge.MOVED:
                 self._take(first, ANY, second + 1, NO_SLOT)
                 self.sizes[second] += 1
             else:
                 self.sizes[second] += 1
                 for node in range(self.layer, len(self.scale)):
-                    self.rows[node * self.width + second + 1] += one(first)
+                    self.rows[node * self.width + second + 1] += cards.one(first)
 
     def _next_slot(self, place: i64) -> i64:
         place += 1
-        while slot_bag(self.slots[place]) != FROM_HAND:
+        while knowledge.slot_bag(self.slots[place]) != knowledge.FROM_HAND:
             place += 1
         return place
 
@@ -129,7 +114,7 @@ class Worlds:
         """A card leaves a bag: of a kind, or ANY. If it is a known one it goes to a place of the row, or NOWHERE."""
         wanted = self.mask
         if kind != ANY:
-            wanted = one(kind) * 15
+            wanted = cards.one(kind) * 15
         number = self.sizes[bag]
         self.sizes[bag] = number - 1
         column = bag + 1
@@ -140,7 +125,7 @@ class Worlds:
             some |= self.rows[node * self.width + column] & wanted
         if some == 0:
             for node in range(start, end):
-                self.scale[node] *= float(number - size(self.rows[node * self.width + column]))
+                self.scale[node] *= float(number - cards.size(self.rows[node * self.width + column]))
             return
         table = self._new_layer(end - start)
         for node in range(start, end):
@@ -148,20 +133,20 @@ class Worlds:
             self.slot[node] = slot
             self.first[node] = len(self.to)
             for card in range(self.lowest, self.end):
-                copies = count(known & wanted, card)
+                copies = cards.count(known & wanted, card)
                 if copies != 0:
-                    target = self._node(table, node, column, known - one(card), to, one(card))
+                    target = self._node(table, node, column, known - cards.one(card), to, cards.one(card))
                     self._edge(target, card, float(copies))
-            others = number - size(known)
+            others = number - cards.size(known)
             if others > 0:
                 self._edge(self._node(table, node, column, known, NOWHERE, 0), UNKNOWN, float(others))
             self.last[node] = len(self.to)
 
     def _see_hand(self, hand: Bag) -> None:
         """The hand was just these cards: those not known before are any of the others, in any order."""
-        column = FROM_HAND + 1
-        number = self.sizes[FROM_HAND]
-        self.sizes[FROM_HAND] = size(hand)
+        column = knowledge.FROM_HAND + 1
+        number = self.sizes[knowledge.FROM_HAND]
+        self.sizes[knowledge.FROM_HAND] = cards.size(hand)
         start = self.layer
         end = len(self.scale)
         if number == 0 and end == 1:
@@ -172,10 +157,10 @@ class Worlds:
             known = self.rows[node * self.width + column]
             self.first[node] = len(self.to)
             ways = 0.0
-            if size(hand) == number:
-                ways = _FACTORIAL[number - size(known)]
+            if cards.size(hand) == number:
+                ways = _FACTORIAL[number - cards.size(known)]
             for card in range(self.lowest, self.end):
-                new = count(hand, card) - count(known, card)
+                new = cards.count(hand, card) - cards.count(known, card)
                 if new < 0:
                     ways = 0.0
                 else:
@@ -272,12 +257,12 @@ class Worlds:
         for i in range(self.width):
             known = self.rows[node * self.width + i]
             for card in range(self.lowest, self.end):
-                if count(known, card) > count(unseen, card):
+                if cards.count(known, card) > cards.count(unseen, card):
                     return 0.0
             unseen -= known
-        ways = _FACTORIAL[size(unseen)]
+        ways = _FACTORIAL[cards.size(unseen)]
         for card in range(self.lowest, self.end):
-            ways /= _FACTORIAL[count(unseen, card)]
+            ways /= _FACTORIAL[cards.count(unseen, card)]
         return ways
 
     # Drawing ------------------------------------------------------------
@@ -295,7 +280,7 @@ class Worlds:
                     rest -= self.share[edge]
                     edge += 1
             if self.card[edge] != UNKNOWN and self.slot[node] != NO_SLOT:
-                slots[self.slot[node]] = with_card(slots[self.slot[node]], self.card[edge])
+                slots[self.slot[node]] = knowledge.with_card(slots[self.slot[node]], self.card[edge])
             node = self.to[edge]
         self._deal(node, slots, rng)
         return slots
@@ -306,27 +291,30 @@ class Worlds:
         unseen = self.unseen
         for i in range(self.width):
             unseen -= self.rows[row + i]
-        left = size(unseen)
+        left = cards.size(unseen)
         for i in range(len(slots)):
-            if slot_bag(slots[i]) == FROM_HAND and slot_card(slots[i]) == UNSEEN:
-                card = pick(unseen, rng.below(left))
-                unseen -= one(card)
+            if (
+                knowledge.slot_bag(slots[i]) == knowledge.FROM_HAND
+                and knowledge.slot_card(slots[i]) == knowledge.UNSEEN
+            ):
+                card = cards.pick(unseen, rng.below(left))
+                unseen -= cards.one(card)
                 left -= 1
-                slots[i] = with_card(slots[i], card)
+                slots[i] = knowledge.with_card(slots[i], card)
         for bag in range(self.width - 1):
             content = self.rows[row + bag + 1]
-            for _ in range(self.sizes[bag] - size(content)):
-                card = pick(unseen, rng.below(left))
-                unseen -= one(card)
+            for _ in range(self.sizes[bag] - cards.size(content)):
+                card = cards.pick(unseen, rng.below(left))
+                unseen -= cards.one(card)
                 left -= 1
-                content += one(card)
-            if bag == FROM_HAND:
+                content += cards.one(card)
+            if bag == knowledge.FROM_HAND:
                 self.hand = content
                 continue
             inside = self.sizes[bag]
             for i in range(len(slots)):
-                if slot_bag(slots[i]) == bag:
-                    card = pick(content, rng.below(inside))
-                    content -= one(card)
+                if knowledge.slot_bag(slots[i]) == bag:
+                    card = cards.pick(content, rng.below(inside))
+                    content -= cards.one(card)
                     inside -= 1
-                    slots[i] = with_card(slots[i], card)
+                    slots[i] = knowledge.with_card(slots[i], card)

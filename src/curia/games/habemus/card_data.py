@@ -9,10 +9,10 @@ from curia.core.bits import bit
 from curia.core.errors import CardDataError
 from curia.core.reader import PROVENANCES, Facts, Many, Maybe, Row, Shape, new_id, read_cards
 from curia.core.types import Json
-from curia.games.habemus import cards as card
+from curia.games.habemus import cards
 
 _GOLD: Final = (0, 1000)
-_GEMS: Final = dict.fromkeys(card.GEM_LETTERS, (0, 5))
+_GEMS: Final = dict.fromkeys(cards.GEM_LETTERS, (0, 5))
 
 
 @final
@@ -46,7 +46,7 @@ class Cards:
         """The bags of the three cardinals with a symbol of their own."""
         self.barberini: i64 = 0
         self.sacchetti: i64 = 0
-        self.full: i64 = card.CAMERLENGO_ONE
+        self.full: i64 = cards.CAMERLENGO_ONE
         """All cards of the three decks and the Camerlengo card."""
         self.all_orders: i64 = 0
         self.order_votes: vec[i64] = vec[i64]()
@@ -80,37 +80,37 @@ def parse_cards(data: dict[str, Json]) -> Cards:
         ages += facts.numbers_in(table, ".age")
         provenances += facts.numbers_in(table, ".provenance")
         fixed += [facts.texts_in(f"{table}[{i}].fixed") for i in range(facts.numbers[table])]
-    cards = Cards(ids + card.KIND_IDS, names, facts.texts["digest"])
-    cards.provenance = {card_id: PROVENANCES[which] for card_id, which in zip(ids, provenances, strict=True)}
-    cards.fixed = fixed
-    cards.age = vec[i64](ages)
-    cards.by_age = vec[i64](sorted(range(card.PERSONS_END), key=lambda person: -ages[person]))
-    _read_factions(cards, facts)
-    _read_symbols(cards, facts)
-    cards.full |= card.PERSONS
-    _read_counts(cards, facts, "politics", card.POLITICS_IDS, card.POLITICS)
-    _read_counts(cards, facts, "actions", card.ACTION_IDS, card.ACTIONS)
-    _read_orders(cards, facts)
+    printed = Cards(ids + cards.KIND_IDS, names, facts.texts["digest"])
+    printed.provenance = {card_id: PROVENANCES[which] for card_id, which in zip(ids, provenances, strict=True)}
+    printed.fixed = fixed
+    printed.age = vec[i64](ages)
+    printed.by_age = vec[i64](sorted(range(cards.PERSONS_END), key=lambda person: -ages[person]))
+    _read_factions(printed, facts)
+    _read_symbols(printed, facts)
+    printed.full |= cards.PERSONS
+    _read_counts(printed, facts, "politics", cards.POLITICS_IDS, cards.POLITICS)
+    _read_counts(printed, facts, "actions", cards.ACTION_IDS, cards.ACTIONS)
+    _read_orders(printed, facts)
     number = facts.numbers
-    cards.gold_per_vote = vec[i64](facts.numbers_in("politics.mazarin.gold_per_vote"))
-    cards.louis_votes = vec[i64](facts.numbers_in("politics.louis.votes"))
-    cards.felipe_gold = number["politics.felipe.gold_when_taken"]
-    cards.felipe_end_gold = vec[i64](facts.numbers_in("politics.felipe.gold_at_end"))
-    cards.squadrone_cost = number["politics.squadrone.cost"]
-    cards.squadrone_votes = number["politics.squadrone.votes"]
-    cards.case_of_death_gold = number["politics.case_of_death.gold_when_taken"]
-    cards.action_gold = vec[i64]([number[f"actions.{action}.gold"] for action in card.ACTION_IDS])
-    cards.start_gold = number["start.gold"]
-    cards.start_gems = _gems(facts, "start")
-    cards.camerlengo_gold = number["camerlengo.gold"]
-    cards.camerlengo_gems = _gems(facts, "camerlengo")
-    cards.black_smoke_gold = number["cardinal.black_smoke_gold"]
-    return cards
+    printed.gold_per_vote = vec[i64](facts.numbers_in("politics.mazarin.gold_per_vote"))
+    printed.louis_votes = vec[i64](facts.numbers_in("politics.louis.votes"))
+    printed.felipe_gold = number["politics.felipe.gold_when_taken"]
+    printed.felipe_end_gold = vec[i64](facts.numbers_in("politics.felipe.gold_at_end"))
+    printed.squadrone_cost = number["politics.squadrone.cost"]
+    printed.squadrone_votes = number["politics.squadrone.votes"]
+    printed.case_of_death_gold = number["politics.case_of_death.gold_when_taken"]
+    printed.action_gold = vec[i64]([number[f"actions.{action}.gold"] for action in cards.ACTION_IDS])
+    printed.start_gold = number["start.gold"]
+    printed.start_gems = _gems(facts, "start")
+    printed.camerlengo_gold = number["camerlengo.gold"]
+    printed.camerlengo_gems = _gems(facts, "camerlengo")
+    printed.black_smoke_gold = number["cardinal.black_smoke_gold"]
+    return printed
 
 
 def _tables() -> dict[str, Shape]:
     person: dict[str, Shape] = {
-        "id": new_id(set(card.KIND_IDS)),
+        "id": new_id(set(cards.KIND_IDS)),
         "name": str,
         "age": (1, 120),
         "provenance": PROVENANCES,
@@ -125,12 +125,12 @@ def _tables() -> dict[str, Shape]:
     }
     wealth: dict[str, Shape] = {"gold": _GOLD, "gems": _GEMS, "provenance": PROVENANCES}
     return {
-        "cardinals": Row([{"faction": card.FACTIONS, "symbol": str, **person}] * card.CARDINALS_END),
-        "late_cardinals": Row([{"symbol": str, **person}] * (card.LATE_END - card.CARDINALS_END)),
-        "leaders": Row([{"faction": card.FACTIONS, **person}] * len(card.FACTIONS)),
+        "cardinals": Row([{"faction": cards.FACTIONS, "symbol": str, **person}] * cards.CARDINALS_END),
+        "late_cardinals": Row([{"symbol": str, **person}] * (cards.LATE_END - cards.CARDINALS_END)),
+        "leaders": Row([{"faction": cards.FACTIONS, **person}] * len(cards.FACTIONS)),
         "politics": politics,
-        "actions": {action: _copies(3, {"gold": _GOLD}) for action in card.ACTION_IDS},
-        "orders": {order: _copies(3, {"votes": _GOLD}) for order in card.ORDER_IDS},
+        "actions": {action: _copies(3, {"gold": _GOLD}) for action in cards.ACTION_IDS},
+        "orders": {order: _copies(3, {"votes": _GOLD}) for order in cards.ORDER_IDS},
         "start": wealth,
         "camerlengo": wealth,
         "cardinal": {"black_smoke_gold": _GOLD, "provenance": PROVENANCES},
@@ -142,69 +142,69 @@ def _copies(most: int, values: dict[str, Shape]) -> Shape:
     return {"count": (0, most), "provenance": PROVENANCES, **values}
 
 
-def _read_factions(cards: Cards, facts: Facts) -> None:
+def _read_factions(printed: Cards, facts: Facts) -> None:
     factions = facts.numbers_in("cardinals", ".faction")
     leaders = facts.numbers_in("leaders", ".faction")
-    for faction, name in enumerate(card.FACTIONS):
-        wanted = card.FACTION_SIZES[faction]
+    for faction, name in enumerate(cards.FACTIONS):
+        wanted = cards.FACTION_SIZES[faction]
         found = factions.count(faction)
         if found != wanted:
             raise CardDataError("cardinals", f"expected {wanted} of faction {name}, found {found}")
         if leaders[faction] != faction:
             raise CardDataError(f"leaders[{faction}].faction", f"expected {name}")
-    cards.faction = vec[i64](factions + [-1] * facts.numbers["late_cardinals"] + leaders)
-    members = [sum([card.ONE[i] for i in range(18) if factions[i] == faction]) for faction in leaders]
-    cards.faction_cardinals = vec[i64](members)
-    cards.faction_leader = vec[i64]([card.ONE[card.FIRST_LEADER + faction] for faction in leaders])
+    printed.faction = vec[i64](factions + [-1] * facts.numbers["late_cardinals"] + leaders)
+    members = [sum([cards.ONE[i] for i in range(18) if factions[i] == faction]) for faction in leaders]
+    printed.faction_cardinals = vec[i64](members)
+    printed.faction_leader = vec[i64]([cards.ONE[cards.FIRST_LEADER + faction] for faction in leaders])
 
 
-def _read_symbols(cards: Cards, facts: Facts) -> None:
+def _read_symbols(printed: Cards, facts: Facts) -> None:
     late = facts.texts_in("late_cardinals", ".symbol")
     if "" in late:
         raise CardDataError(f"late_cardinals[{late.index('')}].symbol", "every late cardinal has one")
-    cards.symbol = facts.texts_in("cardinals", ".symbol") + late + [""] * len(card.FACTIONS)
+    printed.symbol = facts.texts_in("cardinals", ".symbol") + late + [""] * len(cards.FACTIONS)
     bags: dict[str, i64] = {}
-    for person, symbol in enumerate(cards.symbol):
-        bags[symbol] = bags.get(symbol, 0) | card.ONE[person]
+    for person, symbol in enumerate(printed.symbol):
+        bags[symbol] = bags.get(symbol, 0) | cards.ONE[person]
     bags.pop("", 0)
     for special in ("dove", "two_louis", "two_mazarins"):
-        if cards.symbol[: card.CARDINALS_END].count(special) != 1 or special in late:
+        if printed.symbol[: cards.CARDINALS_END].count(special) != 1 or special in late:
             raise CardDataError("cardinals", f"exactly one of the 18 has the symbol {special}")
-    cards.chigi = bags.pop("dove")
-    cards.barberini = bags.pop("two_louis")
-    cards.sacchetti = bags.pop("two_mazarins")
+    printed.chigi = bags.pop("dove")
+    printed.barberini = bags.pop("two_louis")
+    printed.sacchetti = bags.pop("two_mazarins")
     for symbol in bags:
-        found = cards.symbol.count(symbol)
+        found = printed.symbol.count(symbol)
         if found != 2:
             raise CardDataError("cardinals", f"the symbol {symbol} must be on exactly two cards, found {found}")
-    cards.pairs = vec[i64](list(bags.values()))
+    printed.pairs = vec[i64](list(bags.values()))
 
 
-def _read_counts(cards: Cards, facts: Facts, table: str, ids: list[str], deck: i64) -> None:
+def _read_counts(printed: Cards, facts: Facts, table: str, ids: list[str], deck: i64) -> None:
     for card_id in ids:
-        cards.full += facts.numbers[f"{table}.{card_id}.count"] * card.ONE[cards.number[card_id]]
-        cards.provenance[card_id] = PROVENANCES[facts.numbers[f"{table}.{card_id}.provenance"]]
-    total = card.size(cards.full & deck)
-    if total != card.DECK_SIZE:
+        printed.full += facts.numbers[f"{table}.{card_id}.count"] * cards.ONE[printed.number[card_id]]
+        printed.provenance[card_id] = PROVENANCES[facts.numbers[f"{table}.{card_id}.provenance"]]
+    total = cards.size(printed.full & deck)
+    if total != cards.DECK_SIZE:
         raise CardDataError(
-            table, f"expected {card.DECK_SIZE} cards, late cardinals or leaders included, found {total}"
+            table, f"expected {cards.DECK_SIZE} cards, late cardinals or leaders included, found {total}"
         )
 
 
-def _read_orders(cards: Cards, facts: Facts) -> None:
+def _read_orders(printed: Cards, facts: Facts) -> None:
     total = 0
-    for order, order_id in enumerate(card.ORDER_IDS):
+    for order, order_id in enumerate(cards.ORDER_IDS):
         copies = facts.numbers[f"orders.{order_id}.count"]
         total += copies
-        cards.all_orders += copies * card.order_one(order)
-        cards.provenance[order_id] = PROVENANCES[facts.numbers[f"orders.{order_id}.provenance"]]
-    cards.order_votes = vec[i64]([facts.numbers[f"orders.{order_id}.votes"] for order_id in card.ORDER_IDS])
+        printed.all_orders += copies * cards.order_one(order)
+        printed.provenance[order_id] = PROVENANCES[facts.numbers[f"orders.{order_id}.provenance"]]
+    printed.order_votes = vec[i64]([facts.numbers[f"orders.{order_id}.votes"] for order_id in cards.ORDER_IDS])
     if total < 8:
         raise CardDataError("orders", f"expected at least 8 cards, two for each of four players, found {total}")
 
 
-def _gems(facts: Facts, table: str) -> card.Gems:
+def _gems(facts: Facts, table: str) -> cards.Gems:
     total: i64 = 0
-    for i, letter in enumerate(card.GEM_LETTERS):
+    for i, letter in enumerate(cards.GEM_LETTERS):
         total += facts.numbers[f"{table}.gems.{letter}"] * bit(24 - 8 * i)
     return total

@@ -7,23 +7,21 @@ from mypy_extensions import i64
 from curia.core.bits import has
 from curia.core.errors import PositionError, require
 from curia.core.types import Seat
-from curia.games.habemus import cards as card
-from curia.games.habemus import effects
-from curia.games.habemus import state as phase
+from curia.games.habemus import cards, effects, moves, phase
 from curia.games.habemus.config import Config
 from curia.games.habemus.legal import legal_moves
-from curia.games.habemus.state import NO_ANSWER, NO_BID, HabemusState
+from curia.games.habemus.state import HabemusState
 
 ACTING_PHASES: Final = (
-    phase.BRIBING,
-    phase.SWAPPING,
-    phase.TAKING,
-    phase.EXCLUDING,
-    phase.PAYING,
-    phase.BURYING,
+    phase.BRIBE,
+    phase.SWAP,
+    phase.TAKE,
+    phase.EXCLUDE,
+    phase.PAY,
+    phase.BURY,
 )
 """Where one seat is asked and the phase does not tell which."""
-_DECKS: Final = (card.CARDINALS, card.POLITICS, card.ACTIONS)
+_DECKS: Final = (cards.CARDINALS, cards.POLITICS, cards.ACTIONS)
 
 
 def check(config: Config, state: HabemusState) -> str:
@@ -42,27 +40,27 @@ def check(config: Config, state: HabemusState) -> str:
 
 def gives_sealed_answer(state: HabemusState, seat: Seat) -> bool:
     """Whether the seat takes part in a question that several answer in secret."""
-    if state.phase == phase.BIDDING:
-        return state.played[seat] != card.BID_LAST and state.played[seat] != card.THREE_RUBIES
-    if state.phase == phase.BIDDING_LAST:
-        return state.played[seat] == card.BID_LAST
+    if state.phase == phase.BID:
+        return state.played[seat] != cards.BID_LAST and state.played[seat] != cards.THREE_RUBIES
+    if state.phase == phase.BID_LAST:
+        return state.played[seat] == cards.BID_LAST
     return state.phase == phase.KEEP_ORDER or state.phase == phase.PLAY_ACTION
 
 
 def _check_cards(config: Config, state: HabemusState) -> None:
     """Every card in exactly one place, and nothing below nought."""
-    total = state.deck + state.gone + (state.display & ~card.CAMERLENGO_ONE)
+    total = state.deck + state.gone + (state.display & ~cards.CAMERLENGO_ONE)
     orders = state.order_deck
     for seat in range(config.seats):
         total += state.tableau[seat] + state.hand[seat]
         orders += state.orders[seat]
-        if state.discarded[seat] != card.NO_ORDER:
-            orders += card.order_one(state.discarded[seat])
+        if state.discarded[seat] != cards.NO_ORDER:
+            orders += cards.order_one(state.discarded[seat])
         require(state.gold[seat] >= 0, "gold", "is below nought", seat)
         require(state.gems[seat] >= 0 and state.gems[seat] & 0x80808080 == 0, "gems", "are below nought", seat)
-        require(state.hand[seat] & ~card.HAND_ACTIONS == 0, "hand", "has a card that is no action card", seat)
-        require(state.tableau[seat] & card.HAND_ACTIONS == 0, "tableau", "has an action card", seat)
-    require(total == config.cards.full - card.CAMERLENGO_ONE, "gone", "the cards do not add up to the full set")
+        require(state.hand[seat] & ~cards.HAND_ACTIONS == 0, "hand", "has a card that is no action card", seat)
+        require(state.tableau[seat] & cards.HAND_ACTIONS == 0, "tableau", "has an action card", seat)
+    require(total == config.cards.full - cards.CAMERLENGO_ONE, "gone", "the cards do not add up to the full set")
     require(orders == config.cards.all_orders, "seats", "the orders do not add up to the full set")
 
 
@@ -96,21 +94,21 @@ def _check_decks(config: Config, state: HabemusState) -> None:
     for i in range(3):
         deck: i64 = _DECKS[i]
         drawn = state.phase > phase.TURN_CARDINAL + i
-        left = card.DECK_SIZE - state.round
+        left = cards.DECK_SIZE - state.round
         if state.round > 0 and not drawn:
             left += 1
         if final and (left < 0 or not config.single_final_display):
             left = 0
-        require(card.size(state.deck & deck) == left, "gone", f"expected {left} cards in each deck in this round")
-        found = card.size(state.display & deck)
-        if state.phase < phase.TAKING:
+        require(cards.size(state.deck & deck) == left, "gone", f"expected {left} cards in each deck in this round")
+        found = cards.size(state.display & deck)
+        if state.phase < phase.TAKE:
             require(found == shown if drawn else found == 0, "display", "expected what is turned up in this phase")
         require(found == 0 or state.phase != phase.OVER, "display", "the cards left over have left the game")
-    there = card.count(state.display, card.CAMERLENGO) != 0
-    require(there or state.phase >= phase.TAKING, "display", "the Camerlengo card lies there until it is taken")
+    there = cards.count(state.display, cards.CAMERLENGO) != 0
+    require(there or state.phase >= phase.TAKE, "display", "the Camerlengo card lies there until it is taken")
     most = 3 * shown + 1 - state.step
     require(
-        state.phase < phase.TAKING or card.size(state.display) <= most or state.phase == phase.OVER,
+        state.phase < phase.TAKE or cards.size(state.display) <= most or state.phase == phase.OVER,
         "display",
         f"expected at most {most} cards",
     )
@@ -129,29 +127,29 @@ def _check_orders(state: HabemusState, seat: Seat) -> None:
     if black != 0 and (state.round > black or state.phase > phase.KEEP_ORDER):
         dealt = 1
     require(
-        (state.discarded[seat] != card.NO_ORDER) == (dealt == 1 and black != 0),
+        (state.discarded[seat] != cards.NO_ORDER) == (dealt == 1 and black != 0),
         "discarded",
         "an order is discarded after Black Smoke",
         seat,
     )
-    require(len(card.orders_in(state.orders[seat])) == dealt, "orders", f"expected {dealt} now", seat)
+    require(len(cards.orders_in(state.orders[seat])) == dealt, "orders", f"expected {dealt} now", seat)
 
 
 def _check_bid(config: Config, state: HabemusState, seat: Seat) -> None:
     played = state.played[seat]
-    possible = played >= card.TEN_GOLD and state.phase > phase.PLAY_ACTION
-    require(played == card.NO_CARD or possible, "played", "only action cards, when all have chosen", seat)
+    possible = played >= cards.TEN_GOLD and state.phase > phase.PLAY_ACTION
+    require(played == cards.NO_CARD or possible, "played", "only action cards, when all have chosen", seat)
     bid = state.bids[seat]
-    is_open = state.phase >= phase.TAKING
-    if played == card.THREE_RUBIES and not is_open:
-        is_open = state.phase >= phase.BIDDING or _place(config, state, seat) < state.step
-        require(bid == card.RUBIES_3 or bid == NO_BID, "bid", "Three Rubies is a bid of RRR", seat)
-    elif state.phase == phase.BIDDING_LAST:
-        is_open = played != card.BID_LAST
-    require((bid != NO_BID) == is_open, "bid", "is open when it has been revealed", seat)
-    require(bid == NO_BID or card.gem_count(bid) <= 3, "bid", "is worth at most three gems", seat)
+    is_open = state.phase >= phase.TAKE
+    if played == cards.THREE_RUBIES and not is_open:
+        is_open = state.phase >= phase.BID or _place(config, state, seat) < state.step
+        require(bid == cards.RUBIES_3 or bid == moves.NO_BID, "bid", "Three Rubies is a bid of RRR", seat)
+    elif state.phase == phase.BID_LAST:
+        is_open = played != cards.BID_LAST
+    require((bid != moves.NO_BID) == is_open, "bid", "is open when it has been revealed", seat)
+    require(bid == moves.NO_BID or cards.gem_count(bid) <= 3, "bid", "is worth at most three gems", seat)
     answer = state.answers[seat]
-    if answer != NO_ANSWER:
+    if answer != moves.NO_ANSWER:
         possible = gives_sealed_answer(state, seat) and answer in legal_moves(config, state, seat)
         require(possible, "answer", "is not possible now with what this seat has", seat)
 
@@ -161,13 +159,13 @@ def _check_question(config: Config, state: HabemusState) -> None:
     require(state.phase == phase.OVER or state.asked != 0, "seats", "nobody is asked though the game goes on")
     require(state.phase != phase.DEAL_ORDERS or state.step < 2 * config.seats, "phase", "all orders are dealt")
     ordered = state.taking != 0
-    require(ordered == (state.phase >= phase.TAKING), "taking", "is empty until the bids are open")
+    require(ordered == (state.phase >= phase.TAKE), "taking", "is empty until the bids are open")
     unused = state.gone
     for seat in range(config.seats):
         played = state.played[seat]
-        if state.phase < phase.BIDDING and played != card.NO_CARD and _place(config, state, seat) >= state.step - 1:
-            require(card.count(unused, played) > 0, "gone", "expected the action cards that are not resolved yet")
-            unused -= card.ONE[played]
+        if state.phase < phase.BID and played != cards.NO_CARD and _place(config, state, seat) >= state.step - 1:
+            require(cards.count(unused, played) > 0, "gone", "expected the action cards that are not resolved yet")
+            unused -= cards.ONE[played]
         if state.phase in ACTING_PHASES and has(state.asked, seat):
             require(_has_reason(config, state, seat), "acting", f"seat {seat} has nothing to be asked in this phase")
 
@@ -179,12 +177,12 @@ def _place(config: Config, state: HabemusState, seat: Seat) -> i64:
 
 def _has_reason(config: Config, state: HabemusState, seat: Seat) -> bool:
     current = state.phase
-    if current == phase.PAYING:
-        return config.may_refuse_squadrone and card.count(state.display, card.SQUADRONE) != 0
-    if current == phase.BRIBING and (state.played[seat] != card.BRIBE or state.gold[seat] < effects.bribe_cost(config)):
+    if current == phase.PAY:
+        return config.may_refuse_squadrone and cards.count(state.display, cards.SQUADRONE) != 0
+    if current == phase.BRIBE and (state.played[seat] != cards.BRIBE or state.gold[seat] < effects.bribe_cost(config)):
         return False
-    if current == phase.SWAPPING and state.played[seat] != card.SWAP:
+    if current == phase.SWAP and state.played[seat] != cards.SWAP:
         return False
-    if current == phase.EXCLUDING and effects.felipes(state.tableau[seat]) != 2:
+    if current == phase.EXCLUDE and effects.felipes(state.tableau[seat]) != 2:
         return False
     return len(legal_moves(config, state, seat)) > 1

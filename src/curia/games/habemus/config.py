@@ -7,17 +7,17 @@ from mypy_extensions import i64
 
 from curia.core.bits import bit
 from curia.core.types import Moves
+from curia.games.habemus import moves
 from curia.games.habemus.card_data import Cards
 from curia.games.habemus.cards import Gems
-from curia.games.habemus.moves import BID
 
 
 @final
 class Config:
     """Seats, options and card data."""
 
-    def __init__(self, cards: Cards, seats: i64, options: dict[str, str]) -> None:
-        self.cards: Final = cards
+    def __init__(self, printed: Cards, seats: i64, options: dict[str, str]) -> None:
+        self.cards: Final = printed
         self.seats: i64 = seats
         self.everyone: i64 = bit(seats) - 1
         self.single_final_display: bool = options["final_display"] == "single"
@@ -55,7 +55,7 @@ def _all_bids() -> vec[vec[i64]]:
 
 def _bids(gems: Gems, most: i64) -> Moves:
     """All ways to bid at most so many of the gems."""
-    moves = vec[i64](capacity=36)
+    answers = vec[i64](capacity=36)
     diamonds: i64 = 0
     while diamonds <= most and diamonds <= gems >> 24:
         after_diamonds = most - diamonds
@@ -65,12 +65,12 @@ def _bids(gems: Gems, most: i64) -> Moves:
             sapphires: i64 = 0
             while sapphires <= after_rubies and sapphires <= gems >> 8 & 255:
                 after_sapphires = after_rubies - sapphires
-                best = BID | diamonds << 24 | rubies << 16 | sapphires << 8
+                best = moves.BID | diamonds << 24 | rubies << 16 | sapphires << 8
                 ambers: i64 = 0
                 while ambers <= after_sapphires and ambers <= gems & 255:
-                    moves = append(moves, best | ambers)
+                    answers = append(answers, best | ambers)
                     ambers += 1
                 sapphires += 1
             rubies += 1
         diamonds += 1
-    return moves
+    return answers

@@ -7,52 +7,41 @@ from mypy_extensions import i64
 from curia.core.bits import nth, popcount
 from curia.core.rng import Rng
 from curia.core.types import Move, Seat
-from curia.games.habemus import effects
-from curia.games.habemus.cards import CARD_AT, NO_CARD, Bag, one_of_each
+from curia.games.habemus import cards, effects, moves, phase
+from curia.games.habemus.cards import Bag
 from curia.games.habemus.config import Config
 from curia.games.habemus.legal import legal_moves, most_gems
-from curia.games.habemus.moves import BRIBE_MOVE, BURY, EXCLUDE, NO_TARGET, PLAY, SWAP_MOVE, TAKE
-from curia.games.habemus.state import (
-    BIDDING,
-    BIDDING_LAST,
-    BRIBING,
-    BURYING,
-    EXCLUDING,
-    PLAY_ACTION,
-    SWAPPING,
-    TAKING,
-    HabemusState,
-)
+from curia.games.habemus.state import HabemusState
 
 
 def random_move(config: Config, state: HabemusState, seat: Seat, rng: Rng) -> Move:
-    phase = state.phase
-    if phase == TAKING:
-        cards = one_of_each(state.display)
-        return TAKE | CARD_AT[nth(cards, rng.below(popcount(cards)))]
-    if phase == PLAY_ACTION:
-        cards = one_of_each(state.hand[seat])
-        if cards == 0:
-            return PLAY | NO_CARD
-        number = popcount(cards)
+    now = state.phase
+    if now == phase.TAKE:
+        different = cards.one_of_each(state.display)
+        return moves.TAKE | cards.CARD_AT[nth(different, rng.below(popcount(different)))]
+    if now == phase.PLAY_ACTION:
+        different = cards.one_of_each(state.hand[seat])
+        if different == 0:
+            return moves.PLAY | cards.NO_CARD
+        number = popcount(different)
         n = rng.below(number + 1)
         if n == number:
-            return PLAY | NO_CARD
-        return PLAY | CARD_AT[nth(cards, n)]
-    if phase == BIDDING or phase == BIDDING_LAST:
+            return moves.PLAY | cards.NO_CARD
+        return moves.PLAY | cards.CARD_AT[nth(different, n)]
+    if now == phase.BID or now == phase.BID_LAST:
         bids = config.bids(state.gems[seat], most_gems(state, seat))
         return bids[rng.below(len(bids))]
-    if phase == SWAPPING:
+    if now == phase.SWAP:
         return nth_swap(config, state, seat, rng.below(swap_count(config, state, seat) + 1))
-    if phase == BRIBING:
-        return random_person(config, state, BRIBE_MOVE, effects.bribable(config, state, seat), True, rng)
-    if phase == EXCLUDING:
+    if now == phase.BRIBE:
+        return random_person(config, state, moves.BRIBE, effects.bribable(config, state, seat), True, rng)
+    if now == phase.EXCLUDE:
         targets = effects.excludable(config, state, seat)
-        return random_person(config, state, EXCLUDE, targets, config.may_exclude, rng)
-    if phase == BURYING:
-        return random_person(config, state, BURY, effects.oldest_of_opponents(config, state, seat), False, rng)
-    moves = legal_moves(config, state, seat)
-    return moves[rng.below(len(moves))]
+        return random_person(config, state, moves.EXCLUDE, targets, config.may_exclude, rng)
+    if now == phase.BURY:
+        return random_person(config, state, moves.BURY, effects.oldest_of_opponents(config, state, seat), False, rng)
+    answers = legal_moves(config, state, seat)
+    return answers[rng.below(len(answers))]
 
 
 def random_person(config: Config, state: HabemusState, kind: i64, persons: Bag, may_decline: bool, rng: Rng) -> Move:
@@ -63,7 +52,7 @@ def random_person(config: Config, state: HabemusState, kind: i64, persons: Bag, 
         choices += 1
     n = rng.below(choices)
     if n == number:
-        return kind | NO_TARGET
+        return kind | moves.NO_TARGET
     person = nth(persons, n)
     return kind | person << 8 | effects.owner_of(config, state, person)
 
@@ -90,8 +79,8 @@ def nth_swap(config: Config, state: HabemusState, seat: Seat, n: i64) -> Move:
             one = nth(before, n // number)
             other = nth(mine, n % number)
             if one < other:
-                return SWAP_MOVE | one << 8 | other
-            return SWAP_MOVE | other << 8 | one
+                return moves.SWAP | one << 8 | other
+            return moves.SWAP | other << 8 | one
         n -= others * number
         before |= mine
-    return SWAP_MOVE | NO_TARGET
+    return moves.SWAP | moves.NO_TARGET

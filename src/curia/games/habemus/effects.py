@@ -5,27 +5,14 @@ from mypy_extensions import i64
 from curia.core.bits import has, popcount
 from curia.core.events import EventLog
 from curia.core.types import Arg, Seat
-from curia.games.habemus.cards import (
-    CAMERLENGO,
-    CARDINALS,
-    CARDINALS_AND_LATE,
-    CASE_OF_DEATH,
-    FELIPE_SHIFT,
-    ONE,
-    PERSONS,
-    PERSONS_END,
-    SQUADRONE,
-    TEN_GOLD,
-    Bag,
-    Card,
-    gem_text,
-)
+from curia.games.habemus import cards
+from curia.games.habemus.cards import Bag, Card
 from curia.games.habemus.config import Config
 from curia.games.habemus.state import HabemusState
 
 
 def felipes(tableau: Bag) -> i64:
-    return tableau >> FELIPE_SHIFT & 3
+    return tableau >> cards.FELIPE_SHIFT & 3
 
 
 def owner_of(config: Config, state: HabemusState, card: Card) -> Seat:
@@ -37,15 +24,15 @@ def owner_of(config: Config, state: HabemusState, card: Card) -> Seat:
 
 
 def move_to_gone(state: HabemusState, owner: Seat, person: Card) -> None:
-    state.tableau[owner] -= ONE[person]
-    state.gone += ONE[person]
+    state.tableau[owner] -= cards.ONE[person]
+    state.gone += cards.ONE[person]
 
 
 # Black Smoke: 5 gold for each cardinal with a gold bag in the own tableau: the 18, not the late ones, not the leaders.
 # The cardinal that was just turned up lies in the display and pays nobody.
 def pay_for_black_smoke(config: Config, state: HabemusState, log: EventLog | None) -> None:
     for seat in range(config.seats):
-        gold = config.cards.black_smoke_gold * popcount(state.tableau[seat] & CARDINALS)
+        gold = config.cards.black_smoke_gold * popcount(state.tableau[seat] & cards.CARDINALS)
         state.gold[seat] += gold
         if log is not None:
             log.add("black_smoke_gold", {"seat": seat, "gold": gold})
@@ -57,7 +44,7 @@ def excludable(config: Config, state: HabemusState, seat: Seat) -> Bag:
     targets: i64 = 0
     for other in range(config.seats):
         if other != seat and felipes(state.tableau[other]) == 0:
-            targets |= state.tableau[other] & CARDINALS_AND_LATE
+            targets |= state.tableau[other] & cards.CARDINALS_AND_LATE
     if not config.chigi_exposed_to_felipe:
         targets &= ~config.cards.chigi
     return targets
@@ -74,15 +61,15 @@ def exclude(config: Config, state: HabemusState, seat: Seat, person: Card, log: 
 # refusing is told alike of who could not and who would not.
 def pay_squadrone(config: Config, state: HabemusState, seat: Seat, log: EventLog | None) -> None:
     state.gold[seat] -= config.cards.squadrone_cost
-    state.display -= ONE[SQUADRONE]
-    state.tableau[seat] += ONE[SQUADRONE]
+    state.display -= cards.ONE[cards.SQUADRONE]
+    state.tableau[seat] += cards.ONE[cards.SQUADRONE]
     if log is not None:
         log.add("squadrone_paid", {"seat": seat, "gold": config.cards.squadrone_cost})
 
 
 def lose_squadrone(config: Config, state: HabemusState, seat: Seat, event: str, log: EventLog | None) -> None:
-    state.display -= ONE[SQUADRONE]
-    state.gone += ONE[SQUADRONE]
+    state.display -= cards.ONE[cards.SQUADRONE]
+    state.gone += cards.ONE[cards.SQUADRONE]
     if log is not None:
         log.add(event, {"seat": seat, "gold": config.cards.squadrone_cost})
 
@@ -94,7 +81,7 @@ def oldest_of_opponents(config: Config, state: HabemusState, seat: Seat) -> Bag:
     for other in range(config.seats):
         if other != seat:
             others |= state.tableau[other]
-    return oldest(config, others & PERSONS & ~config.cards.chigi)
+    return oldest(config, others & cards.PERSONS & ~config.cards.chigi)
 
 
 def oldest(config: Config, persons: Bag) -> Bag:
@@ -102,12 +89,12 @@ def oldest(config: Config, persons: Bag) -> Bag:
     found: i64 = 0
     age: i64 = 0
     i: i64 = 0
-    while i < PERSONS_END:
+    while i < cards.PERSONS_END:
         person = config.cards.by_age[i]
         if has(persons, person):
             if found != 0 and config.cards.age[person] != age:
                 return found
-            found |= ONE[person]
+            found |= cards.ONE[person]
             age = config.cards.age[person]
         i += 1
     return found
@@ -121,19 +108,19 @@ def bury(config: Config, state: HabemusState, seat: Seat, person: Card, log: Eve
 
 
 def open_case_of_death(config: Config, state: HabemusState, seat: Seat, log: EventLog | None) -> None:
-    state.display -= ONE[CASE_OF_DEATH]
-    state.gone += ONE[CASE_OF_DEATH]
-    gain(config, state, seat, config.cards.case_of_death_gold, CASE_OF_DEATH, log)
+    state.display -= cards.ONE[cards.CASE_OF_DEATH]
+    state.gone += cards.ONE[cards.CASE_OF_DEATH]
+    gain(config, state, seat, config.cards.case_of_death_gold, cards.CASE_OF_DEATH, log)
 
 
 # Camerlengo: one ruby, one sapphire, one amber, one gold, and the figure. The card stays for the next round.
 def become_camerlengo(config: Config, state: HabemusState, seat: Seat, log: EventLog | None) -> None:
-    state.display -= ONE[CAMERLENGO]
+    state.display -= cards.ONE[cards.CAMERLENGO]
     state.camerlengo = seat
     state.gems[seat] += config.cards.camerlengo_gems
     state.gold[seat] += config.cards.camerlengo_gold
     if log is not None:
-        gems = gem_text(config.cards.camerlengo_gems)
+        gems = cards.gem_text(config.cards.camerlengo_gems)
         log.add("became_camerlengo", {"seat": seat, "gems": gems, "gold": config.cards.camerlengo_gold})
 
 
@@ -146,7 +133,7 @@ def gain(config: Config, state: HabemusState, seat: Seat, gold: i64, card: Card,
 
 # Bid Last, Best Gem Twice, Three Rubies: gold from each opponent; who has less gives all there is.
 def take_gold_from_each(config: Config, state: HabemusState, seat: Seat, card: Card, log: EventLog | None) -> None:
-    asked = config.cards.action_gold[card - TEN_GOLD]
+    asked = config.cards.action_gold[card - cards.TEN_GOLD]
     other = seat
     for _place in range(config.seats - 1):
         other += 1
@@ -168,7 +155,7 @@ def bribable(config: Config, state: HabemusState, seat: Seat) -> Bag:
     for other in range(config.seats):
         if other != seat:
             targets |= state.tableau[other]
-    return targets & CARDINALS_AND_LATE & ~config.cards.chigi
+    return targets & cards.CARDINALS_AND_LATE & ~config.cards.chigi
 
 
 def bribe_cost(config: Config) -> i64:
@@ -180,8 +167,8 @@ def bribe(config: Config, state: HabemusState, seat: Seat, person: Card, log: Ev
     cost = bribe_cost(config)
     state.gold[seat] -= cost
     state.gold[owner] += cost
-    state.tableau[owner] -= ONE[person]
-    state.tableau[seat] += ONE[person]
+    state.tableau[owner] -= cards.ONE[person]
+    state.tableau[seat] += cards.ONE[person]
     if log is not None:
         facts: dict[str, Arg] = {"seat": seat, "other": owner, "gold": cost, "card": config.cards.ids[person]}
         log.add("bribed", facts)
@@ -191,8 +178,8 @@ def bribe(config: Config, state: HabemusState, seat: Seat, person: Card, log: Ev
 def swappable(config: Config, state: HabemusState, seat: Seat, owner: Seat) -> Bag:
     """The cardinals of `owner` that a Swap played by `seat` may name."""
     if config.owner_may_swap_chigi and owner == seat:
-        return state.tableau[owner] & CARDINALS_AND_LATE
-    return state.tableau[owner] & CARDINALS_AND_LATE & ~config.cards.chigi
+        return state.tableau[owner] & cards.CARDINALS_AND_LATE
+    return state.tableau[owner] & cards.CARDINALS_AND_LATE & ~config.cards.chigi
 
 
 def can_swap(config: Config, state: HabemusState, seat: Seat) -> bool:
@@ -206,8 +193,8 @@ def can_swap(config: Config, state: HabemusState, seat: Seat) -> bool:
 def swap(config: Config, state: HabemusState, seat: Seat, one: Card, other: Card, log: EventLog | None) -> None:
     owner_of_one = owner_of(config, state, one)
     owner_of_other = owner_of(config, state, other)
-    state.tableau[owner_of_one] += ONE[other] - ONE[one]
-    state.tableau[owner_of_other] += ONE[one] - ONE[other]
+    state.tableau[owner_of_one] += cards.ONE[other] - cards.ONE[one]
+    state.tableau[owner_of_other] += cards.ONE[one] - cards.ONE[other]
     if log is not None:
         facts: dict[str, Arg] = {
             "seat": seat,

@@ -5,64 +5,14 @@ from mypy_extensions import i64
 from curia.core.bits import bit, lowest
 from curia.core.events import EventLog
 from curia.core.types import CHANCE_MASK, Seat
-from curia.games.habemus import effects
-from curia.games.habemus.cards import (
-    BEST_GEM_TWICE,
-    BID_LAST,
-    BLACK_SMOKE,
-    BRIBE,
-    CAMERLENGO,
-    CAMERLENGO_ONE,
-    CARDINALS,
-    CASE_OF_DEATH,
-    FELIPE,
-    HAND_ACTIONS,
-    NO_CARD,
-    ONE,
-    ORDER_IDS,
-    RUBIES_3,
-    SQUADRONE,
-    SWAP,
-    TEN_GOLD,
-    THREE_RUBIES,
-    WHITE_SMOKE,
-    Card,
-    Gems,
-    best_gem,
-    cards_in,
-    first,
-    gem_count,
-    gem_text,
-    one_of_each,
-    order_one,
-    orders_in,
-)
+from curia.games.habemus import cards, effects, moves, phase
+from curia.games.habemus.cards import Card, Gems
 from curia.games.habemus.config import Config
-from curia.games.habemus.moves import PAYLOAD
-from curia.games.habemus.state import (
-    BIDDING,
-    BIDDING_LAST,
-    BRIBING,
-    BURYING,
-    DEAL_ORDERS,
-    EXCLUDING,
-    KEEP_ORDER,
-    NO_ANSWER,
-    NO_BID,
-    OVER,
-    PAYING,
-    PLAY_ACTION,
-    SWAPPING,
-    TAKING,
-    TURN_ACTION,
-    TURN_CARDINAL,
-    TURN_POLITICS,
-    HabemusState,
-)
+from curia.games.habemus.state import HabemusState
 
 
-def ask(state: HabemusState, phase: i64, seats: i64) -> None:
-    state.phase = phase
+def ask(state: HabemusState, question: i64, seats: i64) -> None:
+    state.phase = question
     state.asked = seats
 
 
@@ -73,16 +23,16 @@ def name_first_camerlengo(config: Config, state: HabemusState, seat: Seat, log: 
     state.camerlengo = seat
     if log is not None:
         log.add("camerlengo_drawn", {"seat": seat})
-    ask(state, DEAL_ORDERS, CHANCE_MASK)
+    ask(state, phase.DEAL_ORDERS, CHANCE_MASK)
 
 
 def deal_order(config: Config, state: HabemusState, order: i64, log: EventLog | None) -> None:
     """Two orders to each seat, from seat 0."""
     seat = state.step // 2
-    state.order_deck -= order_one(order)
-    state.orders[seat] += order_one(order)
+    state.order_deck -= cards.order_one(order)
+    state.orders[seat] += cards.order_one(order)
     if log is not None:
-        log.add_secret("order_dealt", {"seat": seat}, {"order": ORDER_IDS[order]}, bit(seat))
+        log.add_secret("order_dealt", {"seat": seat}, {"order": cards.ORDER_IDS[order]}, bit(seat))
     state.step += 1
     if state.step == 2 * config.seats:
         begin_round(config, state, log)
@@ -95,35 +45,35 @@ def begin_round(config: Config, state: HabemusState, log: EventLog | None) -> No
     state.round += 1
     state.step = 0
     state.taking = 0
-    state.display = CAMERLENGO_ONE
+    state.display = cards.CAMERLENGO_ONE
     played = state.played
     bids = state.bids
     for seat in range(config.seats):
-        played[seat] = NO_CARD
-        bids[seat] = NO_BID
+        played[seat] = cards.NO_CARD
+        bids[seat] = moves.NO_BID
     if log is not None:
         log.add("round_begins", {"round": state.round, "seat": state.camerlengo})
-    ask(state, TURN_CARDINAL, CHANCE_MASK)
+    ask(state, phase.TURN_CARDINAL, CHANCE_MASK)
 
 
 def turn_up(config: Config, state: HabemusState, card: Card, log: EventLog | None) -> None:
-    if card == BLACK_SMOKE:
+    if card == cards.BLACK_SMOKE:
         state.black_round = state.round
         if log is not None:
             log.add("black_smoke", {})
         return
-    if card == WHITE_SMOKE:
+    if card == cards.WHITE_SMOKE:
         state.last_round = state.round
         turn_up_last_display(config, state, log)
         return
-    state.deck -= ONE[card]
-    state.display += ONE[card]
+    state.deck -= cards.ONE[card]
+    state.display += cards.ONE[card]
     if log is not None:
         log.add("turned_up", {"card": config.cards.ids[card]})
-    if state.phase == TURN_CARDINAL:
-        ask(state, TURN_POLITICS, CHANCE_MASK)
-    elif state.phase == TURN_POLITICS:
-        ask(state, TURN_ACTION, CHANCE_MASK)
+    if state.phase == phase.TURN_CARDINAL:
+        ask(state, phase.TURN_POLITICS, CHANCE_MASK)
+    elif state.phase == phase.TURN_POLITICS:
+        ask(state, phase.TURN_ACTION, CHANCE_MASK)
     else:
         display_complete(config, state, log)
 
@@ -133,11 +83,11 @@ def turn_up_last_display(config: Config, state: HabemusState, log: EventLog | No
     if log is not None:
         log.add("white_smoke", {})
     if config.single_final_display:
-        if state.deck & CARDINALS == 0:
+        if state.deck & cards.CARDINALS == 0:
             display_complete(config, state, log)
         return
     if log is not None:
-        log.add("all_turned_up", {"cards": [config.cards.ids[card] for card in cards_in(state.deck)]})
+        log.add("all_turned_up", {"cards": [config.cards.ids[card] for card in cards.cards_in(state.deck)]})
     state.display += state.deck
     state.deck = 0
     display_complete(config, state, log)
@@ -146,26 +96,26 @@ def turn_up_last_display(config: Config, state: HabemusState, log: EventLog | No
 def display_complete(config: Config, state: HabemusState, log: EventLog | None) -> None:
     if state.black_round == state.round:
         effects.pay_for_black_smoke(config, state, log)
-        ask(state, KEEP_ORDER, config.everyone)
+        ask(state, phase.KEEP_ORDER, config.everyone)
     else:
-        ask(state, PLAY_ACTION, config.everyone)
+        ask(state, phase.PLAY_ACTION, config.everyone)
 
 
 def discard_orders(config: Config, state: HabemusState, log: EventLog | None) -> None:
     """All have chosen the order that they give up."""
     for seat in range(config.seats):
         order = take_answer(state, seat)
-        state.orders[seat] -= order_one(order)
+        state.orders[seat] -= cards.order_one(order)
         state.discarded[seat] = order
     if log is not None:
         log.add("orders_discarded", {})
-    ask(state, PLAY_ACTION, config.everyone)
+    ask(state, phase.PLAY_ACTION, config.everyone)
 
 
 def take_answer(state: HabemusState, seat: Seat) -> i64:
     """What a sealed answer names; it is spent."""
-    payload = state.answers[seat] & PAYLOAD
-    state.answers[seat] = NO_ANSWER
+    payload = state.answers[seat] & moves.PAYLOAD
+    state.answers[seat] = moves.NO_ANSWER
     return payload
 
 
@@ -178,9 +128,9 @@ def reveal_actions(config: Config, state: HabemusState, log: EventLog | None) ->
     for _place in range(config.seats):
         card = take_answer(state, seat)
         state.played[seat] = card
-        if card != NO_CARD:
-            state.hand[seat] -= ONE[card]
-            state.gone += ONE[card]
+        if card != cards.NO_CARD:
+            state.hand[seat] -= cards.ONE[card]
+            state.gone += cards.ONE[card]
             if log is not None:
                 log.add("action_revealed", {"seat": seat, "card": config.cards.ids[card]})
             any_played = True
@@ -206,46 +156,46 @@ def resolve_actions(config: Config, state: HabemusState, log: EventLog | None) -
             seat -= config.seats
         state.step += 1
         card = state.played[seat]
-        if card != NO_CARD:
+        if card != cards.NO_CARD:
             resolve_action(config, state, seat, card, log)
-            if state.phase != PLAY_ACTION:
+            if state.phase != phase.PLAY_ACTION:
                 return
     start_bidding(config, state, log)
 
 
 def resolve_action(config: Config, state: HabemusState, seat: Seat, card: Card, log: EventLog | None) -> None:
-    if card == TEN_GOLD:
+    if card == cards.TEN_GOLD:
         effects.gain(config, state, seat, config.cards.action_gold[0], card, log)
-    elif card == BRIBE:
+    elif card == cards.BRIBE:
         if effects.bribable(config, state, seat) == 0:
             return_to_hand(config, state, seat, card, "bribe_no_target", log)
         elif state.gold[seat] < effects.bribe_cost(config):
             return_to_hand(config, state, seat, card, "bribe_too_poor", log)
         else:
-            ask(state, BRIBING, bit(seat))
-    elif card == SWAP:
+            ask(state, phase.BRIBE, bit(seat))
+    elif card == cards.SWAP:
         if effects.can_swap(config, state, seat):
-            ask(state, SWAPPING, bit(seat))
+            ask(state, phase.SWAP, bit(seat))
         else:
             return_to_hand(config, state, seat, card, "swap_no_pair", log)
     else:
         effects.take_gold_from_each(config, state, seat, card, log)
-        if card == THREE_RUBIES:
-            state.bids[seat] = RUBIES_3
+        if card == cards.THREE_RUBIES:
+            state.bids[seat] = cards.RUBIES_3
 
 
 def return_to_hand(
     config: Config, state: HabemusState, seat: Seat, card: Card, event: str, log: EventLog | None
 ) -> None:
-    state.gone -= ONE[card]
-    state.hand[seat] += ONE[card]
+    state.gone -= cards.ONE[card]
+    state.hand[seat] += cards.ONE[card]
     if log is not None:
         log.add(event, {"seat": seat, "card": config.cards.ids[card]})
 
 
 def action_answered(config: Config, state: HabemusState, log: EventLog | None) -> None:
     """Bribe or Swap has its answer: go on with the next card."""
-    state.phase = PLAY_ACTION
+    state.phase = phase.PLAY_ACTION
     resolve_actions(config, state, log)
 
 
@@ -256,10 +206,10 @@ def start_bidding(config: Config, state: HabemusState, log: EventLog | None) -> 
     state.step = 0
     early: i64 = 0
     for seat in range(config.seats):
-        if state.played[seat] != BID_LAST and state.played[seat] != THREE_RUBIES:
+        if state.played[seat] != cards.BID_LAST and state.played[seat] != cards.THREE_RUBIES:
             early |= bit(seat)
     if early != 0:
-        ask(state, BIDDING, early)
+        ask(state, phase.BID, early)
     else:
         ask_late_bidders(config, state, log)
 
@@ -267,24 +217,24 @@ def start_bidding(config: Config, state: HabemusState, log: EventLog | None) -> 
 def ask_late_bidders(config: Config, state: HabemusState, log: EventLog | None) -> None:
     late: i64 = 0
     for seat in range(config.seats):
-        if state.played[seat] == BID_LAST:
+        if state.played[seat] == cards.BID_LAST:
             late |= bit(seat)
     if late != 0:
-        ask(state, BIDDING_LAST, late)
+        ask(state, phase.BID_LAST, late)
     else:
         start_taking(config, state, log)
 
 
 def reveal_bids(config: Config, state: HabemusState, log: EventLog | None) -> None:
     for seat in range(config.seats):
-        if state.answers[seat] != NO_ANSWER:
+        if state.answers[seat] != moves.NO_ANSWER:
             gems = take_answer(state, seat)
             state.gems[seat] -= gems
             state.bids[seat] = bid_value(gems, state.played[seat])
             if log is not None:
-                value = gem_text(state.bids[seat])
-                log.add("bid_revealed", {"seat": seat, "gems": gem_text(gems), "value": value})
-    if state.phase == BIDDING:
+                value = cards.gem_text(state.bids[seat])
+                log.add("bid_revealed", {"seat": seat, "gems": cards.gem_text(gems), "value": value})
+    if state.phase == phase.BID:
         ask_late_bidders(config, state, log)
     else:
         start_taking(config, state, log)
@@ -292,14 +242,14 @@ def reveal_bids(config: Config, state: HabemusState, log: EventLog | None) -> No
 
 def bid_value(gems: Gems, played: Card) -> Gems:
     """What a bid is worth: with Best Gem Twice its best gem counts once more."""
-    if played == BEST_GEM_TWICE:
-        return gems + best_gem(gems)
+    if played == cards.BEST_GEM_TWICE:
+        return gems + cards.best_gem(gems)
     return gems
 
 
 def bid_rank(value: Gems) -> i64:
     """More gems beat fewer; then the better gem."""
-    return gem_count(value) << 32 | value
+    return cards.gem_count(value) << 32 | value
 
 
 def seat_at(taking: i64, place: i64) -> Seat:
@@ -336,13 +286,13 @@ def next_taking(config: Config, state: HabemusState, log: EventLog | None) -> No
     """Ask the next seat, or take for it the only card there is; with none left the round is over."""
     while state.step < config.seats and state.display != 0:
         seat = seat_at(state.taking, state.step)
-        cards = one_of_each(state.display)
-        if cards & (cards - 1) != 0:
-            ask(state, TAKING, bit(seat))
+        different = cards.one_of_each(state.display)
+        if different & (different - 1) != 0:
+            ask(state, phase.TAKE, bit(seat))
             return
-        state.phase = TAKING
-        take(config, state, seat, first(cards), log)
-        if state.phase != TAKING:
+        state.phase = phase.TAKE
+        take(config, state, seat, cards.first(different), log)
+        if state.phase != phase.TAKE:
             return
         state.step += 1
     end_round(config, state, log)
@@ -355,23 +305,23 @@ def taken(config: Config, state: HabemusState, log: EventLog | None) -> None:
 
 
 def take(config: Config, state: HabemusState, seat: Seat, card: Card, log: EventLog | None) -> None:
-    """Take a card and resolve it; leaves the phase TAKING when the card asks something."""
+    """Take a card and resolve it; leaves the phase TAKE when the card asks something."""
     if log is not None:
         log.add("took", {"seat": seat, "card": config.cards.ids[card]})
-    if card == CAMERLENGO:
+    if card == cards.CAMERLENGO:
         effects.become_camerlengo(config, state, seat, log)
-    elif ONE[card] & HAND_ACTIONS != 0:
-        state.display -= ONE[card]
-        state.hand[seat] += ONE[card]
-    elif card == SQUADRONE:
+    elif cards.ONE[card] & cards.HAND_ACTIONS != 0:
+        state.display -= cards.ONE[card]
+        state.hand[seat] += cards.ONE[card]
+    elif card == cards.SQUADRONE:
         if config.may_refuse_squadrone:
             # Also one who cannot pay, so that nobody learns which of the two a refusal was (HP26).
-            ask(state, PAYING, bit(seat))
+            ask(state, phase.PAY, bit(seat))
         elif state.gold[seat] < config.cards.squadrone_cost:
             effects.lose_squadrone(config, state, seat, "squadrone_too_poor", log)
         else:
             effects.pay_squadrone(config, state, seat, log)
-    elif card == CASE_OF_DEATH:
+    elif card == cards.CASE_OF_DEATH:
         effects.open_case_of_death(config, state, seat, log)
         victims = effects.oldest_of_opponents(config, state, seat)
         if victims == 0:
@@ -380,16 +330,16 @@ def take(config: Config, state: HabemusState, seat: Seat, card: Card, log: Event
         elif victims & (victims - 1) == 0:
             effects.bury(config, state, seat, lowest(victims), log)
         else:
-            ask(state, BURYING, bit(seat))
+            ask(state, phase.BURY, bit(seat))
     else:
-        state.display -= ONE[card]
-        state.tableau[seat] += ONE[card]
-        if card == FELIPE:
+        state.display -= cards.ONE[card]
+        state.tableau[seat] += cards.ONE[card]
+        if card == cards.FELIPE:
             resolve_felipe(config, state, seat, log)
 
 
 def resolve_felipe(config: Config, state: HabemusState, seat: Seat, log: EventLog | None) -> None:
-    effects.gain(config, state, seat, config.cards.felipe_gold, FELIPE, log)
+    effects.gain(config, state, seat, config.cards.felipe_gold, cards.FELIPE, log)
     if effects.felipes(state.tableau[seat]) != 2:
         return
     targets = effects.excludable(config, state, seat)
@@ -397,24 +347,24 @@ def resolve_felipe(config: Config, state: HabemusState, seat: Seat, log: EventLo
         if log is not None:
             log.add("nobody_excluded", {"seat": seat})
     elif config.may_exclude or targets & (targets - 1) != 0:
-        ask(state, EXCLUDING, bit(seat))
+        ask(state, phase.EXCLUDE, bit(seat))
     else:
         effects.exclude(config, state, seat, lowest(targets), log)
 
 
 def end_round(config: Config, state: HabemusState, log: EventLog | None) -> None:
-    left = state.display & ~CAMERLENGO_ONE
+    left = state.display & ~cards.CAMERLENGO_ONE
     state.gone += left
-    state.display &= CAMERLENGO_ONE
+    state.display &= cards.CAMERLENGO_ONE
     if log is not None and left != 0:
-        log.add("left_over", {"cards": [config.cards.ids[card] for card in cards_in(left)]})
+        log.add("left_over", {"cards": [config.cards.ids[card] for card in cards.cards_in(left)]})
     if state.last_round == 0:
         begin_round(config, state, log)
         return
-    ask(state, OVER, 0)
+    ask(state, phase.OVER, 0)
     if log is not None:
         log.add("game_over", {})
         for seat in range(config.seats):
-            orders = [ORDER_IDS[order] for order in orders_in(state.orders[seat])]
-            log.add("orders_shown", {"seat": seat, "kept": orders, "discarded": ORDER_IDS[state.discarded[seat]]})
-        log.add("orders_unused", {"orders": [ORDER_IDS[order] for order in orders_in(state.order_deck)]})
+            orders = [cards.ORDER_IDS[order] for order in cards.orders_in(state.orders[seat])]
+            log.add("orders_shown", {"seat": seat, "kept": orders, "discarded": cards.ORDER_IDS[state.discarded[seat]]})
+        log.add("orders_unused", {"orders": [cards.ORDER_IDS[order] for order in cards.orders_in(state.order_deck)]})

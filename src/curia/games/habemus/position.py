@@ -1,30 +1,20 @@
-"""Positions and views of Habemus Papam as readable data."""
+"""Positions and views of Habemus Papam as readable data, and what is wrong with a position."""
 
 from mypy_extensions import i64
 
 from curia.core.bits import has
 from curia.core.types import Json
-from curia.games.habemus.cards import NO_CARD, NO_ORDER, ORDER_IDS, Bag, cards_in, gem_text, orders_in
+from curia.games.habemus import cards, moves, phase
+from curia.games.habemus.cards import Bag
 from curia.games.habemus.config import Config
-from curia.games.habemus.moves import move_text
-from curia.games.habemus.state import (
-    BRIBING,
-    BURYING,
-    EXCLUDING,
-    NO_ANSWER,
-    NO_BID,
-    PAYING,
-    PHASE_IDS,
-    SWAPPING,
-    TAKING,
-    HabemusState,
-)
+from curia.games.habemus.schema import SeatData, ViewData
+from curia.games.habemus.state import HabemusState
 from curia.games.habemus.view import HIDDEN, HabemusView
 
 # Writing ------------------------------------------------------------
 
 
-def position(config: Config, state: HabemusState) -> dict[str, Json]:
+def to_dict(config: Config, state: HabemusState) -> dict[str, Json]:
     """All facts. What is left of the decks is everything that is named nowhere."""
     seats: list[Json] = []
     for seat in range(config.seats):
@@ -32,7 +22,7 @@ def position(config: Config, state: HabemusState) -> dict[str, Json]:
             {
                 "tableau": _ids(config, state.tableau[seat]),
                 "hand": _ids(config, state.hand[seat]),
-                "gems": gem_text(state.gems[seat]),
+                "gems": cards.gem_text(state.gems[seat]),
                 "gold": int(state.gold[seat]),
                 "orders": _orders(state.orders[seat]),
                 "discarded": _order(state.discarded[seat]),
@@ -43,7 +33,7 @@ def position(config: Config, state: HabemusState) -> dict[str, Json]:
         )
     return {
         "game": "habemus",
-        "phase": PHASE_IDS[state.phase],
+        "phase": phase.IDS[state.phase],
         "round": int(state.round),
         "camerlengo": int(state.camerlengo),
         "black_smoke": int(state.black_round),
@@ -56,15 +46,15 @@ def position(config: Config, state: HabemusState) -> dict[str, Json]:
     }
 
 
-def view_data(config: Config, view: HabemusView) -> dict[str, Json]:
+def view_json(config: Config, view: HabemusView) -> ViewData:
     """What a seat is shown; null is what it may not know."""
-    seats: list[Json] = []
+    seats: list[SeatData] = []
     for seat in range(config.seats):
         seats.append(
             {
                 "tableau": _ids(config, view.tableau[seat]),
                 "hand": None if view.hand[seat] == HIDDEN else _ids(config, view.hand[seat]),
-                "gems": None if view.gems[seat] == HIDDEN else gem_text(view.gems[seat]),
+                "gems": None if view.gems[seat] == HIDDEN else cards.gem_text(view.gems[seat]),
                 "gold": None if view.gold[seat] == HIDDEN else int(view.gold[seat]),
                 "orders": None if view.orders[seat] == HIDDEN else _orders(view.orders[seat]),
                 "discarded": None if view.discarded[seat] == HIDDEN else _order(view.discarded[seat]),
@@ -77,7 +67,7 @@ def view_data(config: Config, view: HabemusView) -> dict[str, Json]:
     return {
         "game": "habemus",
         "seat": int(view.seat),
-        "phase": PHASE_IDS[view.phase],
+        "phase": phase.IDS[view.phase],
         "asked": [seat for seat in range(config.seats) if has(view.asked, seat)],
         "round": int(view.round),
         "camerlengo": int(view.camerlengo),
@@ -94,40 +84,40 @@ def view_data(config: Config, view: HabemusView) -> dict[str, Json]:
     }
 
 
-def _ids(config: Config, bag: Bag) -> list[Json]:
-    return [config.cards.ids[card] for card in cards_in(bag)]
+def _ids(config: Config, bag: Bag) -> list[str]:
+    return [config.cards.ids[card] for card in cards.cards_in(bag)]
 
 
-def _orders(orders: i64) -> list[Json]:
-    return [ORDER_IDS[order] for order in orders_in(orders)]
+def _orders(orders: i64) -> list[str]:
+    return [cards.ORDER_IDS[order] for order in cards.orders_in(orders)]
 
 
-def _order(order: i64) -> Json:
-    return None if order == NO_ORDER else ORDER_IDS[order]
+def _order(order: i64) -> str | None:
+    return None if order == cards.NO_ORDER else cards.ORDER_IDS[order]
 
 
-def _answer(config: Config, answer: i64) -> Json:
-    return None if answer == NO_ANSWER else move_text(config.cards, answer)
+def _answer(config: Config, answer: i64) -> str | None:
+    return None if answer == moves.NO_ANSWER else moves.move_text(config.cards, answer)
 
 
-def _played(config: Config, card: i64) -> Json:
-    return None if card == NO_CARD else config.cards.ids[card]
+def _played(config: Config, card: i64) -> str | None:
+    return None if card == cards.NO_CARD else config.cards.ids[card]
 
 
-def _bid(bid: i64) -> Json:
-    return None if bid == NO_BID else gem_text(bid)
+def _bid(bid: i64) -> str | None:
+    return None if bid == moves.NO_BID else cards.gem_text(bid)
 
 
-def _acting(phase: i64, asked: i64) -> Json:
+def _acting(now: i64, asked: i64) -> int | None:
     """Who is asked where the phase alone does not tell."""
-    if phase in (BRIBING, SWAPPING, TAKING, EXCLUDING, PAYING, BURYING):
+    if now in (phase.BRIBE, phase.SWAP, phase.TAKE, phase.EXCLUDE, phase.PAY, phase.BURY):
         for seat in range(8):
             if has(asked, seat):
                 return int(seat)
     return None
 
 
-def _taking(config: Config, taking: i64) -> list[Json]:
+def _taking(config: Config, taking: i64) -> list[int]:
     if taking == 0:
         return []
     return [int(taking >> (4 * i) & 15) for i in range(config.seats)]

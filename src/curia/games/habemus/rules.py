@@ -17,35 +17,18 @@ from curia.games.habemus import (
     flow,
     legal,
     moves,
+    phase,
     position,
     scoring,
     setup,
-    standing,
+    tally,
     view,
 )
 from curia.games.habemus.card_data import Cards
 from curia.games.habemus.config import Config
 from curia.games.habemus.meta import META
-from curia.games.habemus.moves import NO_TARGET, PAYLOAD
-from curia.games.habemus.state import (
-    BIDDING,
-    BIDDING_LAST,
-    BRIBING,
-    BURYING,
-    DEAL_ORDERS,
-    DRAW_CAMERLENGO,
-    EXCLUDING,
-    KEEP_ORDER,
-    OVER,
-    PAYING,
-    PHASE_IDS,
-    PLAY_ACTION,
-    SWAPPING,
-    TAKING,
-    HabemusState,
-    copy_state,
-    new_state,
-)
+from curia.games.habemus.schema import Tally, ViewData
+from curia.games.habemus.state import HabemusState, copy_state, new_state
 from curia.games.habemus.view import HabemusView
 
 # 19 rounds of at most three cards and a smoke, and for each seat an action, its target, a bid, a card and its target.
@@ -56,10 +39,10 @@ _MOVE_BOUND = 1 + 8 + 19 * 3 + 2 + 4 + 19 * 4 * 5
 class Habemus(Game[HabemusState, HabemusView]):
     """1655 – Habemus Papam for 3 or 4 seats."""
 
-    def __init__(self, seats: int, options: dict[str, str], cards: Cards) -> None:
+    def __init__(self, seats: int, options: dict[str, str], printed: Cards) -> None:
         super().__init__(META, seats, options, _MOVE_BOUND)
-        self.cards: Final = cards
-        self.config: Final = Config(cards, seats, self.options)
+        self.cards: Final = printed
+        self.config: Final = Config(printed, seats, self.options)
 
     def initial(self) -> HabemusState:
         return new_state(self.seats, self.cards)
@@ -71,18 +54,18 @@ class Habemus(Game[HabemusState, HabemusView]):
         return state.asked
 
     def decision(self, state: HabemusState, seat: Seat) -> Decision:
-        phase = state.phase
-        sealed = phase in (KEEP_ORDER, PLAY_ACTION, BIDDING, BIDDING_LAST)
+        now = state.phase
+        sealed = now in (phase.KEEP_ORDER, phase.PLAY_ACTION, phase.BID, phase.BID_LAST)
         source = ""
-        if phase in (BRIBING, SWAPPING):
+        if now in (phase.BRIBE, phase.SWAP):
             source = self.cards.ids[state.played[seat]]
-        elif phase == EXCLUDING:
+        elif now == phase.EXCLUDE:
             source = "felipe"
-        elif phase == PAYING:
+        elif now == phase.PAY:
             source = "squadrone"
-        elif phase == BURYING:
+        elif now == phase.BURY:
             source = "case_of_death"
-        return Decision(PHASE_IDS[phase], source, sealed, discreet=sealed or phase == PAYING)
+        return Decision(phase.IDS[now], source, sealed, discreet=sealed or now == phase.PAY)
 
     def legal_moves(self, state: HabemusState, seat: Seat) -> Moves:
         return legal.legal_moves(self.config, state, seat)
@@ -92,47 +75,47 @@ class Habemus(Game[HabemusState, HabemusView]):
 
     def step(self, state: HabemusState, seat: Seat, move: Move, log: EventLog | None) -> None:
         config = self.config
-        payload = move & PAYLOAD
-        phase = state.phase
-        if phase == PLAY_ACTION or phase == BIDDING or phase == BIDDING_LAST or phase == KEEP_ORDER:
+        payload = move & moves.PAYLOAD
+        now = state.phase
+        if now == phase.PLAY_ACTION or now == phase.BID or now == phase.BID_LAST or now == phase.KEEP_ORDER:
             self._seal(state, seat, move, log)
-        elif phase == TAKING:
+        elif now == phase.TAKE:
             flow.take(config, state, seat, payload, log)
-            if state.phase == TAKING:
+            if state.phase == phase.TAKE:
                 flow.taken(config, state, log)
-        elif phase == BRIBING:
-            if payload == NO_TARGET:
+        elif now == phase.BRIBE:
+            if payload == moves.NO_TARGET:
                 if log is not None:
                     log.add("declined", {"seat": seat, "card": "bribe"})
             else:
                 effects.bribe(config, state, seat, payload >> 8, log)
             flow.action_answered(config, state, log)
-        elif phase == SWAPPING:
-            if payload == NO_TARGET:
+        elif now == phase.SWAP:
+            if payload == moves.NO_TARGET:
                 if log is not None:
                     log.add("declined", {"seat": seat, "card": "swap"})
             else:
                 effects.swap(config, state, seat, payload >> 8, payload & 255, log)
             flow.action_answered(config, state, log)
-        elif phase == EXCLUDING:
-            if payload == NO_TARGET:
+        elif now == phase.EXCLUDE:
+            if payload == moves.NO_TARGET:
                 if log is not None:
                     log.add("declined", {"seat": seat, "card": "felipe"})
             else:
                 effects.exclude(config, state, seat, payload >> 8, log)
             flow.taken(config, state, log)
-        elif phase == BURYING:
+        elif now == phase.BURY:
             effects.bury(config, state, seat, payload >> 8, log)
             flow.taken(config, state, log)
-        elif phase == PAYING:
+        elif now == phase.PAY:
             if payload == 1:
                 effects.pay_squadrone(config, state, seat, log)
             else:
                 effects.lose_squadrone(config, state, seat, "squadrone_declined", log)
             flow.taken(config, state, log)
-        elif phase == DRAW_CAMERLENGO:
+        elif now == phase.DRAW_CAMERLENGO:
             flow.name_first_camerlengo(config, state, payload, log)
-        elif phase == DEAL_ORDERS:
+        elif now == phase.DEAL_ORDERS:
             flow.deal_order(config, state, payload, log)
         else:
             flow.turn_up(config, state, payload, log)
@@ -145,9 +128,9 @@ class Habemus(Game[HabemusState, HabemusView]):
             log.add_secret("answered", {"seat": seat}, {"answer": self.move_text(move)}, bit(seat))
         if state.asked != 0:
             return
-        if state.phase == PLAY_ACTION:
+        if state.phase == phase.PLAY_ACTION:
             flow.reveal_actions(self.config, state, log)
-        elif state.phase == KEEP_ORDER:
+        elif state.phase == phase.KEEP_ORDER:
             flow.discard_orders(self.config, state, log)
         else:
             flow.reveal_bids(self.config, state, log)
@@ -159,7 +142,7 @@ class Habemus(Game[HabemusState, HabemusView]):
         return chance.sample_chance(self.config, state, rng)
 
     def outcome(self, state: HabemusState) -> Outcome | None:
-        if state.phase != OVER:
+        if state.phase != phase.OVER:
             return None
         return scoring.outcome(self.config, state)
 
@@ -184,20 +167,20 @@ class Habemus(Game[HabemusState, HabemusView]):
     def parse_move(self, text: str) -> Move:
         return moves.parse_move(self.cards, text)
 
-    def position(self, state: HabemusState) -> dict[str, Json]:
-        return position.position(self.config, state)
+    def to_dict(self, state: HabemusState) -> dict[str, Json]:
+        return position.to_dict(self.config, state)
 
-    def setup(self, data: dict[str, Json]) -> HabemusState:
-        return setup.setup(self, self.config, data)
+    def from_dict(self, data: dict[str, Json]) -> HabemusState:
+        return setup.from_dict(self, self.config, data)
 
-    def view_data(self, view_: HabemusView) -> dict[str, Json]:
-        return position.view_data(self.config, view_)
+    def view_json(self, view_: HabemusView) -> ViewData:
+        return position.view_json(self.config, view_)
 
-    def standing(self, view_: HabemusView) -> dict[str, Json]:
-        return standing.standing(self.config, view_)
+    def tally(self, view_: HabemusView) -> Tally:
+        return tally.tally(self.config, view_)
 
-    def standing_key(self, view_: HabemusView) -> int:
-        return standing.standing_key(view_)
+    def tally_key(self, view_: HabemusView) -> int:
+        return tally.tally_key(view_)
 
     def check(self, state: HabemusState) -> str:
         return check.check(self.config, state)

@@ -8,19 +8,8 @@ from mypy_extensions import i64
 from curia.core.bits import bit, popcount
 from curia.core.game import Outcome
 from curia.core.types import Seat, SeatMask
-from curia.games.habemus.cards import (
-    FELIPE_MAZARIN,
-    LEADERS,
-    LOUIS_SHIFT,
-    MAZARIN_SHIFT,
-    MOST_LEADERS,
-    ORDER_COUNT,
-    PERSONS,
-    SQUADRONE_SHIFT,
-    Bag,
-    gem_count,
-    order_number,
-)
+from curia.games.habemus import cards
+from curia.games.habemus.cards import Bag
 from curia.games.habemus.config import Config
 from curia.games.habemus.effects import felipes, oldest
 from curia.games.habemus.state import HabemusState
@@ -34,11 +23,11 @@ ORDER_CARDS: Final = 2
 
 
 def mazarins(tableau: Bag) -> i64:
-    return tableau >> MAZARIN_SHIFT & 7
+    return tableau >> cards.MAZARIN_SHIFT & 7
 
 
 def louis_cards(tableau: Bag) -> i64:
-    return tableau >> LOUIS_SHIFT & 7
+    return tableau >> cards.LOUIS_SHIFT & 7
 
 
 def coats(config: Config, tableau: Bag, faction: i64) -> i64:
@@ -50,7 +39,7 @@ def coats(config: Config, tableau: Bag, faction: i64) -> i64:
 
 
 def leaders(tableau: Bag) -> i64:
-    return popcount(tableau & LEADERS)
+    return popcount(tableau & cards.LEADERS)
 
 
 def leaders_needed(config: Config, state: HabemusState, seat: Seat) -> i64:
@@ -65,9 +54,9 @@ def leaders_needed(config: Config, state: HabemusState, seat: Seat) -> i64:
 
 def fulfils(config: Config, state: HabemusState, seat: Seat, order: i64) -> bool:
     tableau = state.tableau[seat]
-    if order == MOST_LEADERS:
+    if order == cards.MOST_LEADERS:
         return leaders(tableau) >= leaders_needed(config, state, seat)
-    if order == FELIPE_MAZARIN:
+    if order == cards.FELIPE_MAZARIN:
         return felipes(tableau) >= ORDER_CARDS and mazarins(tableau) >= ORDER_CARDS
     needed = ORDER_COATS[order]
     for faction in range(4):
@@ -79,8 +68,8 @@ def fulfils(config: Config, state: HabemusState, seat: Seat, order: i64) -> bool
 def order_votes(config: Config, state: HabemusState, seat: Seat) -> i64:
     """Part 1: the order kept, if fulfilled."""
     votes: i64 = 0
-    for order in range(ORDER_COUNT):
-        if order_number(state.orders[seat], order) != 0 and fulfils(config, state, seat, order):
+    for order in range(cards.ORDER_COUNT):
+        if cards.order_number(state.orders[seat], order) != 0 and fulfils(config, state, seat, order):
             votes += config.cards.order_votes[order]
     return votes
 
@@ -88,7 +77,7 @@ def order_votes(config: Config, state: HabemusState, seat: Seat) -> i64:
 def final_gold(config: Config, state: HabemusState, seat: Seat) -> i64:
     """Every gem becomes a gold, and Felipe pays."""
     felipe_gold = config.cards.felipe_end_gold[felipes(state.tableau[seat])]
-    return state.gold[seat] + gem_count(state.gems[seat]) + felipe_gold
+    return state.gold[seat] + cards.gem_count(state.gems[seat]) + felipe_gold
 
 
 def gold_votes(config: Config, state: HabemusState, seat: Seat) -> i64:
@@ -119,14 +108,14 @@ def old_boys_votes(config: Config, tableau: Bag) -> i64:
 
 def squadrone_votes(config: Config, tableau: Bag) -> i64:
     """Part 6."""
-    return (tableau >> SQUADRONE_SHIFT & 1) * config.cards.squadrone_votes
+    return (tableau >> cards.SQUADRONE_SHIFT & 1) * config.cards.squadrone_votes
 
 
 def votes(config: Config, state: HabemusState, seat: Seat) -> i64:
     tableau = state.tableau[seat]
     return (
         order_votes(config, state, seat)
-        + popcount(tableau & PERSONS)
+        + popcount(tableau & cards.PERSONS)
         + config.cards.louis_votes[louis_cards(tableau)]
         + gold_votes(config, state, seat)
         + old_boys_votes(config, tableau)
@@ -136,7 +125,7 @@ def votes(config: Config, state: HabemusState, seat: Seat) -> i64:
 
 def oldest_age(config: Config, tableau: Bag) -> i64:
     """The age of the oldest cardinal or leader, Chigi and late ones too; 0 without any."""
-    persons = oldest(config, tableau & PERSONS)
+    persons = oldest(config, tableau & cards.PERSONS)
     if persons == 0:
         return 0
     return config.cards.age[popcount((persons & -persons) - 1)]
@@ -174,7 +163,7 @@ def outcome(config: Config, state: HabemusState) -> Outcome:
         parts.append(
             {
                 "order": int(order_votes(config, state, seat)),
-                "persons": int(popcount(tableau & PERSONS)),
+                "persons": int(popcount(tableau & cards.PERSONS)),
                 "louis": int(config.cards.louis_votes[louis_cards(tableau)]),
                 "gold": int(gold_votes(config, state, seat)),
                 "old_boys": int(old_boys_votes(config, tableau)),

@@ -9,12 +9,10 @@ from curia.core.errors import FieldError, PositionError
 from curia.core.game import Game
 from curia.core.reader import Facts, Maybe, Row, Shape
 from curia.core.types import CHANCE_MASK, Json
-from curia.games.habemus import cards as card
-from curia.games.habemus import state as phase
+from curia.games.habemus import cards, moves, phase
 from curia.games.habemus.check import ACTING_PHASES, gives_sealed_answer
 from curia.games.habemus.config import Config
-from curia.games.habemus.moves import parse_move
-from curia.games.habemus.state import NO_ANSWER, NO_BID, PHASE_IDS, HabemusState, new_state
+from curia.games.habemus.state import HabemusState, new_state
 from curia.games.habemus.view import HabemusView
 
 _MOST_GOLD: Final = 10000
@@ -22,7 +20,7 @@ _LAST_ROUND: Final = 19
 _ATTRIBUTES: Final = {"black_smoke": "black_round", "white_smoke": "last_round"}
 
 
-def setup(game: Game[HabemusState, HabemusView], config: Config, data: dict[str, Json]) -> HabemusState:
+def from_dict(game: Game[HabemusState, HabemusView], config: Config, data: dict[str, Json]) -> HabemusState:
     said = reader.read(data, _shape(config), PositionError)
     facts = said.numbers
     state = new_state(config.seats, config.cards)
@@ -37,32 +35,32 @@ def setup(game: Game[HabemusState, HabemusView], config: Config, data: dict[str,
     for seat in range(config.seats):
         state.deck -= state.tableau[seat] + state.hand[seat]
         state.order_deck -= state.orders[seat]
-        if state.discarded[seat] != card.NO_ORDER:
-            state.order_deck -= card.order_one(state.discarded[seat])
-    state.deck -= state.gone + (state.display & ~card.CAMERLENGO_ONE)
+        if state.discarded[seat] != cards.NO_ORDER:
+            state.order_deck -= cards.order_one(state.discarded[seat])
+    state.deck -= state.gone + (state.display & ~cards.CAMERLENGO_ONE)
     _ask(config, state, said)
     return reader.accept(game, state, said, _shape(config))
 
 
 def _shape(config: Config) -> Shape:
-    cards = config.cards
-    left = {cards.ids[one]: int(card.count(cards.full, one)) for one in range(card.CAMERLENGO + 1)}
-    orders_left = {order: int(card.order_number(cards.all_orders, i)) for i, order in enumerate(card.ORDER_IDS)}
-    orders = reader.bag({order: int(card.order_one(i)) for i, order in enumerate(card.ORDER_IDS)}, orders_left)
-    ones = {cards.ids[one]: int(card.ONE[one]) for one in range(card.CAMERLENGO + 1)}
+    printed = config.cards
+    left = {printed.ids[one]: int(cards.count(printed.full, one)) for one in range(cards.CAMERLENGO + 1)}
+    orders_left = {order: int(cards.order_number(printed.all_orders, i)) for i, order in enumerate(cards.ORDER_IDS)}
+    orders = reader.bag({order: int(cards.order_one(i)) for i, order in enumerate(cards.ORDER_IDS)}, orders_left)
+    ones = {printed.ids[one]: int(cards.ONE[one]) for one in range(cards.CAMERLENGO + 1)}
 
     def cards_of(allowed: int) -> reader.Form:
         return reader.bag({name: one for name, one in ones.items() if one & allowed}, left)
 
     def discarded(value: object, path: str) -> int:
         orders([value], path)
-        return card.ORDER_IDS.index(str(value))
+        return cards.ORDER_IDS.index(str(value))
 
     seat = (0, int(config.seats) - 1)
-    in_tableau = card.PERSONS | card.POLITICS & ~card.ONE[card.CASE_OF_DEATH]
+    in_tableau = cards.PERSONS | cards.POLITICS & ~cards.ONE[cards.CASE_OF_DEATH]
     return {
         "game": ["habemus"],
-        "phase": PHASE_IDS,
+        "phase": phase.IDS,
         "round": (0, _LAST_ROUND),
         "camerlengo": seat,
         "black_smoke": (0, _LAST_ROUND),
@@ -70,19 +68,19 @@ def _shape(config: Config) -> Shape:
         "acting": Maybe(seat, -1),
         "taking": partial(_taking, config),
         "display": cards_of(-1),
-        "gone": cards_of(~card.CAMERLENGO_ONE),
+        "gone": cards_of(~cards.CAMERLENGO_ONE),
         "seats": Row(
             [
                 {
                     "tableau": cards_of(in_tableau),
-                    "hand": cards_of(card.HAND_ACTIONS),
+                    "hand": cards_of(cards.HAND_ACTIONS),
                     "gems": _gems,
                     "gold": (0, _MOST_GOLD),
                     "orders": orders,
-                    "discarded": Maybe(discarded, card.NO_ORDER),
-                    "answer": Maybe(reader.text(partial(parse_move, cards)), NO_ANSWER),
-                    "played": Maybe(cards.ids[: card.CAMERLENGO], card.NO_CARD),
-                    "bid": Maybe(_gems, NO_BID),
+                    "discarded": Maybe(discarded, cards.NO_ORDER),
+                    "answer": Maybe(reader.text(partial(moves.parse_move, printed)), moves.NO_ANSWER),
+                    "played": Maybe(printed.ids[: cards.CAMERLENGO], cards.NO_CARD),
+                    "bid": Maybe(_gems, moves.NO_BID),
                 }
             ]
             * int(config.seats)
@@ -99,7 +97,7 @@ def _taking(config: Config, value: object, path: str) -> int:
 
 
 def _gems(value: object, path: str) -> int:
-    gems = card.parse_gems(reader.text_in(value, path))
+    gems = cards.parse_gems(reader.text_in(value, path))
     if gems < 0:
         raise FieldError(path, "expected letters of D, R, S, A, for instance DDRSA")
     return gems
@@ -111,20 +109,20 @@ def _ask(config: Config, state: HabemusState, said: Facts) -> None:
     if state.phase <= phase.TURN_ACTION:
         state.asked = CHANCE_MASK
         if state.phase == phase.DEAL_ORDERS:
-            state.step = sum(len(card.orders_in(orders)) for orders in state.orders)
+            state.step = sum(len(cards.orders_in(orders)) for orders in state.orders)
     elif state.phase == phase.OVER:
         state.asked = 0
         state.step = config.seats
     elif state.phase not in ACTING_PHASES:
         state.asked = 0
         for seat in range(config.seats):
-            if state.answers[seat] == NO_ANSWER and gives_sealed_answer(state, seat):
+            if state.answers[seat] == moves.NO_ANSWER and gives_sealed_answer(state, seat):
                 state.asked |= bit(seat)
     elif acting < 0:
-        raise PositionError("acting", f"is missing in phase {PHASE_IDS[state.phase]}")
+        raise PositionError("acting", f"is missing in phase {phase.IDS[state.phase]}")
     else:
         state.asked = bit(acting)
-        if state.phase < phase.TAKING:
+        if state.phase < phase.TAKE:
             state.step = (acting - state.camerlengo + config.seats) % config.seats + 1
         elif state.taking != 0:
             while state.taking >> (4 * state.step) & 15 != acting:

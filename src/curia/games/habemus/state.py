@@ -7,48 +7,9 @@ from mypy_extensions import i64
 
 from curia.core.game import State
 from curia.core.types import CHANCE_MASK
+from curia.games.habemus import cards, moves, phase
 from curia.games.habemus.card_data import Cards
-from curia.games.habemus.cards import CAMERLENGO_ONE, NO_CARD, NO_ORDER, Bag
-
-# Phases: what is asked now.
-DRAW_CAMERLENGO: Final = 0
-DEAL_ORDERS: Final = 1
-TURN_CARDINAL: Final = 2
-TURN_POLITICS: Final = 3
-TURN_ACTION: Final = 4
-KEEP_ORDER: Final = 5
-PLAY_ACTION: Final = 6
-BRIBING: Final = 7
-SWAPPING: Final = 8
-BIDDING: Final = 9
-BIDDING_LAST: Final = 10
-TAKING: Final = 11
-EXCLUDING: Final = 12
-PAYING: Final = 13
-BURYING: Final = 14
-OVER: Final = 15
-
-PHASE_IDS: Final = [
-    "draw_camerlengo",
-    "deal_orders",
-    "turn_cardinal",
-    "turn_politics",
-    "turn_action",
-    "keep_order",
-    "play_action",
-    "bribe",
-    "swap",
-    "bid",
-    "bid_last",
-    "take",
-    "exclude",
-    "pay",
-    "bury",
-    "over",
-]
-
-NO_ANSWER: Final = -1
-NO_BID: Final = -1
+from curia.games.habemus.cards import Bag
 
 
 @final
@@ -74,14 +35,14 @@ class HabemusState(State):
         self.orders: Final = orders
         """Bags of orders."""
         self.discarded: Final = discarded
-        """The order given up at Black Smoke, or NO_ORDER."""
+        """The order given up at Black Smoke, or `cards.NO_ORDER`."""
         self.answers: Final = answers
-        """Sealed answers that wait for the others, or NO_ANSWER."""
+        """Sealed answers that wait for the others, or `moves.NO_ANSWER`."""
         self.played: Final = played
-        """The action card of this round, or NO_CARD; it is in `gone` or back in the hand."""
+        """The action card of this round, or `cards.NO_CARD`; it is in `gone` or back in the hand."""
         self.bids: Final = bids
-        """What the open bid of this round is worth, or NO_BID."""
-        self.phase: i64 = DRAW_CAMERLENGO
+        """What the open bid of this round is worth, or `moves.NO_BID`."""
+        self.phase: i64 = phase.DRAW_CAMERLENGO
         self.asked: i64 = CHANCE_MASK
         self.round: i64 = 0
         self.camerlengo: i64 = 0
@@ -95,7 +56,7 @@ class HabemusState(State):
         """The round of White Smoke; 0 before it."""
         self.deck: Bag = 0
         """What is left of the three decks, the smokes apart."""
-        self.display: Bag = CAMERLENGO_ONE
+        self.display: Bag = cards.CAMERLENGO_ONE
         self.gone: Bag = 0
         """Cards that left the game in the open."""
         self.order_deck: i64 = 0
@@ -130,21 +91,21 @@ class HabemusState(State):
         return [int(number) for number in key]
 
 
-def new_state(seats: i64, cards: Cards) -> HabemusState:
+def new_state(seats: i64, printed: Cards) -> HabemusState:
     """Everything laid out, before the first Camerlengo is drawn."""
     state = HabemusState(
         filled(seats, 0),
         filled(seats, 0),
-        filled(seats, cards.start_gems),
-        filled(seats, cards.start_gold),
+        filled(seats, printed.start_gems),
+        filled(seats, printed.start_gold),
         filled(seats, 0),
-        filled(seats, NO_ORDER),
-        filled(seats, NO_ANSWER),
-        filled(seats, NO_CARD),
-        filled(seats, NO_BID),
+        filled(seats, cards.NO_ORDER),
+        filled(seats, moves.NO_ANSWER),
+        filled(seats, cards.NO_CARD),
+        filled(seats, moves.NO_BID),
     )
-    state.deck = cards.full - CAMERLENGO_ONE
-    state.order_deck = cards.all_orders
+    state.deck = printed.full - cards.CAMERLENGO_ONE
+    state.order_deck = printed.all_orders
     return state
 
 

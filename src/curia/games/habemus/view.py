@@ -16,26 +16,12 @@ from curia.core.bits import bit, has, popcount
 from curia.core.game import View
 from curia.core.rng import Rng
 from curia.core.types import Seat
-from curia.games.habemus.cards import (
-    ACTIONS,
-    CAMERLENGO_ONE,
-    CARDINALS,
-    HAND_ACTIONS,
-    NO_ORDER,
-    ONE,
-    ORDER_COUNT,
-    POLITICS,
-    Bag,
-    order_number,
-    order_one,
-    pick,
-    pick_order,
-    size,
-)
+from curia.games.habemus import cards, moves, phase
+from curia.games.habemus.cards import Bag
 from curia.games.habemus.config import Config
 from curia.games.habemus.effects import bribe_cost
 from curia.games.habemus.legal import legal_moves
-from curia.games.habemus.state import BRIBING, NO_ANSWER, OVER, HabemusState, filled
+from curia.games.habemus.state import HabemusState, filled
 
 HIDDEN: Final = -1
 
@@ -66,7 +52,7 @@ class HabemusView(View):
         self.discarded = discarded
         """The order given up, NO_ORDER if none is yet."""
         self.answers = answers
-        """The own sealed answer; NO_ANSWER for all others."""
+        """The own sealed answer; `moves.NO_ANSWER` for all others."""
         self.played = played
         self.bids = bids
         self.answered: i64 = 0
@@ -90,7 +76,7 @@ class HabemusView(View):
 
 
 def make_view(config: Config, state: HabemusState, seat: Seat, memory: bool) -> HabemusView:
-    over = state.phase == OVER
+    over = state.phase == phase.OVER
     screens = over or memory or config.open_screens
     view = HabemusView(
         seat,
@@ -100,13 +86,13 @@ def make_view(config: Config, state: HabemusState, seat: Seat, memory: bool) -> 
         filled(config.seats, HIDDEN),
         filled(config.seats, HIDDEN),
         filled(config.seats, HIDDEN),
-        filled(config.seats, NO_ANSWER),
+        filled(config.seats, moves.NO_ANSWER),
         state.played[:],
         state.bids[:],
     )
     unused = config.cards.all_orders - state.order_deck
-    for order in range(ORDER_COUNT):
-        view.orders_dealt += order_number(unused, order)
+    for order in range(cards.ORDER_COUNT):
+        view.orders_dealt += cards.order_number(unused, order)
     for other in range(config.seats):
         if screens or other == seat:
             view.hand[other] = state.hand[other]
@@ -114,9 +100,9 @@ def make_view(config: Config, state: HabemusState, seat: Seat, memory: bool) -> 
             view.gold[other] = state.gold[other]
         if over or other == seat:
             view.orders[other] = state.orders[other]
-        if over or other == seat or state.discarded[other] == NO_ORDER:
+        if over or other == seat or state.discarded[other] == cards.NO_ORDER:
             view.discarded[other] = state.discarded[other]
-        if state.answers[other] != NO_ANSWER:
+        if state.answers[other] != moves.NO_ANSWER:
             view.answered |= bit(other)
             if other == seat:
                 view.answers[other] = state.answers[other]
@@ -130,9 +116,9 @@ def make_view(config: Config, state: HabemusState, seat: Seat, memory: bool) -> 
     view.last_round = state.last_round
     view.display = state.display
     view.gone = state.gone
-    view.cardinals_left = popcount(state.deck & CARDINALS)
-    view.politics_left = size(state.deck & POLITICS)
-    view.actions_left = size(state.deck & ACTIONS)
+    view.cardinals_left = popcount(state.deck & cards.CARDINALS)
+    view.politics_left = cards.size(state.deck & cards.POLITICS)
+    view.actions_left = cards.size(state.deck & cards.ACTIONS)
     if over:
         view.unused_orders = state.order_deck
     return view
@@ -165,8 +151,8 @@ def determinize(config: Config, view: HabemusView, rng: Rng) -> HabemusState:
     _draw_orders(config, view, state, rng)
     for seat in range(config.seats):
         if has(view.answered, seat) and seat != view.seat:
-            moves = legal_moves(config, state, seat)
-            state.answers[seat] = moves[rng.below(len(moves))]
+            answers = legal_moves(config, state, seat)
+            state.answers[seat] = answers[rng.below(len(answers))]
     return state
 
 
@@ -181,22 +167,22 @@ def _draw_screens(config: Config, view: HabemusView, state: HabemusState, rng: R
             state.gems[seat] = _guess_gems(config, view, rng)
             state.gold[seat] = _guess_gold(config, view, seat, rng)
     if hidden != 0:
-        in_hands = size(unseen & ACTIONS) - view.actions_left
+        in_hands = cards.size(unseen & cards.ACTIONS) - view.actions_left
         for _ in range(in_hands):
-            card = pick(unseen & HAND_ACTIONS, rng.below(size(unseen & HAND_ACTIONS)))
-            unseen -= ONE[card]
+            card = cards.pick(unseen & cards.HAND_ACTIONS, rng.below(cards.size(unseen & cards.HAND_ACTIONS)))
+            unseen -= cards.ONE[card]
             place = rng.below(hidden)
             for seat in range(config.seats):
                 if view.hand[seat] == HIDDEN:
                     if place == 0:
-                        state.hand[seat] += ONE[card]
+                        state.hand[seat] += cards.ONE[card]
                     place -= 1
     state.deck = unseen
 
 
 def _unseen(config: Config, view: HabemusView) -> Bag:
     """The cards of the decks and of hidden hands."""
-    unseen = config.cards.full - CAMERLENGO_ONE - (view.display & ~CAMERLENGO_ONE) - view.gone
+    unseen = config.cards.full - cards.CAMERLENGO_ONE - (view.display & ~cards.CAMERLENGO_ONE) - view.gone
     for seat in range(config.seats):
         unseen -= view.tableau[seat]
         if view.hand[seat] != HIDDEN:
@@ -215,32 +201,34 @@ def _guess_gems(config: Config, view: HabemusView, rng: Rng) -> i64:
 
 def _most_gems(config: Config, kind: i64, times: i64) -> i64:
     """How many gems of a kind one has who was Camerlengo so many times and bid none."""
-    cards = config.cards
-    return (cards.start_gems >> (8 * kind) & 255) + times * (cards.camerlengo_gems >> (8 * kind) & 255)
+    printed = config.cards
+    return (printed.start_gems >> (8 * kind) & 255) + times * (printed.camerlengo_gems >> (8 * kind) & 255)
 
 
 def _camerlengos_named(view: HabemusView) -> i64:
     """In how many rounds the Camerlengo card may have been taken: each but one in which it still lies there."""
-    if view.round > 0 and view.display & CAMERLENGO_ONE != 0:
+    if view.round > 0 and view.display & cards.CAMERLENGO_ONE != 0:
         return view.round - 1
     return view.round
 
 
 def _guess_gold(config: Config, view: HabemusView, seat: Seat, rng: Rng) -> i64:
-    """Mostly up to twice that of the start, a little more each round; great wealth is rare, but no sum impossible."""
-    most = 2 * (config.cards.start_gold + view.round)
-    while rng.below(8) == 0:
-        most *= 2
-    gold = rng.below(most + 1)
+    """Mostly up to twice that of the start, a little more each round; great wealth is rare, but no sum impossible.
+
+    A sum that is too small for what the seat does is drawn again: of the others none becomes likelier than another."""
     least = _least_gold(config, view, seat)
-    if gold < least:
-        return least
+    gold: i64 = -1
+    while gold < least:
+        most = 2 * (config.cards.start_gold + view.round)
+        while most < least or rng.below(8) == 0:
+            most *= 2
+        gold = rng.below(most + 1)
     return gold
 
 
 def _least_gold(config: Config, view: HabemusView, seat: Seat) -> i64:
     """As much as a Bribe takes, which only the able are asked about."""
-    if view.phase == BRIBING and has(view.asked, seat):
+    if view.phase == phase.BRIBE and has(view.asked, seat):
         return bribe_cost(config)
     return 0
 
@@ -248,19 +236,19 @@ def _least_gold(config: Config, view: HabemusView, seat: Seat) -> i64:
 def _draw_orders(config: Config, view: HabemusView, state: HabemusState, rng: Rng) -> None:
     pool = _hidden_orders(config, view)
     left: i64 = 0
-    for order in range(ORDER_COUNT):
-        left += order_number(pool, order)
+    for order in range(cards.ORDER_COUNT):
+        left += cards.order_number(pool, order)
     for seat in range(config.seats):
         if view.orders[seat] == HIDDEN:
             state.orders[seat] = 0
             if view.discarded[seat] == HIDDEN:
-                state.discarded[seat] = pick_order(pool, rng.below(left))
-                pool -= order_one(state.discarded[seat])
+                state.discarded[seat] = cards.pick_order(pool, rng.below(left))
+                pool -= cards.order_one(state.discarded[seat])
                 left -= 1
             for _ in range(_orders_held(view, seat)):
-                order = pick_order(pool, rng.below(left))
-                pool -= order_one(order)
-                state.orders[seat] += order_one(order)
+                order = cards.pick_order(pool, rng.below(left))
+                pool -= cards.order_one(order)
+                state.orders[seat] += cards.order_one(order)
                 left -= 1
     state.order_deck = pool
 
@@ -271,8 +259,8 @@ def _hidden_orders(config: Config, view: HabemusView) -> i64:
     for seat in range(config.seats):
         if view.orders[seat] != HIDDEN:
             pool -= view.orders[seat]
-            if view.discarded[seat] != NO_ORDER:
-                pool -= order_one(view.discarded[seat])
+            if view.discarded[seat] != cards.NO_ORDER:
+                pool -= cards.order_one(view.discarded[seat])
     return pool
 
 
@@ -283,7 +271,7 @@ def _orders_held(view: HabemusView, seat: Seat) -> i64:
         return 0
     if held > 2:
         held = 2
-    if view.discarded[seat] != NO_ORDER:
+    if view.discarded[seat] != cards.NO_ORDER:
         held -= 1
     return held
 
@@ -325,7 +313,7 @@ def _screen_fits(config: Config, view: HabemusView, state: HabemusState, seat: S
             and state.gems[seat] == view.gems[seat]
             and state.gold[seat] == view.gold[seat]
         )
-    if state.hand[seat] & ~HAND_ACTIONS != 0 or state.gold[seat] < _least_gold(config, view, seat):
+    if state.hand[seat] & ~cards.HAND_ACTIONS != 0 or state.gold[seat] < _least_gold(config, view, seat):
         return False
     for kind in range(4):
         if state.gems[seat] >> (8 * kind) & 255 > _most_gems(config, kind, _camerlengos_named(view)):
@@ -348,9 +336,9 @@ def _decks_fit(config: Config, view: HabemusView, state: HabemusState) -> bool:
             unseen -= state.hand[seat]
     return (
         state.deck == unseen
-        and popcount(state.deck & CARDINALS) == view.cardinals_left
-        and size(state.deck & POLITICS) == view.politics_left
-        and size(state.deck & ACTIONS) == view.actions_left
+        and popcount(state.deck & cards.CARDINALS) == view.cardinals_left
+        and cards.size(state.deck & cards.POLITICS) == view.politics_left
+        and cards.size(state.deck & cards.ACTIONS) == view.actions_left
     )
 
 
@@ -362,13 +350,13 @@ def _orders_fit(config: Config, view: HabemusView, state: HabemusState) -> bool:
                 return False
             continue
         held: i64 = 0
-        for order in range(ORDER_COUNT):
-            held += order_number(state.orders[seat], order)
+        for order in range(cards.ORDER_COUNT):
+            held += cards.order_number(state.orders[seat], order)
         if held != _orders_held(view, seat):
             return False
         pool -= state.orders[seat]
-        if (view.discarded[seat] == NO_ORDER) != (state.discarded[seat] == NO_ORDER):
+        if (view.discarded[seat] == cards.NO_ORDER) != (state.discarded[seat] == cards.NO_ORDER):
             return False
-        if state.discarded[seat] != NO_ORDER:
-            pool -= order_one(state.discarded[seat])
+        if state.discarded[seat] != cards.NO_ORDER:
+            pool -= cards.order_one(state.discarded[seat])
     return state.order_deck == pool

@@ -5,7 +5,7 @@ intro =
     darfst eine Aktionskarte spielen, dann bieten alle verdeckt bis zu drei Edelsteine. Das höchste Gebot nimmt die
     erste Karte, und so weiter. Alle gebotenen Edelsteine sind weg. Nach 16 bis 19 Runden werden Kardinäle, Freunde
     und Gold als Stimmen gezählt.
-no-gems = nichts
+no-tokens = nichts
 example-move = take chigi
 example-card = chigi
 bot-names = Olimpia Bernini Kircher Cristina Borromini Artemisia
@@ -34,13 +34,13 @@ name-hesse = Friedrich von Hessen
     .data = Friedrich of Hesse
 name-carlo_medici = Carlo de' Medici
 
-order-four_coats = Vier Wappen
-order-spain_innocent = Spanien+Innozenz
-order-innocent_urban = Innozenz+Urban
-order-spain_urban = Spanien+Urban
-order-france = Frankreich
-order-most_leaders = Meiste Fraktionsführer
-order-felipe_mazarin = Felipe+Mazarin
+card-four_coats = Vier Wappen
+card-spain_innocent = Spanien+Innozenz
+card-innocent_urban = Innozenz+Urban
+card-spain_urban = Spanien+Urban
+card-france = Frankreich
+card-most_leaders = Meiste Fraktionsführer
+card-felipe_mazarin = Felipe+Mazarin
 
 faction-france = Frankreich
 faction-spain = Spanien
@@ -57,6 +57,7 @@ symbol-galley = Galeere
 symbol-cologne = Köln
 symbol-sword = Schwert
 symbol-viterbo = Viterbo
+symbol-none = –
 
 ## Eine Zeile für jede Karte
 

@@ -4,7 +4,7 @@ intro =
     Rome, 1655: the conclave is shut and you want votes. Each round four cards lie on offer. You may play an
     action card, then everybody bids up to three gems in secret. The highest bid takes the first card, and so
     on. All bid gems are gone. After 16 to 19 rounds cardinals, friends and gold are counted as votes.
-no-gems = nothing
+no-tokens = nothing
 example-move = take chigi
 example-card = chigi
 bot-names = Olimpia Bernini Kircher Cristina Borromini Artemisia
@@ -32,13 +32,13 @@ name-giovan_carlo_medici = Giovan Carlo de' Medici
 name-hesse = Friedrich of Hesse
 name-carlo_medici = Carlo de' Medici
 
-order-four_coats = Four Coats
-order-spain_innocent = Spain+Innocent
-order-innocent_urban = Innocent+Urban
-order-spain_urban = Spain+Urban
-order-france = France
-order-most_leaders = Most Leaders
-order-felipe_mazarin = Felipe+Mazarin
+card-four_coats = Four Coats
+card-spain_innocent = Spain+Innocent
+card-innocent_urban = Innocent+Urban
+card-spain_urban = Spain+Urban
+card-france = France
+card-most_leaders = Most Leaders
+card-felipe_mazarin = Felipe+Mazarin
 
 faction-france = France
 faction-spain = Spain
@@ -55,6 +55,7 @@ symbol-galley = galley
 symbol-cologne = Cologne
 symbol-sword = sword
 symbol-viterbo = Viterbo
+symbol-none = none
 
 ## One line for each card
 

@@ -5,7 +5,7 @@ intro =
     peux jouer une carte Action, puis chacun mise en secret jusqu'à trois gemmes. La plus forte mise prend la
     première carte, et ainsi de suite. Toutes les gemmes misées sont perdues. Après 16 à 19 manches, cardinaux, amis
     et or sont comptés comme voix.
-no-gems = rien
+no-tokens = rien
 example-move = take chigi
 example-card = chigi
 bot-names = Olimpia Bernini Kircher Cristina Borromini Artemisia
@@ -36,13 +36,13 @@ name-hesse = Frédéric de Hesse
 name-carlo_medici = Charles de Médicis
     .data = Carlo de' Medici
 
-order-four_coats = Quatre blasons
-order-spain_innocent = Espagne+Innocent
-order-innocent_urban = Innocent+Urbain
-order-spain_urban = Espagne+Urbain
-order-france = France
-order-most_leaders = Majorité de chefs
-order-felipe_mazarin = Felipe+Mazarin
+card-four_coats = Quatre blasons
+card-spain_innocent = Espagne+Innocent
+card-innocent_urban = Innocent+Urbain
+card-spain_urban = Espagne+Urbain
+card-france = France
+card-most_leaders = Majorité de chefs
+card-felipe_mazarin = Felipe+Mazarin
 
 faction-france = France
 faction-spain = Espagne
@@ -59,6 +59,7 @@ symbol-galley = galère
 symbol-cologne = Cologne
 symbol-sword = épée
 symbol-viterbo = Viterbe
+symbol-none = rien
 
 ## Une ligne par carte
 

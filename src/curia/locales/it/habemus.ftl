@@ -4,7 +4,7 @@ intro =
     Roma, 1655: il conclave è chiuso e tu cerchi voti. A ogni turno ci sono quattro carte in palio. Puoi giocare
     una carta azione, poi tutti offrono in segreto fino a tre gemme. L'offerta più alta prende la prima carta, e
     così via. Tutte le gemme offerte sono perse. Dopo 16-19 turni cardinali, amici e oro si contano come voti.
-no-gems = niente
+no-tokens = niente
 example-move = take chigi
 example-card = chigi
 bot-names = Olimpia Bernini Kircher Cristina Borromini Artemisia
@@ -33,13 +33,13 @@ name-hesse = Federico d'Assia
     .data = Friedrich of Hesse
 name-carlo_medici = Carlo de' Medici
 
-order-four_coats = Quattro Stemmi
-order-spain_innocent = Spagna+Innocenzo
-order-innocent_urban = Innocenzo+Urbano
-order-spain_urban = Spagna+Urbano
-order-france = Francia
-order-most_leaders = Più Capi Fazione
-order-felipe_mazarin = Felipe+Mazarin
+card-four_coats = Quattro Stemmi
+card-spain_innocent = Spagna+Innocenzo
+card-innocent_urban = Innocenzo+Urbano
+card-spain_urban = Spagna+Urbano
+card-france = Francia
+card-most_leaders = Più Capi Fazione
+card-felipe_mazarin = Felipe+Mazarin
 
 faction-france = Francia
 faction-spain = Spagna
@@ -56,6 +56,7 @@ symbol-galley = galea
 symbol-cologne = Colonia
 symbol-sword = spada
 symbol-viterbo = Viterbo
+symbol-none = niente
 
 ## Una riga per ogni carta
 

@@ -1,9 +1,10 @@
 /** One step of a first game, as a table shows it. The house keeps nothing of it: all answers are sent each time. */
 import { ApiError } from '$lib/net/api';
 import type { AnyView, LogLine, Stage } from '$lib/state/stage';
-import type { Facts, Texts } from '$lib/text/texts';
+import type { Texts } from '$lib/text/texts';
 import type { Words } from '$lib/text/words.svelte';
 import type {
+	GameSchema,
 	Lesson,
 	LessonMoment,
 	LessonReply,
@@ -18,7 +19,7 @@ import type {
 export interface Around {
 	/** The words of the game. */
 	words: Words;
-	facts: Facts;
+	schema: GameSchema;
 	/** What the learner is called at the table. */
 	name: () => string;
 	/** What is said where nothing is asked. */
@@ -74,7 +75,7 @@ export class LessonStage implements Stage {
 		})),
 	);
 	readonly news = $derived(this.log.filter((line) => line.version > this.#readUpTo));
-	readonly #texts = $derived(this.#around.words.texts(this.#around.facts, this.names));
+	readonly #texts = $derived(this.#around.words.texts(this.#around.schema, this.names));
 
 	constructor(lesson: Lesson, step: LessonStep, around: Around) {
 		this.#lesson = lesson;

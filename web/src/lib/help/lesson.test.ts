@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '$lib/net/api';
 import type { Words } from '$lib/text/words.svelte';
-import type { Lesson, LessonReply } from '$lib/wire/wire';
+import type { GameSchema, Lesson, LessonReply } from '$lib/wire/wire';
 import { LessonStage, type Around } from './lesson.svelte';
 
 const question = { number: 0, kind: 'bid', source: '', sealed: true, moves: ['bid D', 'bid A'] };
@@ -27,7 +27,7 @@ function staged(send: Around['send']): LessonStage {
 	const words = { texts: () => null } as unknown as Words;
 	return new LessonStage(lesson, first, {
 		words,
-		facts: {},
+		schema: {} as GameSchema,
 		name: () => 'Anna',
 		because: () => 'Read.',
 		send,

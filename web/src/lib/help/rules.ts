@@ -1,6 +1,7 @@
-/** The rules pages of `docs/rules`, as `tools/rules-pages.ts` makes them when the client is built. */
+/** The rules pages of `docs/rules`, as `rules-page.ts` makes them, mostly when the client is built. */
+import { api } from '$lib/net/api';
+import { games } from '$lib/state/games.svelte';
 import type { Language } from '$lib/text/catalogue';
-import { PAGES } from './address';
 
 /** A piece of a page: a numbered paragraph, a ruling, a worked example, or something without a number. */
 export interface RulesBlock {
@@ -32,16 +33,15 @@ const FILES = {
 	...import.meta.glob<RulesPage>('$rules/*/*.md', { import: 'default' }),
 } as Record<string, Loader>;
 
-export function hasRules(game: string): boolean {
-	return game in PAGES;
-}
-
-/** The rules of a game in a language; English speaks for one that there is not. */
-export function loadRules(game: string, language: Language): Promise<RulesPage> {
-	const name = `${PAGES[game]}.md`;
+/** The rules of a game in a language; English speaks for one that there is not. Of a game that the client was not built
+ *  with, the house has them. */
+export async function loadRules(game: string, language: Language): Promise<RulesPage> {
+	await games.load();
+	const name = `${games.item(game)?.rules_page}.md`;
 	const load = file(language === 'en' ? `/rules/${name}` : `/rules/${language}/${name}`) ?? file(`/rules/${name}`);
-	if (!load) throw new Error(`there are no rules of '${game}'`);
-	return load();
+	if (load) return load();
+	const [markdown, { rulesPage }] = await Promise.all([api.rules(game, language), import('./rules-page')]);
+	return rulesPage(markdown);
 }
 
 function file(ending: string): Loader | undefined {

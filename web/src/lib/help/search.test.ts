@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rulesPage } from '../../../tools/rules-pages';
+import { rulesPage } from './rules-page';
 import { indexOf, pieces, plain, search, textOf } from './search';
 
 const SOURCES = import.meta.glob<string>('$rules/**/*.md', { query: '?raw', import: 'default', eager: true });

@@ -12,6 +12,10 @@ const HABEMUS: GameItem = {
 		{ name: 'final_display', values: ['all', 'single'], ruling: 'HP1' },
 		{ name: 'felipe', values: ['must', 'may'], ruling: 'HP4' },
 	],
+	rules_page: 'habemus-papam',
+	banner: { title: 'Habemus Papam', stone: 'porphyry', emblem: 'galero', cards: [] },
+	round_event: 'round_begins',
+	lesson: true,
 	bots: ['heuristic', 'random'],
 };
 const BORGIA: GameItem = { ...HABEMUS, name: 'borgia', min_seats: 3, max_seats: 6 };

@@ -1,9 +1,9 @@
 /** What the home page lists: the tables, asked for again now and then while somebody looks; and the games, until the
  *  house has told them once. */
 import { api, ApiError } from '$lib/net/api';
+import { games } from '$lib/state/games.svelte';
 import { myself } from '$lib/state/me.svelte';
 import type { MyTable, TableInfo } from '$lib/wire/wire';
-import { games } from './games.svelte';
 
 const EVERY = 15_000;
 

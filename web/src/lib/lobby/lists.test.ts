@@ -14,7 +14,7 @@ vi.mock('$lib/net/api', async (original) => ({
 	},
 }));
 const { lists } = await import('./lists.svelte');
-const { games } = await import('./games.svelte');
+const { games } = await import('$lib/state/games.svelte');
 
 it('asks for the games again until the house has told them', async () => {
 	await lists.refresh();

@@ -2,6 +2,7 @@
 import type {
 	Frame,
 	GameItem,
+	GameSchema,
 	Lesson,
 	LessonReply,
 	LogItem,
@@ -14,7 +15,6 @@ import type {
 	Terms,
 	Visitor,
 } from '$lib/wire/wire';
-import type { Facts } from '$lib/text/texts';
 import { sitDown } from '$lib/state/chance';
 
 /** The house said no, or did not answer (`code` is then 'offline'). */
@@ -52,6 +52,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
 }
 
 const get = <T>(path: string) => call<T>('GET', path);
+const text = (path: string) => ask('GET', path).then((response) => response.text());
 const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body);
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 const sealed = (seal: string) => `?commitment=${seal}`;
@@ -66,19 +67,23 @@ function query(eyes: Eyes): string {
 	return params.size ? `?${params}` : '';
 }
 
-const facts = new Map<string, Promise<Facts>>();
+const schemas = new Map<string, Promise<GameSchema>>();
 
 export const api = {
 	games: () => get<GameItem[]>('/api/games'),
-	/** What is printed on the cards of a game; asked once. */
-	cards: (game: string): Promise<Facts> => {
-		const known = facts.get(game);
+	/** What is printed on the cards of a game, and what its events tell; asked once. */
+	schema: (game: string): Promise<GameSchema> => {
+		const known = schemas.get(game);
 		if (known) return known;
-		const asked = get<Facts>(`/api/games/${game}/cards`);
-		facts.set(game, asked);
-		asked.catch(() => facts.delete(game));
+		const asked = get<GameSchema>(`/api/games/${game}/schema`);
+		schemas.set(game, asked);
+		asked.catch(() => schemas.delete(game));
 		return asked;
 	},
+
+	/** The sentences and the rules of a game that the client was not built with. */
+	texts: (game: string, language: string) => text(`/api/games/${encodeURIComponent(game)}/texts?language=${language}`),
+	rules: (game: string, language: string) => text(`/api/games/${encodeURIComponent(game)}/rules?language=${language}`),
 
 	lesson: (game: string) => get<Lesson>(`/api/lessons/${encodeURIComponent(game)}`),
 	/** What comes of all answers so far in a step of a lesson. */
@@ -120,5 +125,5 @@ export const api = {
 	log: (id: string, eyes: Eyes = {}) => get<LogItem[]>(`${table(id)}/log${query(eyes)}`),
 	replay: (id: string, eyes: Eyes = {}) => get<Frame[]>(`${table(id)}/replay${query(eyes)}`),
 	recordUrl: (id: string) => `${table(id)}/record`,
-	record: (id: string) => ask('GET', `${table(id)}/record`).then((response) => response.text()),
+	record: (id: string) => text(`${table(id)}/record`),
 };

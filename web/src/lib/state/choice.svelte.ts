@@ -4,7 +4,7 @@
  *  prepositions ('bribe colonna from 2'). Whatever is pointed at must be part of some move; when only one move has all
  *  that was pointed at, it is ready. */
 import type { Refused } from '$lib/wire/wire';
-import type { Stage } from './stage';
+import type { AnyView, Stage } from './stage';
 
 const PREPOSITIONS = new Set(['from', 'with', 'on', 'to', 'in', 'for']);
 
@@ -22,8 +22,8 @@ export function parse(text: string): Move {
 	return { text, verb, things: rest.filter((word) => !PREPOSITIONS.has(word)) };
 }
 
-export class Choice {
-	readonly stage!: Stage;
+export class Choice<View extends AnyView = AnyView> {
+	readonly stage!: Stage<View>;
 	/** What was pointed at, in order. */
 	selected = $state<string[]>([]);
 	/** Only moves with this verb, where a question has several kinds of answer. */
@@ -44,7 +44,7 @@ export class Choice {
 		return this.candidates.length === 1 ? (this.candidates[0] ?? null) : null;
 	});
 
-	constructor(stage: Stage) {
+	constructor(stage: Stage<View>) {
 		this.stage = stage;
 	}
 

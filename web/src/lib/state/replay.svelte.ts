@@ -1,9 +1,10 @@
 /** A game looked back at: moment by moment, through the eyes of a seat or with everything open. */
 import { api, type Eyes } from '$lib/net/api';
 import { seatName } from '$lib/text/seat-name';
-import type { Facts, Texts } from '$lib/text/texts';
+import type { Texts } from '$lib/text/texts';
 import { Words } from '$lib/text/words.svelte';
-import type { Frame, OutcomeItem, SeatNow, TableInfo } from '$lib/wire/wire';
+import type { Frame, GameSchema, OutcomeItem, SeatNow, TableInfo } from '$lib/wire/wire';
+import { games } from './games.svelte';
 import type { AnyView, LogLine, Stage } from './stage';
 
 export class ReplayState implements Stage {
@@ -13,7 +14,7 @@ export class ReplayState implements Stage {
 	frames = $state.raw<Frame[]>([]);
 	/** The moment that is shown. */
 	at = $state(0);
-	facts = $state.raw<Facts | null>(null);
+	schema = $state.raw<GameSchema | null>(null);
 	readonly words!: Words;
 	readonly question = null;
 	readonly sending = false;
@@ -25,7 +26,7 @@ export class ReplayState implements Stage {
 	readonly chat = [];
 	readonly reopen = null;
 
-	readonly #texts = $derived(this.facts ? this.words.texts(this.facts, this.names) : null);
+	readonly #texts = $derived(this.schema ? this.words.texts(this.schema, this.names) : null);
 	readonly #frame = $derived(this.frames[Math.min(this.at, this.frames.length - 1)]);
 	readonly view = $derived((this.#frame?.view ?? { game: '', phase: '', asked: [] }) as AnyView);
 	/** The versions after each moment: how many events there were by then. */
@@ -51,14 +52,14 @@ export class ReplayState implements Stage {
 	/** The moments at which rounds begin. */
 	readonly rounds = $derived(
 		this.frames.flatMap((frame, i) =>
-			frame.events.some((event) => ROUNDS.includes(event.name)) || i === 0 ? [i] : [],
+			i === 0 || frame.events.some((event) => event.name === games.item(this.game)?.round_event) ? [i] : [],
 		),
 	);
 
 	constructor(info: TableInfo) {
 		this.info = info;
 		this.words = new Words(info.terms.game);
-		void api.cards(info.terms.game).then((facts) => (this.facts = facts));
+		void api.schema(info.terms.game).then((schema) => (this.schema = schema));
 	}
 
 	get game(): string {
@@ -151,6 +152,3 @@ export class ReplayState implements Stage {
 		// Nothing is refused here.
 	}
 }
-
-/** Events with which a round, or a turn, begins. */
-const ROUNDS = ['round_begins', 'turn_begins', 'round'];

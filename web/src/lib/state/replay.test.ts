@@ -2,12 +2,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Eyes } from '$lib/net/api';
 import type { Frame } from '$lib/wire/wire';
 import { INFO } from './fake-socket';
+import { games } from './games.svelte';
 import { ReplayState } from './replay.svelte';
 
 const house = vi.hoisted(() => ({ asked: [] as unknown[], frames: [] as unknown[] }));
 vi.mock('$lib/net/api', () => ({
 	api: {
-		cards: async () => ({}),
+		schema: async () => ({}),
+		games: async () => [{ name: 'habemus', round_event: 'round_begins' }],
 		replay: async (_: string, eyes: Eyes) => {
 			house.asked.push(eyes);
 			return house.frames;
@@ -34,6 +36,7 @@ let replay: ReplayState;
 beforeEach(async () => {
 	house.asked = [];
 	house.frames = FRAMES;
+	await games.load();
 	replay = new ReplayState(INFO);
 	await replay.look('open');
 });

@@ -1,25 +1,30 @@
 /** How much room there is: wide (log beside the table), medium (log as a drawer; narrow as a tablet held upright), phone
  *  (one column); and whether it is low, as in the window of a laptop or on a small phone, or so low that cards must be
  *  small. */
+import { breakpoints } from '$lib/ui/breakpoints';
+
 export type Size = 'wide' | 'medium' | 'phone';
 
-const wide = matchMedia('(min-width: 1200px)');
-const medium = matchMedia('(min-width: 700px)');
-const narrow = matchMedia('(min-width: 700px) and (max-width: 960px)');
-const low = matchMedia('(max-height: 799px), (min-width: 700px) and (max-height: 868px)');
-const veryLow = matchMedia('(max-height: 760px)');
+const phone = matchMedia(breakpoints.phone);
+const narrow = matchMedia(breakpoints.narrow);
+const medium = matchMedia(breakpoints.medium);
+const low = matchMedia(breakpoints.low);
+const lowest = matchMedia(breakpoints.lowest);
 
 class Screen {
 	size = $state<Size>(measure());
-	isNarrow = $state(narrow.matches);
+	isNarrow = $state(isTablet());
 	isLow = $state(low.matches);
-	isVeryLow = $state(veryLow.matches);
+	isVeryLow = $state(lowest.matches);
 
 	constructor() {
-		for (const query of [wide, medium]) query.addEventListener('change', () => (this.size = measure()));
-		narrow.addEventListener('change', () => (this.isNarrow = narrow.matches));
+		for (const query of [phone, narrow, medium])
+			query.addEventListener('change', () => {
+				this.size = measure();
+				this.isNarrow = isTablet();
+			});
 		low.addEventListener('change', () => (this.isLow = low.matches));
-		veryLow.addEventListener('change', () => (this.isVeryLow = veryLow.matches));
+		lowest.addEventListener('change', () => (this.isVeryLow = lowest.matches));
 	}
 
 	get isPhone(): boolean {
@@ -28,7 +33,11 @@ class Screen {
 }
 
 function measure(): Size {
-	return wide.matches ? 'wide' : medium.matches ? 'medium' : 'phone';
+	return phone.matches ? 'phone' : medium.matches ? 'medium' : 'wide';
+}
+
+function isTablet(): boolean {
+	return narrow.matches && !phone.matches;
 }
 
 export const screen = new Screen();

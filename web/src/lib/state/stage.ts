@@ -19,7 +19,7 @@ export interface LogLine {
 	event: EventItem;
 }
 
-/** What a game's view always has. The rest is the game's own; its types stand beside its table. */
+/** What a game's view always has. The rest is the game's own: `schema.ts` beside its table. */
 export interface AnyView {
 	game: string;
 	phase: string;
@@ -29,14 +29,15 @@ export interface AnyView {
 	standing?: unknown;
 }
 
-export interface Stage {
+/** `View` is that of the game whose table it is. */
+export interface Stage<View extends AnyView = AnyView> {
 	readonly game: string;
 	/** Sentences and names in the reader's language. */
 	readonly texts: Texts;
 	readonly names: string[];
 	/** Through whose eyes; null for a spectator or an open replay. */
 	readonly seat: number | null;
-	readonly view: AnyView;
+	readonly view: View;
 	readonly question: Question | null;
 	/** An answer is on its way. */
 	readonly sending: boolean;

@@ -3,13 +3,14 @@ import { api, type ApiError } from '$lib/net/api';
 import { persist } from '$lib/net/persist';
 import { socketUrl, TableSocket, type Connection } from '$lib/net/socket';
 import { seatName } from '$lib/text/seat-name';
-import type { Facts, Texts } from '$lib/text/texts';
+import type { Texts } from '$lib/text/texts';
 import { Words } from '$lib/text/words.svelte';
 import type {
 	ChatLine,
 	ClientMessage,
 	ClockState,
 	EventItem,
+	GameSchema,
 	OutcomeItem,
 	Proposal,
 	Question,
@@ -53,7 +54,7 @@ export class TableState implements Stage {
 	refusal = $state.raw<Refused | null>(null);
 	/** Why the house does not let this device in. */
 	problem = $state.raw<Refused | null>(null);
-	facts = $state.raw<Facts | null>(null);
+	schema = $state.raw<GameSchema | null>(null);
 	words = $state.raw<Words | null>(null);
 	/** The own answer that was sent last, while its question is open or sealed. */
 	answered = $state.raw<{ question: Question; move: string } | null>(null);
@@ -85,7 +86,7 @@ export class TableState implements Stage {
 	readonly sayAhead = $derived(
 		this.seats.length === 1 ? (kind: string, move: string | null) => this.#sayAhead(kind, move) : null,
 	);
-	readonly #texts = $derived(this.facts && this.words ? this.words.texts(this.facts, this.names) : null);
+	readonly #texts = $derived(this.schema && this.words ? this.words.texts(this.schema, this.names) : null);
 
 	constructor(id: string) {
 		this.id = id;
@@ -138,7 +139,9 @@ export class TableState implements Stage {
 		this.sending = true;
 		this.refusal = null;
 		this.#tell({ type: 'answer', question: question.number, move }, (refused) => {
-			this.sending = this.held = false;
+			// An answer that was taken is not given twice: its question lies there until the next one comes.
+			this.sending = !refused && !question.sealed && this.question === question;
+			this.held = false;
 			this.refusal = refused;
 			// It was too late to change a sealed answer.
 			if (refused?.code === 'stale' && this.question === this.answered?.question) this.question = null;
@@ -320,6 +323,7 @@ export class TableState implements Stage {
 		if (question && question.number !== this.question?.number) this.refusal = null;
 		if (question || !this.answered?.question.sealed) this.answered = null;
 		this.question = question;
+		this.sending = [...this.#waiting.values()].some(({ message }) => message.type === 'answer');
 	}
 
 	#takeClock(clock: ClockState | null): void {
@@ -360,7 +364,7 @@ export class TableState implements Stage {
 	async #prepare(game: string): Promise<void> {
 		if (this.words?.game === game) return;
 		this.words = new Words(game);
-		this.facts = await persist(() => api.cards(game));
+		this.schema = await persist(() => api.schema(game));
 	}
 }
 

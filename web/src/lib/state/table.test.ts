@@ -10,7 +10,7 @@ vi.mock('$lib/net/api', async (original) => ({
 	...(await original<typeof import('$lib/net/api')>()),
 	api: {
 		log: async () => log.items,
-		cards: () => (log.isDown ? Promise.reject(new Error('nobody answers')) : Promise.resolve({})),
+		schema: () => (log.isDown ? Promise.reject(new Error('nobody answers')) : Promise.resolve({})),
 	},
 }));
 
@@ -97,10 +97,10 @@ describe('coming in', () => {
 		log.isDown = true;
 		open();
 		await vi.advanceTimersByTimeAsync(100);
-		expect(table.facts).toBeNull();
+		expect(table.schema).toBeNull();
 		log.isDown = false;
 		await vi.advanceTimersByTimeAsync(10_000);
-		expect(table.facts).toEqual({});
+		expect(table.schema).toEqual({});
 	});
 
 	it('tells why the house does not let somebody in', () => {
@@ -152,6 +152,22 @@ describe('answering', () => {
 		table.answer('bid none');
 		expect(socket.sent.filter((message) => message.type === 'answer')).toHaveLength(1);
 		expect(socket.heard('answer')).toMatchObject({ question: 7, move: 'bid D' });
+		expect(table.sending).toBe(true);
+	});
+
+	it('gives no answer again that was taken, before the next question is there', () => {
+		const socket = open();
+		socket.say(update(4, { view: phase('take', [0]), question: TAKE }));
+		table.answer('take 1');
+		socket.say(done(socket));
+		table.answer('take 1');
+		expect(socket.sent.filter((message) => message.type === 'answer')).toHaveLength(1);
+		socket.say(update(5, { view: phase('bid', [0]), question: BID }));
+		expect(table.sending).toBe(false);
+		table.answer('bid D');
+		expect(socket.heard('answer')).toMatchObject({ question: 7, move: 'bid D' });
+		// The table is told while the reply is on its way.
+		socket.say(update(6, { question: BID }));
 		expect(table.sending).toBe(true);
 	});
 

@@ -22,6 +22,11 @@ export function catalogueNames(game: string | null): string[] {
 	return game ? ['common', game, 'web', `web-${game}`, `web-cards-${game}`] : ['web'];
 }
 
+/** Whether the client was built with the words of a game; else the house has them. */
+export function isBuiltIn(game: string): boolean {
+	return SOURCES.some(({ path }) => path.endsWith(`/en/${game}.ftl`));
+}
+
 /** The text of catalogues; one that a language lacks is left out, and English speaks for it. */
 export async function loadSources(language: Language, names: string[]): Promise<string[]> {
 	const found = names.map((name) => SOURCES.find(({ path }) => path.endsWith(`/${language}/${name}.ftl`)));

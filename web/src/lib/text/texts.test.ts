@@ -1,8 +1,9 @@
-/** The sentences of the client against those of Python, of which `web/tools/text_samples.py` wrote down some. */
+/** The sentences of the client against those of Python, of which `web/tools/text_samples.py` writes some down. */
 import { describe, expect, it } from 'vitest';
 import { Catalogue, catalogueNames, LANGUAGES, loadSources, type Language } from './catalogue';
-import samples from './samples.json';
-import { concerns, shortNames, Texts, type EventArgs, type Facts } from './texts';
+import samples from '../../../generated/samples.json';
+import type { GameSchema } from '$lib/wire/wire';
+import { shortNames, Texts, type EventArgs, type Facts } from './texts';
 
 interface Sample {
 	call: unknown[];
@@ -10,15 +11,15 @@ interface Sample {
 }
 interface Game {
 	names: string[];
-	facts: Facts;
+	schema: GameSchema;
 	samples: Sample[];
 }
 const GAMES = samples as unknown as Record<string, Game>;
 
 async function textsOf(game: string, language: Language, changed: Facts = {}): Promise<Texts> {
-	const { facts, names } = GAMES[game] as Game;
+	const { schema, names } = GAMES[game] as Game;
 	const catalogue = new Catalogue(language, await loadSources(language, catalogueNames(game)));
-	return new Texts(catalogue, { ...facts, ...changed }, names);
+	return new Texts(catalogue, { ...schema, cards: { ...schema.cards, ...changed } }, names);
 }
 
 /** Calls the method that the first part of a call names. */
@@ -79,8 +80,9 @@ describe('an event', () => {
 	});
 });
 
-it('knows whom an event is about', () => {
-	expect(concerns({ seat: 0, voter: 2, candidate: 1 }, 2)).toBe(true);
-	expect(concerns({ seat: 0, candidates: [1, 2] }, 2)).toBe(true);
-	expect(concerns({ seat: 0, number: 2 }, 2)).toBe(false);
+it('knows whom an event is about', async () => {
+	const texts = await textsOf('borgia', 'en');
+	expect(texts.concerns({ seat: 0, voter: 2, candidate: 1 }, 2)).toBe(true);
+	expect(texts.concerns({ seat: 0, candidates: [1, 2] }, 2)).toBe(true);
+	expect(texts.concerns({ seat: 0, number: 2 }, 2)).toBe(false);
 });

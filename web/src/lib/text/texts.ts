@@ -1,49 +1,34 @@
 /** Sentences about one table: its game, its cards and the people at it. The terminal has the same in Python. */
 import type { Arguments, Catalogue, Value } from './catalogue';
-import type { EventArg, Refused } from '$lib/wire/wire';
+import type { EventArg, GameSchema, Refused, SummaryItem, SummaryPart } from '$lib/wire/wire';
 
 /** What is printed on a card, as the house tells it. */
 export type Fact = Record<string, EventArg>;
 export type Facts = Record<string, Fact>;
 export type EventArgs = Record<string, EventArg>;
 
-// What the names of arguments in events and refusals mean, in every game.
-const SEATS = ['seat', 'other', 'owner', 'other_owner', 'seats', 'voter', 'payer', 'candidate', 'candidates'];
-const CARDS = [
-	...['card', 'other_card', 'cards', 'other_cards', 'order', 'orders', 'kept', 'discarded'],
-	...['group', 'other_group', 'suffrage'],
-	...['target', 'place', 'gives', 'asks', 'gives_cards', 'asks_cards'],
-];
-/** Kinds of cards that are called by their surnames. */
-const PERSONS = ['cardinal', 'late_cardinal', 'leader', 'artist', 'condottiere'];
-/** Lists with a number for each seat. */
-const BY_SEAT = ['totals', 'votes', 'numbers'];
-const SUMS = ['cards_0', 'cards_1'];
-const GEMS = ['gems', 'value', 'own'];
 const PREPOSITIONS = ['from', 'with', 'on', 'to', 'in', 'for'];
 const PLACES = ['what', 'second', 'third', 'fourth', 'fifth'];
 const NUMBER = /^\d+$/;
-const LETTERS = /^[DRSA]+$/;
 
 export class Texts {
 	readonly catalogue: Catalogue;
+	/** What the game declares: its cards, and what the arguments of its events are. */
+	readonly schema: GameSchema;
 	readonly facts: Facts;
 	readonly names: string[];
-	/** The families by seat, in games where everybody leads one. */
-	readonly families: string[];
 	readonly #names: Record<string, string>;
 	readonly #short: Record<string, string>;
 
-	constructor(catalogue: Catalogue, facts: Facts, names: string[]) {
+	constructor(catalogue: Catalogue, schema: GameSchema, names: string[]) {
+		const facts = schema.cards;
 		this.catalogue = catalogue;
+		this.schema = schema;
 		this.facts = facts;
 		this.names = names;
-		this.families = Object.keys(facts)
-			.filter((card) => facts[card]?.['kind'] === 'family')
-			.slice(0, names.length);
 		const named = Object.keys(facts).filter((card) => facts[card]?.['name']);
 		this.#names = Object.fromEntries(named.map((card) => [card, this.#named(card)]));
-		const isPerson = ([card]: [string, string]) => PERSONS.includes(String(facts[card]?.['kind']));
+		const isPerson = ([card]: [string, string]) => schema.surnames.includes(String(facts[card]?.['kind']));
 		const persons = Object.fromEntries(Object.entries(this.#names).filter(isPerson));
 		this.#short = { ...shortNames(persons), ...this.#givenShortNames() };
 	}
@@ -63,10 +48,9 @@ export class Texts {
 		return seat === viewer ? this.text('you') : (this.names[seat] ?? '');
 	}
 
-	/** The full name of a card or an order. */
+	/** The full name of a card. */
 	card(card: string): string {
-		const kind = this.facts[card]?.['kind'];
-		return this.#names[card] ?? this.text(kind === 'order' ? `order-${card}` : `card-${card}`);
+		return this.#names[card] ?? this.text(`card-${card}`);
 	}
 
 	/** A name for narrow places: the surname, with initials where two persons share it, the title of an office
@@ -100,14 +84,11 @@ export class Texts {
 		return given;
 	}
 
-	faction(faction: string): string {
-		return this.text(`faction-${faction || 'none'}`);
-	}
-
-	/** A symbol's name. Tables with their own card data may have symbols of their own. */
-	symbol(symbol: string): string {
-		const plain = symbol.replaceAll('_', ' ');
-		return this.catalogue.find(`symbol-${symbol}`) ?? plain.charAt(0).toUpperCase() + plain.slice(1);
+	/** The name of what a card has printed on it, `<fact>-<id>`. Tables with their own card data may have some of their
+	 *  own. */
+	term(fact: string, value: string): string {
+		const plain = value.replaceAll('_', ' ');
+		return this.catalogue.find(`${fact}-${value || 'none'}`) ?? plain.charAt(0).toUpperCase() + plain.slice(1);
 	}
 
 	/** What a card does, in one line. */
@@ -119,9 +100,10 @@ export class Texts {
 	cardHelp(card: string): string[] {
 		const args = this.#cardArguments(card);
 		const parts = [this.text(`help-${this.#helpId(card)}`, args)];
-		if (args['has_symbol'] === 'yes') {
-			const special = `help-symbol-${args['symbol_id']}`;
-			parts.push(this.text(this.has(special) ? special : 'help-pair', args));
+		for (const [fact, kind] of Object.entries(this.schema.card_facts)) {
+			const value = this.facts[card]?.[fact];
+			const special = `help-${fact}-${value}`;
+			if (kind === 'pair' && value) parts.push(this.text(this.has(special) ? special : 'help-pair', args));
 		}
 		parts.push(this.#provenance(card));
 		return parts.filter(Boolean).map(reflow);
@@ -133,21 +115,26 @@ export class Texts {
 		return !fact['name'] && this.has(`help-${card}`) ? card : String(fact['kind'] ?? card);
 	}
 
+	/** What is printed on the card, and its name. Of a term there are also its `_id` and `has_`; `$partner` is the card
+	 *  with which it makes a pair. */
 	#cardArguments(card: string): Arguments {
-		const fact = this.facts[card] ?? {};
-		const args: Arguments = { card: this.card(card), power: 0, points: 0 };
-		for (const [name, value] of Object.entries(fact)) {
-			if (Array.isArray(value)) args[name] = value.join(', ');
-			else if (name === 'home' || name === 'family') args[name] = this.card(String(value));
-			else args[name] = value;
+		const args: Arguments = { card: this.card(card) };
+		for (const [name, value] of Object.entries(this.facts[card] ?? {}))
+			args[name] = Array.isArray(value) ? value.join(', ') : value;
+		for (const [name, kind] of Object.entries(this.schema.card_facts)) {
+			const value = String(args[name] ?? '');
+			if (kind === 'number') args[name] ??= 0;
+			else if (kind === 'card' && value) args[name] = this.card(value);
+			else if (kind === 'term' || kind === 'pair') {
+				args[name] = this.term(name, value);
+				args[`${name}_id`] = value || 'none';
+				args[`has_${name}`] = value ? 'yes' : 'no';
+			}
+			if (kind === 'pair') {
+				const pair = Object.keys(this.facts).filter((other) => value && this.facts[other]?.[name] === value);
+				args['partner'] = this.listing(pair.filter((other) => other !== card).map((other) => this.card(other)));
+			}
 		}
-		const symbol = String(fact['symbol'] ?? '');
-		args['symbol_id'] = symbol || 'none';
-		args['has_symbol'] = symbol ? 'yes' : 'no';
-		if ('faction' in fact) args['faction'] = this.faction(String(fact['faction']));
-		const pair = Object.keys(this.facts).filter((other) => symbol && this.facts[other]?.['symbol'] === symbol);
-		args['partner'] = this.listing(pair.map((other) => this.card(other)).filter((name) => name !== args['card']));
-		args['symbol'] = symbol ? this.symbol(symbol) : this.text('list-empty');
 		return args;
 	}
 
@@ -227,38 +214,38 @@ export class Texts {
 
 	#thing(word: string): string {
 		if (word in this.facts) return this.card(word);
-		if (LETTERS.test(word) && this.has('gem-D')) return this.gems(word);
+		if ([...word].every((letter) => this.schema.tokens.includes(letter))) return this.tokens(word);
 		if (NUMBER.test(word) && Number(word) < this.names.length) return this.names[Number(word)] ?? word;
 		return word;
 	}
 
 	// Arguments --------------------------------------------------------------------------------------------------
 
-	/** Names for numbers and ids. Beside `$seat` there is `$seat_you`, beside `$card` its `_id`, beside lists and gems
-	 *  their `_count`; and `$value_same` says whether a bid is worth just its gems. `$seat_0` is who has seat 0, and the
-	 *  numbers of a list `$totals` are `$totals_0` and so on. */
+	/** Names for numbers and ids, as the kinds of the arguments say. Beside `$seat` there is `$seat_you`, beside `$card`
+	 *  its `_id`, beside lists and tokens their `_count`; `$value_same` says whether two arguments tell the same. `$seat_0`
+	 *  is who has seat 0, and the numbers of a list `$totals` are `$totals_0` and so on. */
 	#arguments(args: EventArgs, viewer: number | null): Arguments {
-		const said: Arguments = { value_same: args['value'] === args['gems'] ? 'yes' : 'no' };
+		const said: Arguments = {};
+		for (const [name, other] of Object.entries(this.schema.same))
+			said[`${name}_same`] = args[name] === args[other] ? 'yes' : 'no';
 		for (const [name, value] of Object.entries(args)) {
+			const kind = this.schema.kinds[name] ?? '';
 			if (Array.isArray(value)) {
-				this.#sayList(said, name, value, viewer);
+				this.#sayList(said, name, kind, value, viewer);
 				continue;
 			}
-			if (SEATS.includes(name)) said[`${name}_you`] = value === viewer ? 'yes' : 'no';
-			if (CARDS.includes(name)) said[`${name}_id`] = value || 'none';
-			if (GEMS.includes(name)) said[`${name}_count`] = String(value).length;
-			const plain = typeof value === 'number' && !SEATS.includes(name);
-			said[name] = plain ? value : this.#said(name, value, viewer);
+			if (kind === 'seat') said[`${name}_you`] = value === viewer ? 'yes' : 'no';
+			if (kind === 'card') said[`${name}_id`] = value || 'none';
+			if (kind === 'tokens') said[`${name}_count`] = String(value).length;
+			said[name] = typeof value === 'number' && kind !== 'seat' ? value : this.#said(kind, value, viewer);
 		}
-		if ('gives_ducats' in args) {
-			said['given'] = this.#side(args, 'gives');
-			said['asked'] = this.#side(args, 'asks');
-		}
+		for (const [name, summary] of Object.entries(this.schema.summaries))
+			if (summary.parts.some((part) => part.argument in args)) said[name] = this.#summary(summary, args);
 		return said;
 	}
 
-	#sayList(said: Arguments, name: string, list: Value[], viewer: number | null): void {
-		if (SUMS.includes(name)) {
+	#sayList(said: Arguments, name: string, kind: string, list: Value[], viewer: number | null): void {
+		if (kind === 'sum') {
 			said[name] = list.map((card) => this.short(String(card))).join('+') || this.text('no-cards');
 			const seat = Number(name.slice(-1));
 			said[`seat_${seat}`] = this.name(seat, viewer);
@@ -268,9 +255,8 @@ export class Texts {
 			if (typeof item === 'number') said[`${name}_${i}`] = item;
 		});
 		said[`${name}_count`] = list.length;
-		if (BY_SEAT.includes(name) && list.length === this.names.length)
-			said[`${name}_by_seat`] = this.#bySeat(list.map(Number), viewer);
-		said[name] = this.listing(this.counted(list.map((item) => this.#said(name, item, viewer))));
+		if (kind === 'by-seat') said[`${name}_by_seat`] = this.#bySeat(list.map(Number), viewer);
+		said[name] = this.listing(this.counted(list.map((item) => this.#said(kind, item, viewer))));
 	}
 
 	/** 'Anna 3 and Carlo 1': who has none is left out. */
@@ -279,34 +265,38 @@ export class Texts {
 		return this.listing(items.filter(Boolean));
 	}
 
-	/** What one side of a trade gives: 'Imola, 2 hand cards and 20 ducats'. */
-	#side(args: EventArgs, side: string): string {
-		const items: string[] = [];
-		for (const name of [side, `${side}_cards`]) {
-			const cards = args[name];
-			if (Array.isArray(cards)) items.push(...this.counted(cards.map((card) => this.card(String(card)))));
-		}
-		const hidden = Number(args[`${side}_hand`] ?? 0);
-		const ducats = Number(args[`${side}_ducats`] ?? 0);
-		if (!(`${side}_cards` in args) && hidden > 0) items.push(this.text('deal-hand-cards', { count: hidden }));
-		if (ducats > 0) items.push(this.text('deal-ducats', { count: ducats }));
-		return items.length ? this.listing(items) : this.text('deal-nothing');
+	#summary({ parts, nothing }: SummaryItem, args: EventArgs): string {
+		const items = parts.flatMap((part) => this.#summed(part, args));
+		return items.length ? this.listing(items) : this.text(nothing);
 	}
 
-	#said(name: string, value: Value, viewer: number | null): string {
-		if (SEATS.includes(name) && typeof value === 'number') return this.name(value, viewer);
-		if (CARDS.includes(name)) return value ? this.card(String(value)) : '';
-		if (GEMS.includes(name)) return this.gems(String(value));
-		if (name === 'answer') return this.notation(String(value));
-		if (name === 'question') return this.text(`phase-${value}`);
+	#summed({ argument, message, unless }: SummaryPart, args: EventArgs): string[] {
+		const value = args[argument] ?? 0;
+		if (Array.isArray(value)) return this.counted(value.map((card) => this.card(String(card))));
+		return unless in args || !value ? [] : [this.text(message, { count: value })];
+	}
+
+	#said(kind: string, value: Value, viewer: number | null): string {
+		if ((kind === 'seat' || kind === 'seats') && typeof value === 'number') return this.name(value, viewer);
+		if (kind === 'card' || kind === 'cards') return value ? this.card(String(value)) : '';
+		if (kind === 'tokens') return this.tokens(String(value));
+		if (kind === 'move') return this.notation(String(value));
+		if (kind === 'question') return this.text(`phase-${value}`);
 		return String(value);
 	}
 
-	/** Gems in words where there are words for them: 'diamond and amber ×2'. */
-	gems(letters: string): string {
-		if (!letters) return this.text('no-gems');
-		if (!this.has('gem-D')) return letters;
-		return this.listing(this.counted([...letters].map((letter) => this.text(`gem-${letter}`))));
+	/** Pieces in words where there are words for them: 'diamond and amber ×2'. */
+	tokens(letters: string): string {
+		if (!letters) return this.text('no-tokens');
+		if (!this.has(`token-${letters[0]}`)) return letters;
+		return this.listing(this.counted([...letters].map((letter) => this.text(`token-${letter}`))));
+	}
+
+	/** Whether something with these arguments is about a seat. */
+	concerns(args: EventArgs, seat: number): boolean {
+		return Object.entries(args).some(
+			([name, value]) => this.schema.kinds[name]?.startsWith('seat') && [value].flat().includes(seat),
+		);
 	}
 
 	/** Each item once, with how often it was there. */
@@ -325,11 +315,6 @@ export class Texts {
 		const before = rest.reduce((said, next) => this.text('list-more', { first: said, next }), first);
 		return this.text('list-last', { first: before, next: last });
 	}
-}
-
-/** Whether something with these arguments is about a seat. */
-export function concerns(args: EventArgs, seat: number): boolean {
-	return SEATS.some((name) => [args[name]].flat().includes(seat));
 }
 
 /** Each person's surname; with initials where two share it: 'A. Barberini' and 'F. Barberini'. */

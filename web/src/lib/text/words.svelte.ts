@@ -1,8 +1,10 @@
 /** The catalogues that the open page needs, in the language that the reader wants; a change of it shows at once. */
+import { api } from '$lib/net/api';
 import { persist } from '$lib/net/persist';
 import { prefs } from '$lib/state/prefs.svelte';
-import { Catalogue, catalogueNames, loadSources } from './catalogue';
-import { Texts, type Facts } from './texts';
+import type { GameSchema } from '$lib/wire/wire';
+import { Catalogue, catalogueNames, isBuiltIn, loadSources, type Language } from './catalogue';
+import { Texts } from './texts';
 
 /** The messages of the pages without a game (game null), of one game, or of the catalogues named. */
 export class Words {
@@ -42,18 +44,23 @@ export class Words {
 		const language = prefs.language;
 		const names = this.#names;
 		// Without the network the old words stay, until it is back.
-		const sources = await persist(() => loadSources(language, names));
+		const sources = await persist(() => Promise.all([loadSources(language, names), this.#ofHouse(language)]));
 		if (language !== prefs.language || names !== this.#names) return;
-		this.catalogue = new Catalogue(language, sources);
+		this.catalogue = new Catalogue(language, sources.flat());
 		this.isWhole = !this.#rest.length;
+	}
+
+	/** The words of a game that the client was not built with. */
+	async #ofHouse(language: Language): Promise<string[]> {
+		return this.game && !isBuiltIn(this.game) ? [await api.texts(this.game, language)] : [];
 	}
 
 	text(message: string, args: Record<string, string | number> = {}): string {
 		return this.catalogue?.text(message, args) ?? '';
 	}
 
-	texts(facts: Facts, names: string[]): Texts | null {
-		return this.catalogue ? new Texts(this.catalogue, facts, names) : null;
+	texts(schema: GameSchema, names: string[]): Texts | null {
+		return this.catalogue ? new Texts(this.catalogue, schema, names) : null;
 	}
 }
 

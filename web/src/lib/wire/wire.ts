@@ -45,10 +45,42 @@ export interface EventItem {
 	args: Record<string, EventArg>;
 }
 
+/** The cards of an argument, or the number in it said by a message; left out where `unless` tells it better. */
+export interface SummaryPart {
+	argument: string;
+	message: string;
+	unless: string;
+}
+
+/** An argument of sentences that sums several of an event up, and the message that says that there is nothing. */
+export interface SummaryItem {
+	parts: SummaryPart[];
+	nothing: string;
+}
+
+/** The cards of a game, and what the arguments of its events are. */
+export interface GameSchema {
+	cards: Record<string, Record<string, EventArg>>;
+	kinds: Record<string, string>;
+	card_facts: Record<string, string>;
+	summaries: Record<string, SummaryItem>;
+	same: Record<string, string>;
+	surnames: string[];
+	tokens: string;
+}
+
 export interface OptionItem {
 	name: string;
 	values: string[];
 	ruling: string;
+}
+
+/** How a game is shown in the lobby. */
+export interface BannerItem {
+	title: string;
+	stone: 'porphyry' | 'verde' | 'lapis';
+	emblem: string;
+	cards: string[];
 }
 
 /** A game that can be played here. */
@@ -60,6 +92,10 @@ export interface GameItem {
 	max_seats: number;
 	options: OptionItem[];
 	bots: string[];
+	rules_page: string;
+	banner: BannerItem;
+	round_event: string;
+	lesson: boolean;
 }
 
 export interface ChatLine {
@@ -287,7 +323,7 @@ export interface Reveal {
 	seed: string;
 }
 
-/** A line of chat; seats and spectators have each their own circle. */
+/** A line of chat; players and spectators have each their own channel. */
 export interface Say {
 	type: 'say';
 	id: string;
@@ -412,7 +448,7 @@ export interface Refused {
 	args: Record<string, EventArg>;
 }
 
-/** A line of the receiver's circle. */
+/** A line of the receiver's channel. */
 export interface Chat {
 	type: 'chat';
 	line: ChatLine;

@@ -5,13 +5,13 @@ import type { Links } from './links.svelte';
 import { votingOrder, type BorgiaView } from './view';
 
 export class Ballot {
-	readonly stage!: Stage;
+	readonly stage!: Stage<BorgiaView>;
 	readonly links!: Links;
 	/** By candidate. */
 	plan = $state.raw<Record<number, number>>({});
 	#number = -1;
 
-	readonly #view = $derived(this.stage.view as BorgiaView);
+	readonly #view = $derived(this.stage.view);
 	readonly #me = $derived(this.stage.seat === null ? undefined : this.#view.seats[this.stage.seat]);
 	readonly isOn = $derived(this.stage.question?.kind === 'ballot' && !this.links.busy);
 	readonly order = $derived(this.stage.seat === null ? [] : votingOrder(this.#view, this.stage.seat));
@@ -22,7 +22,7 @@ export class Ballot {
 	readonly given = $derived(this.order.reduce((sum, seat) => sum + this.of(seat), 0));
 	readonly left = $derived(this.votes - this.given);
 
-	constructor(stage: Stage, links: Links) {
+	constructor(stage: Stage<BorgiaView>, links: Links) {
 		this.stage = stage;
 		this.links = links;
 	}

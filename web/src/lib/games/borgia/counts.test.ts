@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { Choice } from '$lib/state/choice.svelte';
 import type { Texts } from '$lib/text/texts';
 import { countsOf, targetsOf } from './counts';
-import { columnsOf, type BorgiaSeat, type BorgiaView } from './view';
+import type { SeatData } from './schema';
+import { columnsOf, type BorgiaView } from './view';
 
 const KINDS = { imola: 'town', datary: 'office', auditor: 'office', titian: 'artist', este: 'minor_family' };
 const texts = {
@@ -15,7 +16,7 @@ const seat = {
 	places: { florence: [], imola: ['datary', 'titian'] },
 	new: [],
 	unhoused: ['auditor', 'este'],
-} as unknown as BorgiaSeat;
+} as unknown as SeatData;
 const view = {
 	seats: [seat],
 	standing: { seats: [{ unprotected: ['auditor'], unhoused: ['este'] }] },

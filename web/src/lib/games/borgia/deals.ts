@@ -1,9 +1,9 @@
 /** Trades and pledges in words. */
 import type { EventArgs, Texts } from '$lib/text/texts';
-import type { Pledge, Price, Promise, Trade } from './view';
+import type { PledgeData, PriceData, PromiseData, TradeData } from './schema';
 
 /** A trade with the arguments of the event that tells of it. Hand cards only where they are known. */
-export function tradeArgs(trade: Trade): EventArgs {
+export function tradeArgs(trade: TradeData): EventArgs {
 	return {
 		seat: trade.offerer,
 		other: trade.partner,
@@ -18,15 +18,15 @@ export function tradeArgs(trade: Trade): EventArgs {
 	};
 }
 
-export function tradeWords(texts: Texts, trade: Trade, viewer: number | null): string {
+export function tradeWords(texts: Texts, trade: TradeData, viewer: number | null): string {
 	return texts.sentence(trade.counter ? 'now-counter' : 'now-trade', tradeArgs(trade), viewer);
 }
 
-function priceArgs(price: Price): EventArgs {
+function priceArgs(price: PriceData): EventArgs {
 	return { price: price.price, amount: price.amount ?? 0, card: price.card ?? '' };
 }
 
-export function pledgeWords(texts: Texts, pledge: Pledge, viewer: number | null): string {
+export function pledgeWords(texts: Texts, pledge: PledgeData, viewer: number | null): string {
 	const { offerer, voter, payer, candidate, votes } = pledge;
 	return texts.sentence(
 		'now-pledge',
@@ -35,7 +35,7 @@ export function pledgeWords(texts: Texts, pledge: Pledge, viewer: number | null)
 	);
 }
 
-export function promiseWords(texts: Texts, due: Promise, viewer: number | null): string {
+export function promiseWords(texts: Texts, due: PromiseData, viewer: number | null): string {
 	const { candidate, voter, payer } = due;
 	return texts.sentence('now-promise', { candidate, voter, payer, ...priceArgs(due) }, viewer);
 }

@@ -3,14 +3,14 @@ import { Texts } from '$lib/text/texts';
 import type { Stage } from '$lib/state/stage';
 import type { BorgiaView } from './view';
 
-export class FamilyStage implements Stage {
-	readonly inner!: Stage;
+export class FamilyStage implements Stage<BorgiaView> {
+	readonly inner!: Stage<BorgiaView>;
 	/** The people's own names, by seat. */
 	readonly players = $derived(this.inner.names);
-	readonly names = $derived((this.inner.view as BorgiaView).seats.map((seat) => this.inner.texts.card(seat.family)));
-	readonly texts = $derived(new Texts(this.inner.texts.catalogue, this.inner.texts.facts, this.names));
+	readonly names = $derived(this.inner.view.seats.map((seat) => this.inner.texts.card(seat.family)));
+	readonly texts = $derived(new Texts(this.inner.texts.catalogue, this.inner.texts.schema, this.names));
 
-	constructor(inner: Stage) {
+	constructor(inner: Stage<BorgiaView>) {
 		this.inner = inner;
 	}
 

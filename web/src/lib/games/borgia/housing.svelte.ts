@@ -9,7 +9,7 @@ import { housedIn, type BorgiaView } from './view';
 export const NOWHERE = '';
 
 export class Housing {
-	readonly stage!: Stage;
+	readonly stage!: Stage<BorgiaView>;
 	readonly links!: Links;
 	/** The card that is pointed at. */
 	picked = $state<string | null>(null);
@@ -19,7 +19,7 @@ export class Housing {
 	/** The question at which everything was remembered: what was planned lasts until the next one. */
 	#remembered = -1;
 
-	readonly #view = $derived(this.stage.view as BorgiaView);
+	readonly #view = $derived(this.stage.view);
 	readonly #seat = $derived(this.stage.seat === null ? undefined : this.#view.seats[this.stage.seat]);
 	readonly isOn = $derived(this.stage.question?.kind === 'place' && !this.links.busy);
 	/** The cards that wait for a place, in the order in which they are asked for. */
@@ -27,7 +27,7 @@ export class Housing {
 	readonly undecided = $derived(this.cards.filter((card) => !(card in this.plan)));
 	readonly isReady = $derived(this.cards.length > 0 && !this.undecided.length);
 
-	constructor(stage: Stage, links: Links) {
+	constructor(stage: Stage<BorgiaView>, links: Links) {
 		this.stage = stage;
 		this.links = links;
 	}

@@ -1,8 +1,15 @@
-import drawings from '$lib/art/borgia.svg?raw';
+import drawings from './drawings.svg?raw';
 import type { GameClient } from '../index';
 import FullCard from './cards/FullCard.svelte';
 import Result from './Result.svelte';
+import type { BorgiaView } from './schema';
 import Table from './Table.svelte';
 
-const client: GameClient = { Table, FullCard, Result, loadSheet: () => import('./cards/Sheet.svelte'), drawings };
+const client: GameClient<BorgiaView> = {
+	Table,
+	FullCard,
+	Result,
+	loadSheet: () => import('./cards/Sheet.svelte'),
+	drawings,
+};
 export default client;

@@ -6,6 +6,7 @@ import { forbidden, forbiddenHand } from './forbidden';
 import { Housing, NOWHERE } from './housing.svelte';
 import { Links } from './links.svelte';
 import { Pointing } from './pointing.svelte';
+import type { BorgiaView } from './schema';
 
 const KINDS: Record<string, string> = {
 	datary: 'office',
@@ -18,7 +19,7 @@ const KINDS: Record<string, string> = {
 };
 const facts = Object.fromEntries(Object.entries(KINDS).map(([card, kind]) => [card, { kind }]));
 
-function stageOf(question: Partial<Question> | null, seat: object = {}, view: object = {}): Stage {
+function stageOf(question: Partial<Question> | null, seat: object = {}, view: object = {}): Stage<BorgiaView> {
 	const said: string[] = [];
 	return {
 		seat: 0,
@@ -35,7 +36,7 @@ function stageOf(question: Partial<Question> | null, seat: object = {}, view: ob
 		answer: (move: string) => said.push(move),
 		forgetRefusal: () => {},
 		said,
-	} as unknown as Stage;
+	} as unknown as Stage<BorgiaView>;
 }
 
 const said = (stage: Stage) => (stage as unknown as { said: string[] }).said;

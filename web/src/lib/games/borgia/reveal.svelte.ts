@@ -1,6 +1,8 @@
 /** What is opened before everybody's eyes and would be over too soon: a fight, the count of a ballot, an accusation.
  *  Each stays in sight for a while, or until the reader goes on. */
 import type { LogLine } from '$lib/state/stage';
+import type { Events } from './schema';
+import { argsOf } from './view';
 
 export interface Side {
 	seat: number;
@@ -62,48 +64,32 @@ export function newest(log: LogLine[], after: number): Revealed | null {
 }
 
 function opened(log: LogLine[], i: number): Revealed | null {
-	const { name, args } = log[i]!.event;
-	if (name === 'seized' || name === 'seizure_failed') return fight(log, i, name === 'seized');
-	if (name === 'counted') {
+	const { event } = log[i]!;
+	const attack = argsOf(event, 'seized', 'seizure_failed');
+	if (attack) return fight(log.slice(0, i), attack, event.name === 'seized');
+	const counted = argsOf(event, 'counted');
+	if (counted) {
 		const later = log.slice(i + 1, i + 3).map((line) => line.event);
-		const who = (event: string) => later.find((one) => one.name === event)?.args['seat'];
-		return {
-			kind: 'count',
-			ballot: Number(args['ballot']),
-			totals: args['totals'] as number[],
-			elected: (who('elected') as number | undefined) ?? null,
-			out: (who('out') as number | undefined) ?? null,
-		};
+		const who = (name: 'elected' | 'out') => later.flatMap((one) => argsOf(one, name)?.seat ?? [])[0] ?? null;
+		return { kind: 'count', ...counted, elected: who('elected'), out: who('out') };
 	}
-	if (name === 'accusation_upheld' || name === 'accusation_failed')
-		return {
-			kind: 'accusation',
-			yes: Number(args['yes']),
-			no: Number(args['no']),
-			upheld: name === 'accusation_upheld',
-		};
-	return null;
+	const accusation = argsOf(event, 'accusation_upheld', 'accusation_failed');
+	if (!accusation) return null;
+	const { yes, no } = accusation;
+	return { kind: 'accusation', yes, no, upheld: event.name === 'accusation_upheld' };
 }
 
-function fight(log: LogLine[], i: number, won: boolean): Revealed {
-	const { args } = log[i]!.event;
-	const side = (seat: number): Side => {
-		const hired = log.slice(0, i).findLast(({ event }) => event.name === 'hired' && event.args['seat'] === seat)
-			?.event.args;
-		return {
-			seat,
-			cards: (hired?.['cards'] as string[] | undefined) ?? [],
-			power: Number(hired?.['power'] ?? 0),
-			ducats: Number(hired?.['ducats'] ?? 0),
-		};
-	};
+function fight(before: LogLine[], attack: Events['seized'], won: boolean): Revealed {
+	const hired = before.flatMap(({ event }) => argsOf(event, 'hired') ?? []);
+	const side = (seat: number): Side =>
+		hired.findLast((one) => one.seat === seat) ?? { seat, cards: [], power: 0, ducats: 0 };
 	return {
 		kind: 'fight',
-		target: String(args['target']),
-		attacker: side(Number(args['seat'])),
-		defender: side(Number(args['other'])),
-		attack: Number(args['attack']),
-		defence: Number(args['defence']),
+		target: attack.target,
+		attacker: side(attack.seat),
+		defender: side(attack.other),
+		attack: attack.attack,
+		defence: attack.defence,
 		won,
 	};
 }

@@ -1,5 +1,6 @@
 /** What the log tells of the matters that a view does not keep: bids, the size of the market, points of each round. */
 import type { LogLine } from '$lib/state/stage';
+import { argsOf } from './view';
 
 /** The lines since the last event with one of these names, itself included; none if it never happened. */
 export function since(log: LogLine[], ...names: string[]): LogLine[] {
@@ -11,10 +12,11 @@ export function since(log: LogLine[], ...names: string[]): LogLine[] {
 export function bidsOf(log: LogLine[], seats: number): { bid: number | null; passed: boolean }[] {
 	const bids = Array.from({ length: seats }, () => ({ bid: null as number | null, passed: false }));
 	for (const { event } of since(log, 'turned_up')) {
-		const bidder = bids[Number(event.args['seat'])];
+		const bid = argsOf(event, 'bid');
+		const bidder = bids[(bid ?? argsOf(event, 'passed'))?.seat ?? -1];
 		if (!bidder) continue;
-		if (event.name === 'bid') bidder.bid = Number(event.args['ducats']);
-		else if (event.name === 'passed') bidder.passed = true;
+		if (bid) bidder.bid = bid.ducats;
+		else bidder.passed = true;
 	}
 	return bids;
 }
@@ -22,7 +24,7 @@ export function bidsOf(log: LogLine[], seats: number): { bid: number | null; pas
 /** How many cards the market had when it was laid; at least those that are left. */
 export function marketSize(log: LogLine[], left: number): number {
 	const laid = log.findLast((line) => line.event.name === 'market_laid');
-	return Math.max(left, Number(laid?.event.args['cards'] ?? 0));
+	return Math.max(left, (laid && argsOf(laid.event, 'market_laid')?.cards) ?? 0);
 }
 
 /** Which slots of the market are empty. The cards are alike, so any will do, but always the same ones. */
@@ -33,12 +35,11 @@ export function emptySlots(size: number, left: number): Set<number> {
 
 /** The points of each round by seat, as they were told: `[round][seat][part]`. */
 export function pointsByRound(log: LogLine[], seats: number): Record<string, number>[][] {
-	const told = log.filter((line) => line.event.name === 'points');
+	const told = log.flatMap((line) => argsOf(line.event, 'points') ?? []);
 	const rounds: Record<string, number>[][] = [];
-	told.forEach(({ event }, i) => {
-		const { seat, ...parts } = event.args;
+	told.forEach(({ seat, ...parts }, i) => {
 		const round = (rounds[Math.floor(i / seats)] ??= []);
-		round[Number(seat)] = parts as Record<string, number>;
+		round[seat] = parts;
 	});
 	return rounds;
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { LogLine } from '$lib/state/stage';
 import type { EventArg } from '$lib/wire/wire';
 import { bidsOf, emptySlots, marketSize, pointsByRound, since } from './told';
-import { amounts, partOf, stacked, stepOf, townsOf, votingOrder, type BorgiaSeat, type BorgiaView } from './view';
+import type { SeatData } from './schema';
+import { amounts, partOf, stacked, stepOf, townsOf, votingOrder, type BorgiaView } from './view';
 
 let version = 0;
 function line(name: string, args: Record<string, EventArg> = {}): LogLine {
@@ -41,7 +42,7 @@ describe('parts and steps of a round', () => {
 
 describe('what lies before a family', () => {
 	it('has the home town first', () => {
-		const seat = { home: 'savona', places: { forli: [], savona: [], imola: [] } } as unknown as BorgiaSeat;
+		const seat = { home: 'savona', places: { forli: [], savona: [], imola: [] } } as unknown as SeatData;
 		expect(townsOf(seat)).toEqual(['savona', 'forli', 'imola']);
 	});
 
@@ -120,7 +121,7 @@ describe('the log', () => {
 });
 
 it('asks for votes from the own family clockwise', () => {
-	const four = view({ candidates: [0, 1, 3], seats: [{}, {}, {}, {}] as BorgiaSeat[] });
+	const four = view({ candidates: [0, 1, 3], seats: [{}, {}, {}, {}] as SeatData[] });
 	expect(votingOrder(four, 2)).toEqual([3, 0, 1]);
 	expect(votingOrder(four, 1)).toEqual([1, 3, 0]);
 });

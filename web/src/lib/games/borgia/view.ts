@@ -1,158 +1,12 @@
-/** What the house sends of Borgia; null is what the reader may not know, or what is not there now. */
-import type { AnyView, LogLine } from '$lib/state/stage';
+/** What a view of Borgia means at the table. */
+import { eventsOf } from '$lib/state/events';
+import type { LogLine } from '$lib/state/stage';
 import type { Texts } from '$lib/text/texts';
 import { kindOf, type Housed } from './cards/faces';
+import type { BorgiaView, Events, SeatData } from './schema';
 
-export interface BorgiaSeat {
-	family: string;
-	home: string;
-	cardinals: number;
-	/** All open cards, towns among them. */
-	owned: string[];
-	/** By town and home town: the cards housed there. */
-	places: Record<string, string[]>;
-	/** Cards that wait for a place. */
-	new: string[];
-	unhoused: string[];
-	/** Phases still to be skipped. */
-	skips: number;
-	/** By candidate: votes pledged in this ballot. */
-	pledged: number[];
-	points: Record<string, number>;
-	hand: string[] | null;
-	hand_size: number | null;
-	ducats: number | null;
-	/** Ducats set aside for pledges. */
-	aside: number;
-	votes: number;
-	/** By candidate, as far as the reader knows. */
-	ballot: number[] | null;
-	/** A sealed answer waits for those of the others. */
-	answered: boolean;
-}
-
-export interface Trade {
-	offerer: number;
-	partner: number;
-	counter: boolean;
-	gives: string[];
-	gives_cards: string[] | null;
-	gives_ducats: number;
-	/** How many hand cards. */
-	gives_hand: number;
-	asks: string[];
-	asks_cards: string[] | null;
-	asks_ducats: number;
-	asks_hand: number;
-	picked: string[] | null;
-}
-
-export interface Price {
-	price: 'ducats' | 'ducats_if_elected' | 'office' | 'cardinals';
-	amount: number | null;
-	card: string | null;
-}
-
-export interface Promise extends Price {
-	candidate: number;
-	voter: number;
-	payer: number;
-}
-
-export interface Pledge extends Price {
-	offerer: number;
-	voter: number;
-	payer: number;
-	candidate: number | null;
-	votes: number;
-}
-
-export interface SeatStanding {
-	points: number;
-	parts: Record<string, number>;
-	/** `offices` only where the table's cards give them points. */
-	coming: { ducats: number | null; towns: number; artists: number; offices?: number; total: number | null } | null;
-	votes: { cardinals: number; offices: number; total: number; free: number };
-	income: { towns: number; offices: number; total: number };
-	/** Ducats that can be spent. */
-	means: number | null;
-	towns: Record<string, { power: number; parts: Record<string, number> }>;
-	unprotected: string[];
-	unhoused: string[];
-	/** What could be seized, with its defence. */
-	targets: Record<string, number>;
-	attack: number;
-	hired: { power: number; pay: number } | null;
-}
-
-export interface Standing {
-	seats: SeatStanding[];
-	conclave: { total: number; needed: number; sure: number[] | null; left: number | null };
-	auction: { fee: number; least: number } | null;
-	seizure: {
-		attacker: number;
-		defender: number;
-		target: string;
-		attack: number;
-		defence: number;
-		equal_wins: boolean;
-	} | null;
-	accusation: { yes: number; no: number; left: number } | null;
-	family_income: number;
-}
-
-export interface BorgiaView extends AnyView {
-	round: number;
-	pope: number;
-	/** Whose phase it is. */
-	active: number;
-	turn: number;
-	/** How many steps of the phase are over. */
-	moment: number;
-	rehoused: boolean;
-	/** Trades offered in this phase. */
-	offers: number;
-	market: number;
-	deck: number;
-	pile: string[];
-	gone: string[];
-	to_lay: string[];
-	/** Artists whose fee is to be paid. */
-	owing: string[];
-	/** Offices that the Pope hands out. */
-	gathered: string[];
-	/** By seat: offices still to get back. */
-	due: number[];
-	card: string | null;
-	target: string | null;
-	bid: number;
-	bidder: number | null;
-	bidding: number[];
-	savonarola: boolean;
-	spouses: number[];
-	yes: number;
-	no: number;
-	candidates: number[];
-	ballot: number;
-	last_ballot: boolean;
-	totals: number[];
-	/** Who makes no more offers, or has voted aloud. */
-	done: number[];
-	/** Who got an office or a cardinal from the Pope in this round. */
-	got: number[];
-	reshuffled: boolean;
-	promises: Promise[];
-	trade: Trade | null;
-	/** The trade that the reader makes up. */
-	making: Trade | null;
-	pledge: Pledge | null;
-	known: { card: string; seats: number[] }[];
-	/** The reader's sealed answer, as a move. */
-	answer: string | null;
-	settled: number[];
-	seats: BorgiaSeat[];
-	standing?: Standing;
-}
+export type { BorgiaView } from './schema';
+export const argsOf = eventsOf<Events>();
 
 export const HOUSED: Housed[] = ['office', 'artist', 'minor_family'];
 
@@ -210,12 +64,12 @@ export function stepOf(view: BorgiaView, part: Part): string {
 }
 
 /** The towns of a seat as columns: the home town first, then the others in the order of the card list. */
-export function townsOf(seat: BorgiaSeat): string[] {
+export function townsOf(seat: SeatData): string[] {
 	return [seat.home, ...Object.keys(seat.places).filter((town) => town !== seat.home)];
 }
 
 /** What stands in a town's place for a kind. */
-export function housedIn(texts: Texts, seat: BorgiaSeat, town: string, kind: Housed): string {
+export function housedIn(texts: Texts, seat: SeatData, town: string, kind: Housed): string {
 	return seat.places[town]?.find((card) => kindOf(texts, card) === kind) ?? '';
 }
 
@@ -223,7 +77,7 @@ export function housedIn(texts: Texts, seat: BorgiaSeat, town: string, kind: Hou
 export const LOOSE = 1.5;
 
 /** How many columns a family's board needs: a town each, and one for what has no place or waits for one. */
-export function columnsOf(seat: BorgiaSeat): number {
+export function columnsOf(seat: SeatData): number {
 	return townsOf(seat).length + (seat.unhoused.length || seat.new.length ? LOOSE : 0);
 }
 

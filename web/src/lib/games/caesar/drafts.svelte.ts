@@ -48,16 +48,16 @@ export class Arranging {
 	isTelling = $state(false);
 	#asked = -1;
 
-	readonly #stage: Stage;
+	readonly #stage: Stage<CaesarView>;
 	readonly told = $derived.by(() => {
 		const { seat, view } = this.#stage;
-		return seat === null ? [] : ((view as CaesarView).seats[seat]?.order ?? []);
+		return seat === null ? [] : (view.seats[seat]?.order ?? []);
 	});
 	readonly favourite = $derived.by(() => (this.#stage.question?.kind === 'arrange' ? stored(this.#name) : null));
 	/** At one screen several people arrange, each in secret: nobody is offered the order of another. */
 	readonly #name = $derived.by(() => this.#stage.names[this.#stage.seat ?? -1] ?? '');
 
-	constructor(stage: Stage) {
+	constructor(stage: Stage<CaesarView>) {
 		this.#stage = stage;
 	}
 
@@ -150,7 +150,7 @@ export class Placing {
 	placed = $state.raw<(string | null)[]>(GROUPS.map(() => null));
 	held = $state<string | null>(null);
 
-	readonly #stage: Stage;
+	readonly #stage: Stage<CaesarView>;
 	readonly #moves = $derived.by(() =>
 		this.#stage.question?.kind === 'place' ? this.#stage.question.moves.map((move) => move.split(' ').slice(1)) : [],
 	);
@@ -161,7 +161,7 @@ export class Placing {
 		return whole ? `place ${whole.join(' ')}` : null;
 	});
 
-	constructor(stage: Stage) {
+	constructor(stage: Stage<CaesarView>) {
 		this.#stage = stage;
 	}
 
@@ -202,19 +202,19 @@ export class Castling {
 	cards = $state.raw<{ id: number; card: string; side: 0 | 1 }[]>([]);
 	groups = $state.raw<string[]>([]);
 
-	readonly #stage: Stage;
+	readonly #stage: Stage<CaesarView>;
 	readonly #first = $derived(this.cards.filter(({ side }) => side === 0).map(({ card }) => card));
 	/** The answer as it lies, whether or not it is allowed. */
 	readonly words = $derived(`relay ${[...this.#first].sort(byRank).join(' ') || 'none'}`);
 	readonly move = $derived.by(() => (this.#stage.question?.moves.includes(this.words) ? this.words : null));
 
-	constructor(stage: Stage) {
+	constructor(stage: Stage<CaesarView>) {
 		this.#stage = stage;
 	}
 
 	/** The cards as they lie. */
 	begin(): void {
-		const view = this.#stage.view as CaesarView;
+		const view = this.#stage.view;
 		const seat = view.seats[this.#stage.seat ?? -1];
 		this.groups = (view.played ?? '').split(' ').slice(1, 3);
 		if (!seat) return;

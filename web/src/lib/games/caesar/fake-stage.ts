@@ -1,9 +1,11 @@
 /** A stage for tests: a position, a question, and what was answered. */
 import type { Stage } from '$lib/state/stage';
 import { Catalogue } from '$lib/text/catalogue';
+import { schemaOf } from '$lib/text/fake-schema';
 import { Texts, type Facts } from '$lib/text/texts';
 import type { Question } from '$lib/wire/wire';
-import { GROUPS, type CaesarSeat, type CaesarView } from './view';
+import type { CaesarView, SeatData } from './schema';
+import { GROUPS } from './view';
 
 export const FACTS: Facts = {
 	philosopher: { kind: 'influence', count: 2, value: 0 },
@@ -16,7 +18,7 @@ export const FACTS: Facts = {
 	veto: { kind: 'manipulation', count: 2, value: 0 },
 };
 
-export function seat(changes: Partial<CaesarSeat> = {}): CaesarSeat {
+export function seat(changes: Partial<SeatData> = {}): SeatData {
 	return {
 		hand: null,
 		influence_in_hand: 5,
@@ -32,6 +34,7 @@ export function seat(changes: Partial<CaesarSeat> = {}): CaesarSeat {
 		up: GROUPS.map(() => []),
 		down: GROUPS.map(() => null),
 		hidden_count: GROUPS.map(() => 0),
+		hidden: [],
 		seen_manipulation: [],
 		known: [],
 		pools: [],
@@ -42,11 +45,13 @@ export function seat(changes: Partial<CaesarSeat> = {}): CaesarSeat {
 export function position(changes: Partial<CaesarView> = {}): CaesarView {
 	return {
 		game: 'caesar',
+		seat: 0,
 		phase: 'turn',
 		asked: [0],
 		cleopatra: 1,
 		active: 0,
 		turn: 1,
+		manipulated: false,
 		last: false,
 		passive: false,
 		played: null,
@@ -58,12 +63,12 @@ export function position(changes: Partial<CaesarView> = {}): CaesarView {
 	};
 }
 
-export type FakeStage = { -readonly [Key in keyof Stage]: Stage[Key] } & { answers: string[] };
+export type FakeStage = { -readonly [Key in keyof Stage]: Stage<CaesarView>[Key] } & { answers: string[] };
 
 export function stageOf(view: CaesarView, question: Partial<Question> | null = null): FakeStage {
 	const stage: FakeStage = {
 		game: 'caesar',
-		texts: new Texts(new Catalogue('en', []), FACTS, ['Anna', 'Berta']),
+		texts: new Texts(new Catalogue('en', []), schemaOf(FACTS), ['Anna', 'Berta']),
 		names: ['Anna', 'Berta'],
 		seat: 0,
 		view,

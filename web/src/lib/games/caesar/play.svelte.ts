@@ -35,7 +35,7 @@ export interface Threat {
 	groups: string[];
 }
 
-export class Play extends Choice {
+export class Play extends Choice<CaesarView> {
 	#mode = $state<Mode | null>(null);
 	/** Places in the hand. */
 	held = $state.raw<number[]>([]);
@@ -50,7 +50,7 @@ export class Play extends Choice {
 
 	readonly hand = $derived.by(() => {
 		const { seat, view } = this.stage;
-		return seat === null ? [] : ((view as CaesarView).seats[seat]?.hand ?? []);
+		return seat === null ? [] : (view.seats[seat]?.hand ?? []);
 	});
 	readonly verbs = $derived(new Set(this.moves.map((move) => move.verb)));
 	readonly modes = $derived(MODES.filter((mode) => (mode === 'play' ? this.hasNoRoom : this.verbs.has(mode))));
@@ -91,7 +91,7 @@ export class Play extends Choice {
 	});
 	/** Of the card that is chosen, or has been played and can still be vetoed. */
 	readonly threat = $derived.by((): Threat | null => {
-		const move = this.isManipulating ? this.ready?.text : (this.stage.view as CaesarView).played;
+		const move = this.isManipulating ? this.ready?.text : this.stage.view.played;
 		const [verb, ...names] = move?.split(' ') ?? [];
 		if (verb === undefined) return null;
 		return { verb, card: names.find((name) => !isGroup(name)) ?? null, groups: names.filter(isGroup) };
@@ -184,7 +184,7 @@ export class Play extends Choice {
 	/** A group before which the opponent has hidden cards: there one would strike if one could. */
 	#hiddenGroup(): string {
 		const { seat, view } = this.stage;
-		const counts = (view as CaesarView).seats[1 - (seat ?? 0)]?.hidden_count ?? [];
+		const counts = view.seats[1 - (seat ?? 0)]?.hidden_count ?? [];
 		return GROUPS[counts.findIndex((count) => count > 0)] ?? GROUPS[0];
 	}
 

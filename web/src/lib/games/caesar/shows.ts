@@ -2,7 +2,8 @@
  *  has gone on by then; until a vote has been shown, its group is seen as it was. */
 import type { LogLine } from '$lib/state/stage';
 import type { EventItem } from '$lib/wire/wire';
-import { GROUPS, PHILOSOPHER, type CaesarView, without } from './view';
+import type { Events } from './schema';
+import { argsOf, GROUPS, PHILOSOPHER, type CaesarView, without } from './view';
 
 /** Why a vote went as it did. */
 export type Why = 'higher' | 'lower' | 'alone' | 'tie' | 'nobody';
@@ -40,7 +41,10 @@ export const STEPS = ['totals', 'philosophers', 'winner', 'discards'] as const;
 export const WINNER = 2;
 export const DISCARDS = 3;
 
-const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
+const PLAYED = [
+	...(['assassination_played', 'spy_played', 'castling_played'] as const),
+	...(['courtesan_played', 'wrath_played'] as const),
+];
 const owls = (cards: string[]) => cards.filter((card) => card === PHILOSOPHER).length;
 
 /** What there is to show of some events to the reader. Who is asked about a card sees it there. */
@@ -48,16 +52,18 @@ export function showsOf(lines: readonly LogLine[], reader: number | null, isAske
 	const shows: Show[] = [];
 	let vote: VoteShow | null = null;
 	for (const { version, event } of lines) {
-		const { name, args } = event;
-		const seat = typeof args['seat'] === 'number' ? args['seat'] : null;
-		if (name === 'vote') {
-			vote = begun(version, event);
+		const { name } = event;
+		const begins = argsOf(event, 'vote');
+		const won = argsOf(event, 'vote_won', 'vote_turned');
+		const lost = argsOf(event, 'vote_discards');
+		if (begins) {
+			vote = begun(version, begins);
 			shows.push(vote);
-		} else if (vote && (name === 'vote_won' || name === 'vote_turned')) {
-			vote.winner = seat;
+		} else if (vote && won) {
+			vote.winner = won.seat;
 			vote.why = name === 'vote_turned' ? 'lower' : vote.cards.some((cards) => !cards.length) ? 'alone' : 'higher';
-		} else if (vote && name === 'vote_discards' && seat !== null) {
-			vote.discards[seat === 0 ? 0 : 1] = list(args['cards']);
+		} else if (vote && lost) {
+			vote.discards[lost.seat === 0 ? 0 : 1] = lost.cards;
 		} else if (vote && name === 'group_closed') {
 			vote.closed = true;
 			vote.discards = [vote.cards[0], vote.cards[1]];
@@ -65,23 +71,21 @@ export function showsOf(lines: readonly LogLine[], reader: number | null, isAske
 			const last = shows.at(-1);
 			if (last?.kind === 'moment' && last.seat === null) last.event = event;
 		} else if (!isAsked || !name.endsWith('_played')) {
-			const moment = momentOf(version, event, seat, reader);
+			const moment = momentOf(version, event, reader);
 			if (moment) shows.push(moment);
 		}
 	}
 	return shows;
 }
 
-function begun(id: number, { args }: EventItem): VoteShow {
-	const totals = Array.isArray(args['totals']) ? args['totals'].map(Number) : [];
-	const cards: [string[], string[]] = [list(args['cards_0']), list(args['cards_1'])];
+function begun(id: number, { group, cards_0, cards_1, totals }: Events['vote']): VoteShow {
 	return {
 		kind: 'vote',
 		id,
-		group: String(args['group']),
-		cards,
+		group,
+		cards: [cards_0, cards_1],
 		totals: [totals[0] ?? 0, totals[1] ?? 0],
-		philosophers: [owls(cards[0]), owls(cards[1])],
+		philosophers: [owls(cards_0), owls(cards_1)],
 		winner: null,
 		why: 'tie',
 		discards: [[], []],
@@ -89,15 +93,15 @@ function begun(id: number, { args }: EventItem): VoteShow {
 	};
 }
 
-function momentOf(id: number, event: EventItem, seat: number | null, reader: number | null): MomentShow | null {
-	const { name, args } = event;
-	if (name === 'suffrage_card') return { kind: 'moment', id, card: String(args['suffrage']), seat: null, event };
-	if (seat !== reader && name.endsWith('_played'))
-		return { kind: 'moment', id, card: name.slice(0, -'_played'.length), seat, event };
-	if (seat !== reader && name === 'vetoed') return { kind: 'moment', id, card: 'veto', seat, event };
-	if (reader !== null && name === 'struck' && args['other'] === reader)
-		return { kind: 'moment', id, card: String(args['card']), seat: reader, event };
-	return null;
+function momentOf(id: number, event: EventItem, reader: number | null): MomentShow | null {
+	const moment = (card: string, seat: number | null): MomentShow => ({ kind: 'moment', id, card, seat, event });
+	const turned = argsOf(event, 'suffrage_card');
+	if (turned) return moment(turned.suffrage, null);
+	const played = argsOf(event, ...PLAYED, 'vetoed');
+	if (played && played.seat !== reader)
+		return moment(event.name === 'vetoed' ? 'veto' : event.name.slice(0, -'_played'.length), played.seat);
+	const struck = argsOf(event, 'struck');
+	return struck && reader !== null && struck.other === reader ? moment(struck.card, reader) : null;
 }
 
 /** How many points stood there before. */

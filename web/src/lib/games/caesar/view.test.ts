@@ -1,26 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { FACTS, position, seat } from './fake-stage';
-import { copyOf, emblemOf, hiddenBefore, knownOf, stepOf, tidy, without } from './view';
+import { seat } from './fake-stage';
+import { copyOf, emblemOf, hiddenBefore, knownOf, stepOf, without } from './view';
 
 describe('a view', () => {
-	it('is taken as it was sent', () => {
-		const view = position();
-		expect(tidy(view, FACTS)).toBe(view);
-	});
-
-	it('can be an open position', () => {
-		const open = { ...seat({ hand: ['1', 'veto', '5'], down: [['2'], [], [], [], []] }) } as Partial<
-			ReturnType<typeof seat>
-		>;
-		delete open.hidden_count;
-		const view = tidy(position({ seats: [open as ReturnType<typeof seat>, open as ReturnType<typeof seat>] }), FACTS);
-		expect(view.seats[0]).toMatchObject({
-			influence_in_hand: 2,
-			manipulation_in_hand: 1,
-			hidden_count: [1, 0, 0, 0, 0],
-		});
-	});
-
 	it('has blanks for what is hidden', () => {
 		expect(hiddenBefore(seat({ hidden_count: [0, 2, 0, 0, 0] }), 1)).toEqual([null, null]);
 		expect(hiddenBefore(seat({ down: [[], ['3'], [], [], []] }), 1)).toEqual(['3']);

@@ -1,64 +1,7 @@
-/** What the house sends of Habemus Papam; null is what the reader may not know. */
+/** What a view of Habemus Papam means at the table. */
 import type { Choice } from '$lib/state/choice.svelte';
-import type { AnyView } from '$lib/state/stage';
 
-export interface HabemusSeat {
-	tableau: string[];
-	hand: string[] | null;
-	/** Letters of gems: D diamond, R ruby, S sapphire, A amber. */
-	gems: string | null;
-	gold: number | null;
-	orders: string[] | null;
-	discarded: string | null;
-	/** A sealed answer waits for those of the others. */
-	answered: boolean;
-	answer: string | null;
-	/** The action card that lies open this round. */
-	played: string | null;
-	/** The bid that lies open this round. */
-	bid: string | null;
-}
-
-export interface OrderStanding {
-	order: string;
-	votes: number;
-	unit: 'coats' | 'leaders' | 'cards';
-	have: number;
-	need: number;
-	done: boolean;
-	of: Record<string, [number, number]>;
-}
-
-export interface SeatStanding {
-	points: number | null;
-	open: number;
-	parts: Record<string, number | null>;
-	coats: Record<string, number>;
-	leaders: number;
-	oldest: number;
-	pairs: string[];
-	price: number;
-	gold_at_end: number | null;
-	orders: OrderStanding[] | null;
-}
-
-export interface HabemusView extends AnyView {
-	round: number;
-	camerlengo: number;
-	/** The round in which it rose, 0 before. */
-	black_smoke: number;
-	white_smoke: number;
-	/** The seats in the order of taking. */
-	taking: number[];
-	display: string[];
-	gone: string[];
-	cardinals_left: number;
-	politics_left: number;
-	actions_left: number;
-	unused_orders: string[] | null;
-	seats: HabemusSeat[];
-	standing?: { seats: SeatStanding[] };
-}
+export type { HabemusView } from './schema';
 
 export const FACTIONS = ['france', 'spain', 'innocent', 'urban'] as const;
 export const GEMS = ['D', 'R', 'S', 'A'] as const;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Catalogue } from '$lib/text/catalogue';
+import { schemaOf } from '$lib/text/fake-schema';
 import { Texts, type Facts } from '$lib/text/texts';
 import { emblemOf, figuresOf, hyphenated, isDrawn, markOf, plaqueFigure, shortName, tinctureOf } from './faces';
 import { inventSkyline } from './skyline';
@@ -27,7 +28,8 @@ name-castellan = Castellan of Sant'Angelo
 name-da_vinci = Leonardo da Vinci
     .short = da Vinci
 `;
-const texts = new Texts(new Catalogue('en', [MESSAGES]), FACTS, ['Anna', 'Carlo']);
+const SCHEMA = { ...schemaOf(FACTS), surnames: ['artist', 'condottiere'] };
+const texts = new Texts(new Catalogue('en', [MESSAGES]), SCHEMA, ['Anna', 'Carlo']);
 
 describe('the faces of the cards', () => {
 	it('have names for narrow places', () => {

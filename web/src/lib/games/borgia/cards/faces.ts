@@ -1,5 +1,5 @@
 /** What the cards of Borgia have in common: which drawing, which tincture, which figures and which short name. */
-import sheet from '$lib/art/borgia.svg?raw';
+import sheet from '../drawings.svg?raw';
 import type { Tincture } from '$lib/art/tinctures';
 import type { Texts } from '$lib/text/texts';
 

@@ -1,0 +1,31 @@
+"""Words that stand in the database and in messages, as types. What is stored is read for years: no value changes."""
+
+from enum import StrEnum
+from typing import Literal, TypeAlias
+
+MatchStatus: TypeAlias = Literal["gathering", "playing", "over"]
+
+EntryKind: TypeAlias = Literal[
+    "start",
+    "move",
+    "took_back",
+    "undone",
+    "proposed",
+    "agreed",
+    "declined",
+    "paused",
+    "resumed",
+    "bot_in",
+    "back",
+    "conceded",
+    "restarted",
+    "ended",
+]
+"""What the kinds of a table's log are called where they are stored; `tables.entries` has a class for each."""
+
+
+class ChatChannel(StrEnum):
+    """Who hears each other at a table."""
+
+    PLAYERS = "seats"
+    SPECTATORS = "spectators"

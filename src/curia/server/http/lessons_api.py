@@ -1,0 +1,39 @@
+"""First games over HTTP. Nobody need say who they are to learn a game."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Final, TypeAlias
+
+from litestar import Controller, Request, get, post
+from litestar.datastructures import CacheControlHeader, State
+from litestar.params import JSONBody, PathParameter
+
+from curia.server.base.limits import address_key
+from curia.server.http.identity import house_of
+from curia.server.tables import lessons
+from curia.wire.lessons import Lesson, LessonAnswers, LessonReply
+
+AnyRequest: TypeAlias = Request[Any, Any, State]
+Name: TypeAlias = Annotated[str, PathParameter(max_length=32)]
+_AN_HOUR = CacheControlHeader(max_age=3600, public=True)
+
+
+class Lessons(Controller):
+    """A first game for each game, step by step. The house keeps nothing of it."""
+
+    path = "/api/lessons"
+    tags: Sequence[str] | None = ["Lessons"]
+
+    @get("/{game:str}", summary="A first game: its steps, each with its position", cache_control=_AN_HOUR)
+    async def lesson(self, game: Name) -> Lesson:
+        return lessons.lesson(game)
+
+    @post("/{game:str}/{step:str}", status_code=200, summary="What comes of the learner's answers in a step")
+    async def reply(self, request: AnyRequest, game: Name, step: Name, data: JSONBody[LessonAnswers]) -> LessonReply:
+        """All answers in the step so far are sent each time. The last one may be forbidden by the rules, or not be what
+        the task is about: then it was not played, and the reply says so."""
+        address = request.client.host if request.client else ""
+        house_of(request).limits.take("lesson", address_key(address))
+        return lessons.reply(game, step, data.moves)
+
+
+handlers: Final[list[type[Controller]]] = [Lessons]

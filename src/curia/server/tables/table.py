@@ -1,0 +1,586 @@
+"""A match with its people: all that follows from a table's log, and nothing else.
+
+`decide_…` checks what somebody wants and says which entries follow from it; nothing has happened yet. `evolve` takes
+one entry of the log, and the table is then what it says: a live table and one that is rebuilt go through the same
+door."""
+
+from array import array
+from bisect import bisect_left, insort
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from curia.catalog import AnyGame, load_game, meta
+from curia.core.bits import bit, has
+from curia.core.errors import NotationError
+from curia.core.events import Event
+from curia.core.game import Refused, State, View
+from curia.core.match import NO_SEED, Match, pending_seats, resume
+from curia.core.rng import joint_seed
+from curia.core.types import OBSERVER, Arg
+from curia.core.undo import (
+    Moves,
+    answer_count,
+    is_still_sealed,
+    last_answer,
+    place_of_answer,
+    position_after,
+    told_nothing,
+    without,
+)
+from curia.server.base.errors import Declined, StoreError
+from curia.server.store.rows import TABLE, EntryRow, MatchRow, SeatRow, Snapshot
+from curia.server.tables.clocks import Clocks
+from curia.server.tables.entries import (
+    Agreed,
+    Conceded,
+    Ended,
+    Entry,
+    Moved,
+    Paused,
+    Proposed,
+    Restarted,
+    Resumed,
+    Returned,
+    Stamped,
+    Started,
+    Substituted,
+    TookBack,
+    Undone,
+    VotedDown,
+    move_of,
+    read_entry,
+)
+from curia.wire import to_json
+from curia.wire.play import OutcomeItem, Proposal, ProposalKind
+
+_MOST_UNDOS: Final = 300
+"""Of one seat in one game: answers that it takes back or changes, and proposals that it makes. Nobody needs so many,
+and a log without end would take ever longer to rebuild."""
+_LONGEST_WAIT: Final = 86_400_000
+"""Milliseconds from the first wish to go on after a pause until the game does, whatever the others say: long enough for
+a night, so that nobody is made to play at once."""
+_REMEMBERED: Final = 32
+"""So many events are kept for clients that were gone for a moment."""
+
+
+class Chair:
+    """A seat and who it belongs to; a bot may substitute for its player."""
+
+    __slots__ = ("answered", "bot", "conceded", "name", "player", "question", "substitute", "undos")
+
+    def __init__(self, row: SeatRow) -> None:
+        self.name = row.name or ""
+        self.player = row.player
+        self.bot = row.bot
+        self.substitute: str | None = None
+        """The level of the bot that plays for the player."""
+        self.conceded = False
+        self.question = 0
+        """The number of the question that is put to the seat, or will be next."""
+        self.answered = -1
+        """The number of the question that the seat answered last, as long as that answer stands."""
+
+        self.undos = 0
+        """Answers taken back or changed, and proposals."""
+
+    @property
+    def bot_level(self) -> str | None:
+        """The bot that answers here now."""
+        return self.bot or self.substitute
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """The state of a table that has begun to play. (Tests let chance come from a script.)"""
+
+    def __init__(self, row: MatchRow, seats: list[SeatRow], game: AnyGame, migrating: bool = False) -> None:
+        self.row = row
+        self.game = game
+        self.chairs = [Chair(seat) for seat in seats]
+        self.match: Match[State, View] = Match(game)
+        self.match.take_events()
+        self.clocks = Clocks(row.terms.clock, len(seats))
+        self.seed = NO_SEED
+        """What chance is drawn from since the start: the house's seed, and what the players added to it."""
+        self.client_seeds: dict[int, bytes] = {}
+        """What they added, by seat."""
+        self.next_seq = 0
+        self.paused = False
+        self.resume_due: int | None = None
+        """When a paused game goes on by itself, since somebody has asked for it."""
+        self.proposal: Proposal | None = None
+        self.outcome: OutcomeItem | None = None
+        self._proposals = 0
+        self._answers_then = 0
+        """If it is proposed to undo an answer: how many its seat had given when it gave that one."""
+        self.message_ids = array("q")
+        """The messages that were carried out, as hashes of who sent them and what the client called them, in order."""
+        self._changing = TABLE
+        """The seat whose next entry replaces a sealed answer."""
+        self._is_live = False
+        self._migrating = migrating
+        self._versions = [0] * (OBSERVER + 1)
+        self._recent: dict[int, list[Event]] = {watcher: [] for watcher in (*range(len(seats)), OBSERVER)}
+
+    # Looking ----------------------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        return len(self.chairs)
+
+    def pending(self) -> list[int]:
+        """The seats that are asked now."""
+        return [] if self.outcome else pending_seats(self.match.pending())
+
+    def is_asked(self, seat: int) -> bool:
+        return self.outcome is None and has(self.match.pending(), seat)
+
+    def version(self, watcher: int) -> int:
+        """How many events a seat, or OBSERVER, has seen so far."""
+        return self._versions[watcher]
+
+    def missed(self, watcher: int, since: int) -> list[Event] | None:
+        """What a watcher has not seen yet after a version; None if that is too long ago, or never was."""
+        count = self._versions[watcher] - since
+        if count < 0:
+            return None
+        seen = self._recent[watcher]
+        return seen[len(seen) - count :] if count <= len(seen) else None
+
+    def has_carried_out(self, seat: int, client_id: str) -> bool:
+        """Whether a message of the seat is in the log already. One that is sent again does nothing twice."""
+        mark = hash((seat, client_id))
+        place = bisect_left(self.message_ids, mark)
+        return place < len(self.message_ids) and self.message_ids[place] == mark
+
+    def people(self) -> list[int]:
+        """The seats of people who are still in the game."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.bot is None and not chair.conceded]
+
+    def snapshot(self) -> Snapshot:
+        state = self.match.state
+        position = to_json(self.game.to_dict(state)).decode()
+        return Snapshot(self.next_seq - 1, self.match.move_count, self.game.digest(state), position)
+
+    # Decide: which entries follow from what somebody wants ------------------------------------------------------
+
+    def read_move(self, text: str) -> int:
+        """Declined for a text that is no move of any game."""
+        try:
+            return int(self.game.parse_move(text))
+        except NotationError as error:
+            raise Declined("notation", str(error)) from None
+
+    def decide_answer(self, seat: int, question: int, text: str) -> list[Entry]:
+        """The rules themselves are asked when the table evolves, except for a changed answer."""
+        self._check_open()
+        self._check_own(seat)
+        number = self.chairs[seat].question
+        move = self.read_move(text)
+        if self.is_asked(seat) and question == number:
+            return [move_of(self.game, seat, move)]
+        if question == self.chairs[seat].answered and not self.is_asked(seat):
+            return self._decide_change(seat, move)
+        if not self.is_asked(seat):
+            raise Declined("not-asked", "It is not your turn to answer.", 409)
+        raise Declined("stale", f"That question is over; you are now asked number {number}.", 409)
+
+    def _decide_change(self, seat: int, move: int) -> list[Entry]:
+        self._check_undos(seat)
+        index = last_answer(self.match.moves, seat)
+        if index is None or not self._is_sealed_still(index):
+            raise Declined("stale", "That question is over.", 409)
+        state = position_after(self.game, without(self.game, self.match.moves, index))
+        if move not in list(self.game.legal_moves(state, seat)):
+            refusal = self.game.explain(state, seat, move)
+            if refusal.code == "other-question":
+                raise Declined("stale", "That question is over.", 409)
+            raise Refused(refusal)
+        return [TookBack(seat, index, True), move_of(self.game, seat, move)]
+
+    def _is_sealed_still(self, index: int) -> bool:
+        """Whether an answer is sealed, and others are still to come before it is opened."""
+        moves = self.match.moves
+        seat, move = moves[index]
+        state = position_after(self.game, moves[:index])
+        if not self.game.decision(state, seat).sealed:
+            return False
+        is_still_open = is_still_sealed(self.game, state, self.game.apply(state, seat, move), seat)
+        return is_still_open and told_nothing(self.game, moves, index)
+
+    def decide_take_back(self, seat: int) -> list[Entry]:
+        self._check_open()
+        self._check_own(seat)
+        self._check_undos(seat)
+        moves = self.match.moves
+        index = last_answer(moves, seat)
+        if index is None:
+            raise Declined("nothing-to-undo", "You have not answered yet.", 409)
+        if not told_nothing(self.game, moves, index):
+            text = "Something was shown or answered since then; propose to undo it, and the others may agree."
+            raise Declined("revealed", text, 409)
+        return [TookBack(seat, index, False)]
+
+    def decide_proposal(self, seat: int, what: ProposalKind, target: int | None) -> list[Entry]:
+        self._check_running()
+        # A game that was paused must be able to go on.
+        self._check_undos(seat, _MOST_UNDOS if what not in ("resume", "abort") else 2 * _MOST_UNDOS)
+        if self.proposal:
+            raise Declined("proposal-open", "Another proposal is still open.", 409)
+        detail: int | None = None
+        if what == "undo":
+            detail = last_answer(self.match.moves, seat)
+            if detail is None:
+                raise Declined("nothing-to-undo", "You have not answered yet.", 409)
+        elif what == "bot":
+            if target is None or target not in self.people() or self.chairs[target].substitute or target == seat:
+                raise Declined("wrong-seat", "Name the seat of another person, where no bot sits in yet.")
+            detail = target
+        elif (what == "pause") == self.paused and what != "abort":
+            raise Declined("nothing-to-do", f"The game is {'paused' if self.paused else 'running'} already.", 409)
+        entries: list[Entry] = [Proposed(seat, what, detail)]
+        if not self.voters(seat, target):
+            if self._takes_consent(what):
+                raise Declined("rated", "In a rated game another player must agree to that, and there is none.", 409)
+            entries.append(self._effect(seat, what, detail))
+        return entries
+
+    def decide_vote(self, seat: int, number: int, agree: bool) -> list[Entry]:
+        self._check_running()
+        proposal = self.proposal
+        if proposal is None or proposal.number != number:
+            raise Declined("stale", "That proposal is over.", 409)
+        voters = self.voters(proposal.by, proposal.seat)
+        if seat not in voters and (agree or seat != proposal.by):
+            raise Declined("no-vote", "You have no vote on this.", 409)
+        if seat in proposal.agreed and agree:
+            raise Declined("nothing-to-do", "You have agreed already.", 409)
+        if not agree:
+            return [VotedDown(seat, number)]
+        entries: list[Entry] = [Agreed(seat, number)]
+        if set(voters) <= {*proposal.agreed, seat}:
+            entries.append(self._agreed_effect(proposal))
+        return entries
+
+    def _takes_consent(self, what: str) -> bool:
+        """Whether somebody must have said yes: else nobody would ever lose a rated game to bots."""
+        return self.row.terms.rated and what in ("undo", "abort")
+
+    def _decide_without(self, seat: int) -> list[Entry]:
+        """What comes of the open proposal when a seat has no vote any more, and nobody else's is missing."""
+        proposal = self.proposal
+        if proposal is None or seat in (proposal.by, proposal.seat):
+            return []
+        voters = self.voters(proposal.by, proposal.seat)
+        if seat not in voters or set(voters) - {*proposal.agreed, seat}:
+            return []
+        if not set(voters) - {seat} and self._takes_consent(proposal.what):
+            return [VotedDown(proposal.by, proposal.number)]
+        return [self._agreed_effect(proposal)]
+
+    def _agreed_effect(self, proposal: Proposal) -> Entry:
+        """A sealed answer that was changed meanwhile has changed its place, and that of others."""
+        detail = proposal.seat
+        if proposal.what == "undo":
+            detail = place_of_answer(self.match.moves, proposal.by, self._answers_then)
+        return self._effect(proposal.by, proposal.what, detail)
+
+    def voters(self, by: int, target: int | None) -> list[int]:
+        """Who must agree: all other people who play themselves. Seats of one player have one voice."""
+        mine = self.chairs[by].player
+        others = [seat for seat in self.people() if not self.chairs[seat].substitute and seat not in (by, target)]
+        return [seat for seat in others if self.chairs[seat].player != mine]
+
+    def _effect(self, by: int, what: str, detail: int | None) -> Entry:
+        """What a proposal does when nobody's consent is missing."""
+        if what == "undo":
+            assert detail is not None
+            return Undone(by, detail)
+        if what == "bot":
+            assert detail is not None
+            return Substituted(detail, self.row.terms.absence.level, "vote")
+        if what == "abort":
+            return Ended("agreed")
+        return Paused(by) if what == "pause" else Resumed(by)
+
+    def decide_concession(self, seat: int, why: str = "resigned") -> list[Entry]:
+        self._check_running()
+        if self.chairs[seat].conceded:
+            raise Declined("nothing-to-do", "You have given up already.", 409)
+        entries: list[Entry] = [Conceded(seat, why)]
+        if not self._is_over_without(seat):
+            entries += self._decide_without(seat)
+        return entries
+
+    def decide_substitute(self, seat: int, why: str) -> list[Entry]:
+        """A bot takes the place of a player who is away."""
+        return [Substituted(seat, self.row.terms.absence.level, why), *self._decide_without(seat)]
+
+    def decide_return(self, seat: int) -> list[Entry]:
+        self._check_running()
+        chair = self.chairs[seat]
+        if chair.conceded:
+            raise Declined("conceded", "You gave this game up.", 409)
+        if not chair.substitute:
+            raise Declined("nothing-to-do", "Nobody sits in for you.", 409)
+        return [Returned(seat)]
+
+    def _check_running(self) -> None:
+        if self.outcome:
+            raise Declined("over", "The game is over.", 409)
+
+    def _check_own(self, seat: int) -> None:
+        if self.chairs[seat].substitute:
+            raise Declined("bot-sits-in", "A bot sits in for you; take your seat back first.", 409)
+
+    def _check_undos(self, seat: int, most: int = _MOST_UNDOS) -> None:
+        if self.chairs[seat].undos >= most:
+            raise Declined("too-often", "You have taken back and proposed too much in this game.", 409)
+
+    def _check_open(self) -> None:
+        self._check_running()
+        if self.paused:
+            raise Declined("paused", "The game is paused; somebody must propose to go on.", 409)
+
+    # Evolve: what the entries of the log make of the table -------------------------------------------------------
+
+    def open(self) -> None:
+        """The log so far is taken in: from now on chance is drawn from the seed."""
+        self._is_live = True
+        self.match.seed = self.seed
+        self.match.draw_chance()
+
+    def evolve(self, entry: Entry) -> list[Event]:
+        """Take the next entry of the log; a move is checked by the rules and raises Refused if they forbid it.
+
+        Returns what happened. On a live table it also writes into the entry what chance has drawn."""
+        line: Stamped = entry
+        if line.seq != self.next_seq:
+            raise StoreError(f"table {self.row.id}: entry {line.seq} came where {self.next_seq} was due")
+        # While the house was closed nobody's clock ran.
+        self.clocks.advance(entry.since if isinstance(entry, Restarted) else line.at)
+        is_changed = self._changing == line.seat and isinstance(entry, Moved)
+        events = self._evolve(entry)
+        self.next_seq += 1
+        events = self.match.take_events() + events
+        if is_changed:
+            # The others were told of the first answer what they may know of any.
+            self._changing = TABLE
+            events = [Event(one.name, {}, one.public | one.secret, bit(line.seat), True) for one in events]
+        thinking = [seat for seat in self.pending() if self.chairs[seat].bot_level is None]
+        self.clocks.run(() if self.paused else tuple(thinking))
+        for watcher, recent in self._recent.items():
+            seen = [event for event in events if event.is_seen_by(watcher)]
+            self._versions[watcher] += len(seen)
+            recent += seen
+            del recent[:-_REMEMBERED]
+        if line.client_id is not None:
+            insort(self.message_ids, hash((line.seat, line.client_id)))
+        return events
+
+    def _evolve(self, entry: Entry) -> list[Event]:
+        match entry:
+            case Moved():
+                return self._evolve_move(entry)
+            case Started():
+                self.client_seeds = entry.seeds
+                self.seed = joint_seed(self.row.seed, entry.seeds)
+                if self._is_live:
+                    self.open()
+                self._evolve_chance(entry, 0)
+                return [happened("started", {})]
+            case TookBack():
+                return self._evolve_take_back(entry)
+            case Undone():
+                return self._evolve_undo(entry)
+            case Substituted():
+                self._close_proposal("bot", entry.seat)
+                self.chairs[entry.seat].substitute = entry.level
+                return [happened("bot_in", {"seat": entry.seat, "level": entry.level, "why": entry.why})]
+            case Returned():
+                self.chairs[entry.seat].substitute = None
+                self.clocks.refill(entry.seat)
+                return [happened("back", {"seat": entry.seat})]
+            case Conceded():
+                return self._evolve_concession(entry.seat, entry.why)
+            case Paused():
+                return self._evolve_pause(True, "paused")
+            case Resumed():
+                return self._evolve_pause(False, "resumed")
+            case Proposed():
+                return self._evolve_proposal(entry)
+            case Agreed():
+                if self.proposal:
+                    self.proposal.agreed.append(entry.seat)
+                return [happened("agreed", {"seat": entry.seat, "number": entry.number})]
+            case VotedDown():
+                self.proposal = None
+                return [happened("declined", {"seat": entry.seat, "number": entry.number})]
+            case Restarted():
+                self.clocks.skip(entry.at)
+                if self.resume_due is not None:
+                    self.resume_due += entry.at - entry.since
+                return [happened("restarted", {})]
+            case Ended():
+                self._end(OutcomeItem(entry.reason, [], [], []))
+                return [happened("ended", {"reason": entry.reason})]
+
+    def _evolve_move(self, entry: Moved) -> list[Event]:
+        count = self.match.move_count
+        self.match.play(entry.seat, entry.move)
+        self._evolve_chance(entry, count + 1)
+        chair = self.chairs[entry.seat]
+        if self._changing != entry.seat:
+            chair.answered = chair.question
+            chair.question += 1
+            # A chain of answers in private must not show in its seat's bank, nor must a changed one; and nobody earns
+            # time by letting a bot play.
+            has_earned = chair.bot_level is None or self.clocks.terms.kind == "days"
+            if has_earned and not self.is_asked(entry.seat):
+                self.clocks.answered(entry.seat)
+            else:
+                self.clocks.got_nothing(entry.seat)
+        outcome = self.match.outcome()
+        if outcome is not None:
+            ranks = ranks_after_concessions(outcome.ranks, [chair.conceded for chair in self.chairs])
+            self._end(OutcomeItem(outcome.reason, outcome.points, outcome.parts, ranks))
+        return []
+
+    def _evolve_chance(self, entry: Stamped, start: int) -> None:
+        """What chance did after a move: drawn by a live match, else as the log says and the seed proves."""
+        match = self.match
+        if self._is_live:
+            entry.chance = "\n".join([self.game.move_text(move) for _, move in match.moves_since(start)])
+            return
+        for text in entry.chance.split("\n") if entry.chance else []:
+            move = self.game.parse_move(text)
+            if not self._migrating and match.chance_from(self.seed) != move:
+                raise StoreError(f"table {self.row.id}: entry {entry.seq} has chance that its seed does not give")
+            match.play_chance(move)
+
+    def _evolve_take_back(self, entry: TookBack) -> list[Event]:
+        self.chairs[entry.seat].undos += 1
+        kept = without(self.game, self.match.moves, entry.index)
+        before = self._go_back(kept)
+        if entry.is_change:
+            # Nobody else is told, and the seat answers the same question again.
+            self._changing = entry.seat
+            return []
+        self.proposal = None
+        self.clocks.took_back(entry.seat)
+        for seat, chair in enumerate(self.chairs):
+            is_asked_still = has(before.pending(), seat) and has(self.match.pending(), seat)
+            if not is_asked_still or answer_count(kept, seat) != answer_count(before.moves, seat):
+                chair.question += 1
+        self.chairs[entry.seat].answered = -1
+        return [happened("took_back", {"seat": entry.seat})]
+
+    def _evolve_undo(self, entry: Undone) -> list[Event]:
+        kept = self.match.moves[: entry.kept]
+        before = self._go_back(kept)
+        self.proposal = None
+        for seat, chair in enumerate(self.chairs):
+            chair.question += 1
+            if seat == entry.seat or last_answer(kept, seat) != last_answer(before.moves, seat):
+                chair.answered = -1
+        return [happened("undone", {"seat": entry.seat})]
+
+    def _go_back(self, kept: Moves) -> Match[State, View]:
+        """Let only these moves have been made; the match as it was."""
+        before = self.match
+        self.match = resume(self.game, self.seed if self._is_live else NO_SEED, kept)
+        self.match.take_events()
+        return before
+
+    def _evolve_pause(self, paused: bool, name: str) -> list[Event]:
+        self.paused = paused
+        self.resume_due = None
+        self.proposal = None
+        return [happened(name, {})]
+
+    def _evolve_concession(self, seat: int, why: str) -> list[Event]:
+        is_over = self._is_over_without(seat)
+        chair = self.chairs[seat]
+        chair.conceded = True
+        chair.substitute = chair.substitute or self.row.terms.absence.level
+        if self.proposal and seat in (self.proposal.by, self.proposal.seat):
+            self.proposal = None
+        events = [happened("conceded", {"seat": seat, "why": why})]
+        if is_over:
+            ranks = ranks_after_concessions([1] * self.seats, [chair.conceded for chair in self.chairs])
+            self._end(OutcomeItem("conceded", [], [], ranks))
+            events.append(happened("ended", {"reason": "conceded"}))
+        return events
+
+    def _is_over_without(self, seat: int) -> bool:
+        """Whether a seat that gives up leaves one alone, or only bots."""
+        remaining = [number for number, other in enumerate(self.chairs) if not other.conceded and number != seat]
+        return len(remaining) == 1 or not [other for other in self.people() if other != seat]
+
+    def _evolve_proposal(self, entry: Proposed) -> list[Event]:
+        what, seat, detail = entry.what, entry.seat, entry.detail
+        if what == "resume" and self.resume_due is None:
+            self.resume_due = entry.at + _LONGEST_WAIT
+        self._proposals += 1
+        self.chairs[seat].undos += 1
+        self.proposal = Proposal(self._proposals, what, seat, detail if what == "bot" else None, [])
+        args: dict[str, Arg] = {"seat": seat, "what": what, "number": self._proposals}
+        if what == "undo" and detail is not None:
+            self._answers_then = answer_count(self.match.moves[: detail + 1], seat)
+        if what == "bot" and detail is not None:
+            args["other"] = detail
+        return [happened("proposed", args)]
+
+    def _close_proposal(self, what: str, seat: int) -> None:
+        if self.proposal and self.proposal.what == what and self.proposal.seat == seat:
+            self.proposal = None
+
+    def _end(self, outcome: OutcomeItem) -> None:
+        self.outcome = outcome
+        self.proposal = None
+        self.paused = False
+        self.resume_due = None
+
+
+@cache
+def _game(name: str, seats: int, options: tuple[tuple[str, str], ...]) -> AnyGame:
+    return load_game(name, seats, dict(options))
+
+
+def game_of(row: MatchRow) -> AnyGame:
+    """The rules that a table plays by; tables with the same terms share them, also if one does not name a default."""
+    options = meta(row.terms.game).complete_options(row.terms.options)
+    return _game(row.terms.game, len(row.terms.seats), tuple(options.items()))
+
+
+def rebuild(row: MatchRow, seats: list[SeatRow], log: Sequence[EntryRow], migrating: bool = False) -> Table:
+    """A table from its log. Raises StoreError if the log does not follow the rules, or not its own seed.
+
+    A log of an older version of the rules keeps the chance that it has."""
+    table = Table(row, seats, game_of(row), migrating)
+    if not log or log[0].kind != "start":
+        raise StoreError(f"table {row.id}: the log does not begin with the start of the game")
+    try:
+        for line in log:
+            table.evolve(read_entry(line, table.game))
+    except (Refused, NotationError, ValueError, LookupError) as error:
+        raise StoreError(f"table {row.id}: entry {table.next_seq} does not follow the rules: {error}") from None
+    table.open()
+    return table
+
+
+def happened(name: str, args: dict[str, Arg]) -> Event:
+    """Something that everybody at the table is told."""
+    return Event(f"table.{name}", args, {}, 0, False)
+
+
+def ranks_after_concessions(ranks: list[int], conceded: list[bool]) -> list[int]:
+    """The places with those who gave up behind all others, sharing the last one."""
+    staying = [rank for rank, gone in zip(ranks, conceded, strict=True) if not gone]
+    last = len(staying) + 1
+    return [
+        last if gone else 1 + sum(other < rank for other in staying) for rank, gone in zip(ranks, conceded, strict=True)
+    ]
