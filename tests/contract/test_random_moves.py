@@ -14,8 +14,8 @@ from curia.games.caesar.draws import manipulation_count, nth_move
 from curia.games.caesar.legal import legal_moves
 from curia.games.caesar.rules import Caesar
 from curia.games.habemus import phase as habemus_phase
-from curia.games.habemus.draws import nth_swap, swap_count
 from curia.games.habemus.meta import META
+from curia.games.habemus.questions import nth_swap, swap_count
 from curia.games.habemus.rules import Habemus
 from tests.kit.tables import DEFAULT_TABLES, Table, load, stride, table_id, walk
 

@@ -41,7 +41,7 @@ class Coverage:
 
     def refusals(self) -> set[str]:
         """The paragraphs that the refusals of the engine name."""
-        sources = (ROOT / "src" / "curia" / "games" / self.game).glob("explain*.py")
+        sources = (ROOT / "src" / "curia" / "games" / self.game).rglob("*.py")
         return set(re.findall(r'"(\d+\.\d+)"', "".join(source.read_text(encoding="utf-8") for source in sources)))
 
 

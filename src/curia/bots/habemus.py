@@ -23,7 +23,7 @@ from curia.core.types import Moves, Seat
 from curia.games.habemus import cards, effects, moves, phase
 from curia.games.habemus.cards import Card, Gems
 from curia.games.habemus.flow import bid_value
-from curia.games.habemus.legal import persons_of, swaps
+from curia.games.habemus.questions import QUESTIONS, persons_of
 from curia.games.habemus.rules import Habemus
 from curia.games.habemus.state import HabemusState
 from curia.games.habemus.view import HabemusView
@@ -193,7 +193,7 @@ class HabemusHeuristic(Bot[HabemusView]):
             targets = persons_of(config, state, moves.BRIBE, effects.bribable(config, state, seat))
             return self._best(state, seat, targets, cards.BRIBE) - keep
         if card == cards.SWAP:
-            return self._best(state, seat, swaps(config, state, seat), cards.SWAP) - keep
+            return self._best(state, seat, QUESTIONS[phase.SWAP].legal(config, state, seat), cards.SWAP) - keep
         gain = self._bid_gain(state, seat, card)
         return gain + gold * (config.seats - 1) - keep - gold * (config.seats - 1) * 2 // 3
 

@@ -7,20 +7,11 @@ from mypy_extensions import i64
 from curia.core.bits import has
 from curia.core.errors import PositionError, require
 from curia.core.types import Seat
-from curia.games.habemus import cards, effects, moves, phase
+from curia.games.habemus import cards, moves, phase
 from curia.games.habemus.config import Config
-from curia.games.habemus.legal import legal_moves
+from curia.games.habemus.questions import QUESTIONS
 from curia.games.habemus.state import HabemusState
 
-ACTING_PHASES: Final = (
-    phase.BRIBE,
-    phase.SWAP,
-    phase.TAKE,
-    phase.EXCLUDE,
-    phase.PAY,
-    phase.BURY,
-)
-"""Where one seat is asked and the phase does not tell which."""
 _DECKS: Final = (cards.CARDINALS, cards.POLITICS, cards.ACTIONS)
 
 
@@ -36,15 +27,6 @@ def check(config: Config, state: HabemusState) -> str:
     except PositionError as error:
         return str(error)
     return ""
-
-
-def gives_sealed_answer(state: HabemusState, seat: Seat) -> bool:
-    """Whether the seat takes part in a question that several answer in secret."""
-    if state.phase == phase.BID:
-        return state.played[seat] != cards.BID_LAST and state.played[seat] != cards.THREE_RUBIES
-    if state.phase == phase.BID_LAST:
-        return state.played[seat] == cards.BID_LAST
-    return state.phase == phase.KEEP_ORDER or state.phase == phase.PLAY_ACTION
 
 
 def _check_cards(config: Config, state: HabemusState) -> None:
@@ -150,7 +132,8 @@ def _check_bid(config: Config, state: HabemusState, seat: Seat) -> None:
     require(bid == moves.NO_BID or cards.gem_count(bid) <= 3, "bid", "is worth at most three gems", seat)
     answer = state.answers[seat]
     if answer != moves.NO_ANSWER:
-        possible = gives_sealed_answer(state, seat) and answer in legal_moves(config, state, seat)
+        now = QUESTIONS[state.phase]
+        possible = now.sealed and now.asks(config, state, seat) and answer in now.legal(config, state, seat)
         require(possible, "answer", "is not possible now with what this seat has", seat)
 
 
@@ -160,29 +143,17 @@ def _check_question(config: Config, state: HabemusState) -> None:
     require(state.phase != phase.DEAL_ORDERS or state.step < 2 * config.seats, "phase", "all orders are dealt")
     ordered = state.taking != 0
     require(ordered == (state.phase >= phase.TAKE), "taking", "is empty until the bids are open")
+    now = QUESTIONS[state.phase]
     unused = state.gone
     for seat in range(config.seats):
         played = state.played[seat]
         if state.phase < phase.BID and played != cards.NO_CARD and _place(config, state, seat) >= state.step - 1:
             require(cards.count(unused, played) > 0, "gone", "expected the action cards that are not resolved yet")
             unused -= cards.ONE[played]
-        if state.phase in ACTING_PHASES and has(state.asked, seat):
-            require(_has_reason(config, state, seat), "acting", f"seat {seat} has nothing to be asked in this phase")
+        if now.acting and has(state.asked, seat):
+            require(now.asks(config, state, seat), "acting", f"seat {seat} has nothing to be asked in this phase")
 
 
 def _place(config: Config, state: HabemusState, seat: Seat) -> i64:
     """How many resolve their action cards before the seat."""
     return (seat - state.camerlengo + config.seats) % config.seats
-
-
-def _has_reason(config: Config, state: HabemusState, seat: Seat) -> bool:
-    current = state.phase
-    if current == phase.PAY:
-        return config.may_refuse_squadrone and cards.count(state.display, cards.SQUADRONE) != 0
-    if current == phase.BRIBE and (state.played[seat] != cards.BRIBE or state.gold[seat] < effects.bribe_cost(config)):
-        return False
-    if current == phase.SWAP and state.played[seat] != cards.SWAP:
-        return False
-    if current == phase.EXCLUDE and effects.felipes(state.tableau[seat]) != 2:
-        return False
-    return len(legal_moves(config, state, seat)) > 1

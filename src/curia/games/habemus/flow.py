@@ -1,4 +1,4 @@
-"""How a round goes: each phase, what starts it and what follows. `rules.py` calls in with the answers."""
+"""How a round goes: each phase, what starts it and what follows. `questions.py` calls in with the answers."""
 
 from mypy_extensions import i64
 
@@ -206,12 +206,17 @@ def start_bidding(config: Config, state: HabemusState, log: EventLog | None) -> 
     state.step = 0
     early: i64 = 0
     for seat in range(config.seats):
-        if state.played[seat] != cards.BID_LAST and state.played[seat] != cards.THREE_RUBIES:
+        if bids_at_once(state.played[seat]):
             early |= bit(seat)
     if early != 0:
         ask(state, phase.BID, early)
     else:
         ask_late_bidders(config, state, log)
+
+
+def bids_at_once(played: Card) -> bool:
+    """Whether a seat bids with the first ones."""
+    return played != cards.BID_LAST and played != cards.THREE_RUBIES
 
 
 def ask_late_bidders(config: Config, state: HabemusState, log: EventLog | None) -> None:

@@ -2,11 +2,12 @@
 
 from mypy_extensions import i64
 
-from curia.core.bits import has
+from curia.core.bits import has, lowest
 from curia.core.types import Json
 from curia.games.habemus import cards, moves, phase
 from curia.games.habemus.cards import Bag
 from curia.games.habemus.config import Config
+from curia.games.habemus.questions import QUESTIONS
 from curia.games.habemus.schema import SeatData, ViewData
 from curia.games.habemus.state import HabemusState
 from curia.games.habemus.view import HIDDEN, HabemusView
@@ -110,11 +111,7 @@ def _bid(bid: i64) -> str | None:
 
 def _acting(now: i64, asked: i64) -> int | None:
     """Who is asked where the phase alone does not tell."""
-    if now in (phase.BRIBE, phase.SWAP, phase.TAKE, phase.EXCLUDE, phase.PAY, phase.BURY):
-        for seat in range(8):
-            if has(asked, seat):
-                return int(seat)
-    return None
+    return int(lowest(asked)) if QUESTIONS[now].acting else None
 
 
 def _taking(config: Config, taking: i64) -> list[int]:

@@ -4,6 +4,7 @@ from typing import Final, Literal, TypeAlias, TypedDict
 
 from curia.core.schema import CARD, CARDS, MOVE, NUMBER, PAIR, QUESTION, SEAT, SEATS, TERM, TOKENS, Schema, tells
 from curia.games.habemus import phase
+from curia.games.habemus.questions import QUESTIONS
 
 Unit: TypeAlias = Literal["coats", "leaders", "cards"]
 
@@ -94,10 +95,7 @@ SCHEMA: Final = Schema(
     view=ViewData,
     tally=Tally,
     phases=phase.IDS,
-    questions=(
-        *("keep_order", "play_action", "bribe", "swap", "bid", "bid_last"),
-        *("take", "exclude", "pay", "bury"),
-    ),
+    questions=tuple(question.id for question in QUESTIONS if question.answers),
     kinds={
         "seat": SEAT,
         "other": SEAT,

@@ -10,8 +10,8 @@ from curia.core.game import Game
 from curia.core.reader import Facts, Maybe, Row, Shape
 from curia.core.types import CHANCE_MASK, Json
 from curia.games.habemus import cards, moves, phase
-from curia.games.habemus.check import ACTING_PHASES, gives_sealed_answer
 from curia.games.habemus.config import Config
+from curia.games.habemus.questions import QUESTIONS
 from curia.games.habemus.state import HabemusState, new_state
 from curia.games.habemus.view import HabemusView
 
@@ -106,6 +106,7 @@ def _gems(value: object, path: str) -> int:
 def _ask(config: Config, state: HabemusState, said: Facts) -> None:
     """Who is asked, and how far the deal, the actions or the taking have come."""
     acting = said.numbers["acting"]
+    now = QUESTIONS[state.phase]
     if state.phase <= phase.TURN_ACTION:
         state.asked = CHANCE_MASK
         if state.phase == phase.DEAL_ORDERS:
@@ -113,13 +114,13 @@ def _ask(config: Config, state: HabemusState, said: Facts) -> None:
     elif state.phase == phase.OVER:
         state.asked = 0
         state.step = config.seats
-    elif state.phase not in ACTING_PHASES:
+    elif now.sealed:
         state.asked = 0
         for seat in range(config.seats):
-            if state.answers[seat] == moves.NO_ANSWER and gives_sealed_answer(state, seat):
+            if state.answers[seat] == moves.NO_ANSWER and now.asks(config, state, seat):
                 state.asked |= bit(seat)
     elif acting < 0:
-        raise PositionError("acting", f"is missing in phase {phase.IDS[state.phase]}")
+        raise PositionError("acting", f"is missing in phase {now.id}")
     else:
         state.asked = bit(acting)
         if state.phase < phase.TAKE:

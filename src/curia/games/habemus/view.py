@@ -20,7 +20,7 @@ from curia.games.habemus import cards, moves, phase
 from curia.games.habemus.cards import Bag
 from curia.games.habemus.config import Config
 from curia.games.habemus.effects import bribe_cost
-from curia.games.habemus.legal import legal_moves
+from curia.games.habemus.questions import QUESTIONS
 from curia.games.habemus.state import HabemusState, filled
 
 HIDDEN: Final = -1
@@ -151,7 +151,7 @@ def determinize(config: Config, view: HabemusView, rng: Rng) -> HabemusState:
     _draw_orders(config, view, state, rng)
     for seat in range(config.seats):
         if has(view.answered, seat) and seat != view.seat:
-            answers = legal_moves(config, state, seat)
+            answers = QUESTIONS[state.phase].legal(config, state, seat)
             state.answers[seat] = answers[rng.below(len(answers))]
     return state
 
@@ -325,7 +325,7 @@ def _answer_fits(config: Config, view: HabemusView, state: HabemusState, seat: S
     answer = state.answers[seat]
     if seat == view.seat or not has(view.answered, seat):
         return answer == view.answers[seat]
-    return answer in legal_moves(config, state, seat)
+    return answer in QUESTIONS[state.phase].legal(config, state, seat)
 
 
 def _decks_fit(config: Config, view: HabemusView, state: HabemusState) -> bool:
