@@ -10,8 +10,8 @@ from curia.core.rng import Rng
 from curia.core.types import CHANCE_MASK
 from curia.games.caesar import moves as caesar_moves
 from curia.games.caesar import phase as caesar_phase
-from curia.games.caesar.draws import manipulation_count, nth_move
-from curia.games.caesar.legal import legal_moves
+from curia.games.caesar.effects import manipulation_count
+from curia.games.caesar.questions import QUESTIONS, Laying
 from curia.games.caesar.rules import Caesar
 from curia.games.habemus import phase as habemus_phase
 from curia.games.habemus.meta import META
@@ -29,9 +29,10 @@ def test_the_nth_move_of_caesar_is_the_nth_of_the_list() -> None:
         state = game.initial()
         while pending := settle(game, state, rng):
             seat = lowest(pending)
-            moves = list(legal_moves(state, seat))
-            if state.phase in (caesar_phase.TURN, caesar_phase.LAY, caesar_phase.LAY_SECOND, caesar_phase.LAST_LAY):
-                assert [nth_move(state, seat, n, rng) for n in range(len(moves))] == moves
+            moves = list(game.legal_moves(state, seat))
+            question = QUESTIONS[state.phase]
+            if isinstance(question, Laying):
+                assert [question.nth(state, seat, n, rng) for n in range(len(moves))] == moves
                 seen.add(int(state.phase))
             if state.phase == caesar_phase.MANIPULATE:
                 assert moves[-1] == caesar_moves.DONE

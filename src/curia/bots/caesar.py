@@ -15,7 +15,7 @@ from curia.core.types import Moves, Seat
 from curia.games.caesar import cards, moves, phase, zone
 from curia.games.caesar.cards import Bag, Group
 from curia.games.caesar.config import Config
-from curia.games.caesar.legal import all_room
+from curia.games.caesar.laying import all_room
 from curia.games.caesar.rules import Caesar
 from curia.games.caesar.scoring import points
 from curia.games.caesar.state import CaesarState, cards_before, patricians_left

@@ -3,7 +3,7 @@
 import pytest
 
 from curia.core.rng import Rng
-from curia.games.caesar.draws import nth_move
+from curia.games.caesar.questions import QUESTIONS, Laying
 from tests.kit.caesar import Table, party, table
 from tests.kit.rules import rule
 
@@ -29,6 +29,8 @@ def test_the_nth_move_is_the_nth_of_the_list(name: str) -> None:
     moves = list(play.game.legal_moves(play.state, 0))
     assert moves == sorted(moves)
     rng = Rng(5)
-    assert [nth_move(play.state, 0, n, rng) for n in range(len(moves))] == moves
+    question = QUESTIONS[play.state.phase]
+    assert isinstance(question, Laying)
+    assert [question.nth(play.state, 0, n, rng) for n in range(len(moves))] == moves
     drawn = {play.game.random_move(play.state, 0, rng) for _ in range(60 * len(moves))}
     assert drawn == set(moves)

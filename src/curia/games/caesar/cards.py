@@ -6,6 +6,7 @@ each kind in four bits, so bags are added and subtracted, and all bags of a part
 
 from typing import Final, TypeAlias
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from curia.core.bits import bit
@@ -87,6 +88,57 @@ def pick(bag: Bag, n: i64) -> Kind:
         n -= copies
         kind += 1
     raise ValueError("the bag has no such card")
+
+
+def different(bag: Bag) -> i64:
+    """How many kinds a bag holds."""
+    bag |= bag >> 1
+    bag |= bag >> 2
+    return size(bag & 0x111111111111)
+
+
+def nth_kind(bag: Bag, n: i64) -> i64:
+    """The kind of a bag with n smaller ones."""
+    kind: i64 = 0
+    while True:
+        if bag & 15 != 0:
+            if n == 0:
+                return kind
+            n -= 1
+        bag >>= 4
+        kind += 1
+
+
+def parts_of(bag: Bag) -> vec[i64]:
+    """All bags that are part of a bag, in ascending order, the empty one first."""
+    parts = vec[i64](capacity=32)
+    parts = append(parts, 0)
+    for kind in range(KINDS):
+        below = len(parts)
+        for copies in range(1, count(bag, kind) + 1):
+            for i in range(below):
+                parts = append(parts, parts[i] + copies * one(kind))
+    return parts
+
+
+def part_count(bag: Bag) -> i64:
+    """How many parts a bag has, the empty one too."""
+    parts: i64 = 1
+    while bag != 0:
+        parts *= (bag & 15) + 1
+        bag >>= 4
+    return parts
+
+
+def nth_part(bag: Bag, n: i64) -> Bag:
+    """The part of a bag with n smaller ones."""
+    part: i64 = 0
+    for kind in range(KINDS):
+        copies = count(bag, kind)
+        if copies != 0:
+            part += n % (copies + 1) * one(kind)
+            n //= copies + 1
+    return part
 
 
 def total(influence: Bag) -> i64:

@@ -1,24 +1,68 @@
 """What chance decides, with exact weights, and a quick draw that agrees with them."""
 
+from typing import final
+
 from mypy_extensions import i64
 
+from curia.core.events import EventLog
 from curia.core.rng import Rng
-from curia.core.types import Move
-from curia.games.caesar import cards, moves, phase, zone
+from curia.core.types import CHANCE_MASK, Move, Seat, SeatMask
+from curia.games.caesar import cards, flow, moves, phase, zone
 from curia.games.caesar.cards import Bag
 from curia.games.caesar.config import Config
+from curia.games.caesar.question import Question
 from curia.games.caesar.state import CaesarState
 
 
-def bag_and_kind(config: Config, state: CaesarState) -> tuple[Bag, i64]:
-    """What a card is drawn from, and the kind of the move that says which."""
-    if state.phase == phase.DRAW_INFLUENCE:
-        return state.party[zone.RESERVE + state.drawer], moves.DRAWN
-    if state.phase == phase.DRAW_MANIPULATION:
-        return state.party[zone.MANIPULATION_RESERVE + state.drawer], moves.DRAWN
-    if state.phase == phase.DRAW_MISSION:
-        return missions_left(config, state), moves.MISSION
-    return state.suffrage, moves.CALL
+class Chance(Question):
+    """Which card of a bag."""
+
+    def __init__(self, number: i64, kind: i64) -> None:
+        super().__init__(number, [])
+        self.kind: i64 = kind
+        """Of the move that says which."""
+
+    def bag(self, config: Config, state: CaesarState) -> Bag:
+        return 0
+
+    def asked(self, state: CaesarState) -> SeatMask:
+        return CHANCE_MASK
+
+    def weights(self, config: Config, state: CaesarState) -> list[tuple[Move, int]]:
+        bag = self.bag(config, state)
+        kinds = [(card, cards.count(bag, card)) for card in range(cards.KINDS)]
+        return [(self.kind | card, int(copies)) for card, copies in kinds if copies != 0]
+
+    def draw(self, config: Config, state: CaesarState, seat: Seat, rng: Rng) -> Move:
+        return self.kind | draw_from(self.bag(config, state), rng)
+
+
+def draw_from(bag: Bag, rng: Rng) -> i64:
+    return cards.pick(bag, rng.below(cards.size(bag)))
+
+
+@final
+class DrawParties(Chance):
+    def __init__(self) -> None:
+        super().__init__(phase.DRAW_PARTIES, moves.NAME_CLEOPATRA)
+
+    def bag(self, config: Config, state: CaesarState) -> Bag:
+        return cards.one(0) + cards.one(1)
+
+    def answer(self, config: Config, state: CaesarState, seat: Seat, move: Move, log: EventLog | None) -> None:
+        flow.name_cleopatra(state, move & moves.PAYLOAD, log)
+
+
+@final
+class DrawMission(Chance):
+    def __init__(self) -> None:
+        super().__init__(phase.DRAW_MISSION, moves.MISSION)
+
+    def bag(self, config: Config, state: CaesarState) -> Bag:
+        return missions_left(config, state)
+
+    def answer(self, config: Config, state: CaesarState, seat: Seat, move: Move, log: EventLog | None) -> None:
+        flow.draw_mission(config, state, move & moves.PAYLOAD, log)
 
 
 def missions_left(config: Config, state: CaesarState) -> Bag:
@@ -31,15 +75,34 @@ def missions_left(config: Config, state: CaesarState) -> Bag:
     return left
 
 
-def chance(config: Config, state: CaesarState) -> list[tuple[Move, int]]:
-    if state.phase == phase.DRAW_PARTIES:
-        return [(moves.NAME_CLEOPATRA, 1), (moves.NAME_CLEOPATRA + 1, 1)]
-    bag, kind = bag_and_kind(config, state)
-    return [(kind | card, int(cards.count(bag, card))) for card in range(cards.KINDS) if cards.count(bag, card) != 0]
+@final
+class DrawCard(Chance):
+    """From a reserve of who draws."""
+
+    def __init__(self, number: i64, reserve: i64) -> None:
+        super().__init__(number, moves.DRAWN)
+        self.reserve: i64 = reserve
+
+    def bag(self, config: Config, state: CaesarState) -> Bag:
+        return state.party[self.reserve + state.drawer]
+
+    def draw(self, config: Config, state: CaesarState, seat: Seat, rng: Rng) -> Move:
+        return moves.DRAWN | draw_from(state.party[self.reserve + state.drawer], rng)
+
+    def answer(self, config: Config, state: CaesarState, seat: Seat, move: Move, log: EventLog | None) -> None:
+        flow.drawn(config, state, move & moves.PAYLOAD, log)
 
 
-def sample_chance(config: Config, state: CaesarState, rng: Rng) -> Move:
-    if state.phase == phase.DRAW_PARTIES:
-        return moves.NAME_CLEOPATRA | rng.below(2)
-    bag, kind = bag_and_kind(config, state)
-    return kind | cards.pick(bag, rng.below(cards.size(bag)))
+@final
+class Suffrage(Chance):
+    def __init__(self) -> None:
+        super().__init__(phase.SUFFRAGE, moves.CALL)
+
+    def bag(self, config: Config, state: CaesarState) -> Bag:
+        return state.suffrage
+
+    def draw(self, config: Config, state: CaesarState, seat: Seat, rng: Rng) -> Move:
+        return moves.CALL | draw_from(state.suffrage, rng)
+
+    def answer(self, config: Config, state: CaesarState, seat: Seat, move: Move, log: EventLog | None) -> None:
+        flow.call_suffrage(config, state, move & moves.PAYLOAD, log)

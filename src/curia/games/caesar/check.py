@@ -9,7 +9,10 @@ from curia.core.errors import PositionError, require
 from curia.core.types import Seat
 from curia.games.caesar import cards, knowledge, moves, phase, zone
 from curia.games.caesar.config import Config
-from curia.games.caesar.legal import can_draw, legal_moves, manipulations, own_cards, to_arrange
+from curia.games.caesar.effects import manipulations
+from curia.games.caesar.flow import can_draw, to_arrange
+from curia.games.caesar.laying import own_cards
+from curia.games.caesar.questions import QUESTIONS
 from curia.games.caesar.state import CaesarState, copy_state, filled, patricians_left
 from curia.games.caesar.worlds import Worlds
 
@@ -122,7 +125,7 @@ def _check_party(config: Config, state: CaesarState, seat: Seat) -> None:
         given = False
     require(given == (state.phase > phase.DRAW_MISSION), "mission", "is drawn before the cards are placed", seat)
     answer = state.party[zone.ANSWER + seat]
-    placed = state.phase == phase.PLACE and answer in legal_moves(state, seat)
+    placed = state.phase == phase.PLACE and answer in QUESTIONS[state.phase].legal(config, state, seat)
     require(answer == moves.NO_ANSWER or placed, "answer", "is not possible now", seat)
 
 

@@ -1,15 +1,80 @@
 """What the manipulation cards do, in the order of the rules page. The paraphrase stands above the code."""
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from curia.core.bits import bit
 from curia.core.events import EventLog
-from curia.core.types import Arg, Move, Seat
+from curia.core.types import Arg, Move, Moves, Seat
 from curia.games.caesar import cards, flow, knowledge, moves, phase, zone
-from curia.games.caesar.cards import Bag, Kind
+from curia.games.caesar.cards import Bag, Group, Kind
 from curia.games.caesar.config import Config
-from curia.games.caesar.legal import can_draw, castled_cards, castled_groups
-from curia.games.caesar.state import CaesarState
+from curia.games.caesar.laying import lying, own_cards
+from curia.games.caesar.state import CaesarState, cards_before
+
+
+def manipulations(state: CaesarState, seat: Seat, answers: Moves) -> Moves:
+    """Every manipulation card of the hand with each legal target."""
+    hand = state.party[zone.HAND + seat]
+    if state.manipulated != 0 or hand & cards.MANIPULATION == 0:
+        return answers
+    mine = seat * cards.GROUPS
+    other = 1 - seat
+    theirs = other * cards.GROUPS
+    if cards.count(hand, cards.ASSASSINATION) != 0:
+        for card in range(cards.INFLUENCE_END):
+            for group in range(cards.GROUPS):
+                if cards.count(state.table[zone.UP + theirs + group], card) != 0:
+                    answers = append(answers, moves.ASSASSINATE | card << 3 | group)
+    if cards.count(hand, cards.SPY) != 0 and state.party[zone.HAND + other] != 0:
+        answers = append(answers, moves.SPY)
+    if cards.count(hand, cards.CASTLING) != 0:
+        for first in range(cards.GROUPS):
+            if state.table[zone.UP + mine + first] + state.table[zone.DOWN + mine + first] != 0:
+                for second in range(first + 1, cards.GROUPS):
+                    if state.table[zone.UP + mine + second] + state.table[zone.DOWN + mine + second] != 0:
+                        answers = append(answers, moves.CASTLE | first << 3 | second)
+    if cards.count(hand, cards.COURTESAN) != 0:
+        for group in range(cards.GROUPS):
+            if state.table[zone.DOWN + theirs + group] != 0:
+                answers = append(answers, moves.COURTESAN | group)
+    if cards.count(hand, cards.WRATH) != 0:
+        for group in range(cards.GROUPS):
+            if lying(state, group) != 0:
+                answers = append(answers, moves.WRATH | group)
+    return answers
+
+
+def manipulation_count(state: CaesarState, seat: Seat) -> i64:
+    """How many manipulations the seat can play, each target counted."""
+    hand = state.party[zone.HAND + seat]
+    if state.manipulated != 0 or hand & cards.MANIPULATION == 0:
+        return 0
+    table = state.table
+    mine = seat * cards.GROUPS
+    theirs = cards.GROUPS - mine
+    kills = cards.count(hand, cards.ASSASSINATION) != 0
+    unveils = cards.count(hand, cards.COURTESAN) != 0
+    strikes = cards.count(hand, cards.WRATH) != 0
+    number: i64 = 0
+    own_groups: i64 = 0
+    for group in range(cards.GROUPS):
+        own = table[zone.UP + mine + group] + table[zone.DOWN + mine + group]
+        their_up = table[zone.UP + theirs + group]
+        their_down = table[zone.DOWN + theirs + group]
+        if own != 0:
+            own_groups += 1
+        if kills:
+            number += cards.different(their_up)
+        if unveils and their_down != 0:
+            number += 1
+        if strikes and own + their_up + their_down != 0:
+            number += 1
+    if cards.count(hand, cards.CASTLING) != 0:
+        number += own_groups * (own_groups - 1) >> 1
+    if cards.count(hand, cards.SPY) != 0 and state.party[zone.HAND + 1 - seat] != 0:
+        number += 1
+    return number
 
 
 # A manipulation is named with its target and discarded; then the opponent may veto. Who has no manipulation card at all
@@ -101,13 +166,32 @@ def strike(config: Config, state: CaesarState, seat: Seat, kind: Kind, log: Even
     if state.party[zone.RESERVE + other] != 0 and state.party[zone.MANIPULATION_RESERVE + other] != 0:
         state.drawer = other
         flow.ask(state, phase.REFILL, bit(other))
-    elif can_draw(state, other):
+    elif flow.can_draw(state, other):
         flow.draw_from(config, state, other, state.party[zone.RESERVE + other] == 0, log)
     else:
         flow.end_manipulation(config, state, log)
 
 
 # Castling: all own influence before two groups is laid again before them, face down, as one likes.
+def castled_groups(state: CaesarState) -> tuple[i64, i64]:
+    payload = state.played & moves.PAYLOAD
+    return payload >> 3, payload & 7
+
+
+def castled_cards(state: CaesarState, seat: Seat) -> Bag:
+    """The cards that a Castling takes up."""
+    first, second = castled_groups(state)
+    return cards_before(state, seat, first) + cards_before(state, seat, second)
+
+
+def castle_limit(state: CaesarState, seat: Seat, group: Group) -> i64:
+    """How many own cards may lie before a group after Castling."""
+    free = cards.GROUP_LIMIT - own_cards(state, 1 - seat, group)
+    if free > cards.OWN_LIMIT:
+        return cards.OWN_LIMIT
+    return free
+
+
 def relay(config: Config, state: CaesarState, seat: Seat, into_first: Bag, log: EventLog | None) -> None:
     first, second = castled_groups(state)
     here = seat * cards.GROUPS + first

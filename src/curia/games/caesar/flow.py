@@ -1,4 +1,4 @@
-"""How a game goes: set-up, turns, votes, refilling, the end. `rules.py` calls in with the answers."""
+"""How a game goes: set-up, turns, votes, refilling, the end. `questions.py` calls in with the answers."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -9,7 +9,7 @@ from curia.core.types import CHANCE_MASK, Arg, Seat
 from curia.games.caesar import cards, knowledge, moves, phase, votes, zone
 from curia.games.caesar.cards import Bag, Group, Kind
 from curia.games.caesar.config import Config
-from curia.games.caesar.legal import all_room, can_draw, own_cards, to_arrange
+from curia.games.caesar.laying import all_room, lying
 from curia.games.caesar.state import CaesarState, patricians_left
 
 
@@ -71,6 +71,15 @@ def arrange_next(state: CaesarState, seat: Seat, kind: Kind, log: EventLog | Non
         log.add("arranged", {"seat": seat})
     if state.asked == 0:
         ask(state, phase.PLACE, 3)
+
+
+def to_arrange(state: CaesarState, seat: Seat) -> Bag:
+    """The manipulation cards that have no place yet in the order."""
+    left = state.party[zone.MANIPULATION_RESERVE + seat]
+    order = state.party[zone.ORDER + seat]
+    for i in range(order >> zone.LENGTH_SHIFT):
+        left -= cards.one(cards.ASSASSINATION + (order >> (3 * i) & 7))
+    return left
 
 
 def _append_to_order(state: CaesarState, seat: Seat, kind: Kind) -> None:
@@ -217,7 +226,7 @@ def note_change(state: CaesarState, group: Group) -> None:
 def vote_at_eight(config: Config, state: CaesarState, log: EventLog | None) -> None:
     """Step 3, and what follows it."""
     for group in range(cards.GROUPS):
-        if own_cards(state, 0, group) + own_cards(state, 1, group) == cards.GROUP_LIMIT:
+        if lying(state, group) == cards.GROUP_LIMIT:
             hold_vote(config, state, group, False, log)
     if state.phase == phase.OVER:
         return
@@ -332,6 +341,10 @@ def refill(config: Config, state: CaesarState, log: EventLog | None) -> None:
         state.drawer = seat
     else:
         draw_from(config, state, seat, state.party[zone.RESERVE + seat] == 0, log)
+
+
+def can_draw(state: CaesarState, seat: Seat) -> bool:
+    return state.party[zone.RESERVE + seat] + state.party[zone.MANIPULATION_RESERVE + seat] != 0
 
 
 def draw_from(config: Config, state: CaesarState, seat: Seat, manipulation: bool, log: EventLog | None) -> None:

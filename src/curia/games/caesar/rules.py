@@ -1,32 +1,16 @@
-"""Caesar & Cleopatra as a game of the contract: each question with what follows from its answer."""
+"""Caesar & Cleopatra as a game of the contract."""
 
 from typing import Final, final
 
 from curia.core.events import EventLog
 from curia.core.game import Decision, Game, Outcome, Refusal
 from curia.core.rng import Rng
-from curia.core.types import Arg, Json, Move, Moves, Seat, SeatMask
-from curia.games.caesar import (
-    cards,
-    chance,
-    check,
-    draws,
-    effects,
-    explain,
-    facts,
-    flow,
-    legal,
-    moves,
-    phase,
-    position,
-    scoring,
-    setup,
-    tally,
-    view,
-)
+from curia.core.types import CHANCE, Arg, Json, Move, Moves, Seat, SeatMask
+from curia.games.caesar import cards, check, facts, flow, moves, phase, position, scoring, setup, tally, view
 from curia.games.caesar.card_data import Cards
 from curia.games.caesar.config import Config
 from curia.games.caesar.meta import META
+from curia.games.caesar.questions import ARRANGE, DRAW_INFLUENCE, QUESTIONS, REFILL, SUFFRAGE, TURN
 from curia.games.caesar.schema import Tally, ViewData
 from curia.games.caesar.state import CaesarState, copy_state, new_state
 from curia.games.caesar.view import CaesarView
@@ -59,63 +43,55 @@ class Caesar(Game[CaesarState, CaesarView]):
         return state.asked
 
     def decision(self, state: CaesarState, seat: Seat) -> Decision:
-        now = state.phase
-        source = ""
-        if now in (phase.VETO, phase.STRIKE, phase.CASTLE):
-            source = cards.KIND_IDS[moves.manipulation_of(state.played)]
-        sealed = now in (phase.ARRANGE, phase.PLACE)
-        return Decision(phase.IDS[now], source, sealed, discreet=now in (phase.VETO, phase.MANIPULATE))
+        now = QUESTIONS[state.phase]
+        return Decision(now.id, now.source(state), now.sealed, now.discreet)
+
+    # Five of six moves answer one of five questions. Called by their names these are inlined, and a random game takes
+    # a tenth less time than through the list.
 
     def legal_moves(self, state: CaesarState, seat: Seat) -> Moves:
-        return legal.legal_moves(state, seat)
+        now = state.phase
+        if now == phase.REFILL:
+            return REFILL.legal(self.config, state, seat)
+        if now == phase.TURN:
+            return TURN.legal(self.config, state, seat)
+        return QUESTIONS[now].legal(self.config, state, seat)
 
     def random_move(self, state: CaesarState, seat: Seat, rng: Rng) -> Move:
-        return draws.random_move(state, seat, rng)
+        now = state.phase
+        if now == phase.REFILL:
+            return REFILL.draw(self.config, state, seat, rng)
+        if now == phase.TURN:
+            return TURN.draw(self.config, state, seat, rng)
+        if now == phase.ARRANGE:
+            return ARRANGE.draw(self.config, state, seat, rng)
+        return QUESTIONS[now].draw(self.config, state, seat, rng)
 
     def step(self, state: CaesarState, seat: Seat, move: Move, log: EventLog | None) -> None:
-        config = self.config
-        kind = move & ~moves.PAYLOAD
-        payload = move & moves.PAYLOAD
         now = state.phase
-        if kind == moves.LAY_DOWN:
-            flow.lay_down(config, state, seat, payload >> 3, payload & 7, log)
-        elif kind == moves.LAY_UP:
-            flow.lay_up(config, state, seat, payload >> 3, payload & 7, log)
+        if now == phase.DRAW_INFLUENCE:
+            DRAW_INFLUENCE.answer(self.config, state, seat, move, log)
         elif now == phase.REFILL:
-            flow.draw_from(config, state, seat, payload == 1, log)
+            REFILL.answer(self.config, state, seat, move, log)
+        elif now == phase.TURN:
+            TURN.answer(self.config, state, seat, move, log)
         elif now == phase.SUFFRAGE:
-            flow.call_suffrage(config, state, payload, log)
-        elif now == phase.VETO:
-            effects.answer_veto(config, state, seat, payload == 1, log)
-        elif kind == moves.DONE:
-            if state.laid == 0:
-                flow.end_laying(config, state, log)
-            else:
-                flow.vote_at_eight(config, state, log)
-        elif kind == moves.DISCARD:
-            flow.discard_hand(config, state, seat, payload, log)
-        elif moves.manipulation_of(move) >= 0:
-            effects.play(config, state, seat, move, log)
-        elif now == phase.STRIKE:
-            effects.strike(config, state, seat, payload, log)
-        elif now == phase.CASTLE:
-            effects.relay(config, state, seat, payload, log)
+            SUFFRAGE.answer(self.config, state, seat, move, log)
         elif now == phase.ARRANGE:
-            flow.arrange_next(state, seat, payload, log)
-        elif now == phase.PLACE:
-            flow.place(config, state, seat, move, log)
-        elif now == phase.DRAW_PARTIES:
-            flow.name_cleopatra(state, payload, log)
-        elif now == phase.DRAW_MISSION:
-            flow.draw_mission(config, state, payload, log)
+            ARRANGE.answer(self.config, state, seat, move, log)
         else:
-            flow.drawn(config, state, payload, log)
+            QUESTIONS[now].answer(self.config, state, seat, move, log)
 
     def chance(self, state: CaesarState) -> list[tuple[Move, int]]:
-        return chance.chance(self.config, state)
+        return QUESTIONS[state.phase].weights(self.config, state)
 
     def sample_chance(self, state: CaesarState, rng: Rng) -> Move:
-        return chance.sample_chance(self.config, state, rng)
+        now = state.phase
+        if now == phase.DRAW_INFLUENCE:
+            return DRAW_INFLUENCE.draw(self.config, state, CHANCE, rng)
+        if now == phase.SUFFRAGE:
+            return SUFFRAGE.draw(self.config, state, CHANCE, rng)
+        return QUESTIONS[now].draw(self.config, state, CHANCE, rng)
 
     def outcome(self, state: CaesarState) -> Outcome | None:
         if state.phase != phase.OVER:
@@ -136,7 +112,7 @@ class Caesar(Game[CaesarState, CaesarView]):
         return position.fits(self.config, view_, state)
 
     def explain(self, state: CaesarState, seat: Seat, move: Move) -> Refusal:
-        return explain.explain(state, seat, move)
+        return QUESTIONS[state.phase].refuse(self.config, state, seat, move)
 
     def move_text(self, move: Move) -> str:
         return moves.move_text(move)

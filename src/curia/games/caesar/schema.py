@@ -4,6 +4,7 @@ from typing import Final, Literal, TypeAlias, TypedDict
 
 from curia.core.schema import BY_SEAT, CARD, CARDS, NUMBER, NUMBERS, QUESTION, SEAT, SUM, WORD, Schema, tells
 from curia.games.caesar import phase
+from curia.games.caesar.questions import QUESTIONS
 
 Why: TypeAlias = Literal["nobody", "tie", "alone", "higher", "lower"]
 """What decides a vote: one side alone has cards, or the higher or lower sum wins."""
@@ -138,10 +139,7 @@ SCHEMA: Final = Schema(
     view=ViewData,
     tally=Tally,
     phases=phase.IDS,
-    questions=(
-        *("arrange", "place", "turn", "lay", "lay_second", "manipulate"),
-        *("veto", "strike", "castle", "refill", "last_turn", "last_lay"),
-    ),
+    questions=tuple(question.id for question in QUESTIONS if question.answers),
     kinds={
         "seat": SEAT,
         "other": SEAT,

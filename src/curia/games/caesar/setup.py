@@ -10,10 +10,10 @@ from curia.core.bits import bit
 from curia.core.errors import PositionError
 from curia.core.game import Game
 from curia.core.reader import UNSAID, Many, Maybe, Row, Shape
-from curia.core.types import CHANCE_MASK, Json, Seat
+from curia.core.types import Json, Seat
 from curia.games.caesar import cards, knowledge, moves, phase, zone
 from curia.games.caesar.config import Config
-from curia.games.caesar.legal import to_arrange
+from curia.games.caesar.questions import QUESTIONS
 from curia.games.caesar.state import CaesarState
 from curia.games.caesar.view import CaesarView
 
@@ -50,7 +50,7 @@ def from_dict(game: Game[CaesarState, CaesarView], config: Config, data: dict[st
             )
             state.slots[seat] = vec[i64]([knowledge.slot(*numbers) for numbers in slots])
             state.seen[seat] = _seen(state, seat, said, f"{path}.seen")
-    state.asked = _asked(state)
+    state.asked = QUESTIONS[state.phase].asked(state)
     return reader.accept(game, state, said, _shape(config))
 
 
@@ -128,20 +128,3 @@ def _seen(state: CaesarState, seat: Seat, said: reader.Facts, path: str) -> vec[
         knowledge.entry(knowledge.LAID, 0, 0)
     ] * laid
     return vec[i64](seen + [knowledge.entry(knowledge.DREW, 1, 0)] * int(cards.size(hand & cards.MANIPULATION)))
-
-
-def _asked(state: CaesarState) -> int:
-    seats = [0, 1]
-    if state.phase == phase.OVER:
-        return 0
-    if state.phase == phase.ARRANGE:
-        return sum(bit(seat) for seat in seats if to_arrange(state, seat) != 0)
-    if state.phase == phase.PLACE:
-        return sum(bit(seat) for seat in seats if state.party[zone.ANSWER + seat] == moves.NO_ANSWER)
-    if state.phase == phase.VETO:
-        return bit(1 - state.active)
-    if state.phase == phase.REFILL:
-        return bit(state.drawer)
-    if phase.IDS[state.phase].startswith("draw_") or state.phase == phase.SUFFRAGE:
-        return CHANCE_MASK
-    return bit(state.active)

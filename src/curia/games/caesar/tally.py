@@ -7,7 +7,7 @@ from curia.core.types import Seat
 from curia.games.caesar import cards, votes, zone
 from curia.games.caesar.cards import Group
 from curia.games.caesar.config import Config
-from curia.games.caesar.legal import room
+from curia.games.caesar.laying import rooms
 from curia.games.caesar.schema import GroupTally, MissionTally, SeatTally, SideTally, Tally, Verdict, Why
 from curia.games.caesar.scoring import majority, mission_points, open_parts
 from curia.games.caesar.state import CaesarState, cards_before, patricians_left
@@ -99,7 +99,7 @@ def _side(view: CaesarView, state: CaesarState, seat: Seat, group: Group) -> Sid
         "philosophers": int(cards.count(laid, cards.PHILOSOPHER) - unknown),
         "cards": int(cards.size(laid)),
         "unknown": int(unknown),
-        "room": int(room(state, seat, group)),
+        "room": int(cards.count(rooms(state, seat), group)),
     }
 
 

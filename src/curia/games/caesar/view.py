@@ -12,7 +12,7 @@ from curia.core.types import Seat
 from curia.games.caesar import cards, knowledge, moves, phase, zone
 from curia.games.caesar.chance import missions_left
 from curia.games.caesar.config import Config
-from curia.games.caesar.legal import PLACEMENTS
+from curia.games.caesar.questions import PLACEMENTS
 from curia.games.caesar.state import CaesarState, cards_before, filled
 from curia.games.caesar.worlds import Worlds
 
