@@ -457,19 +457,26 @@ def nth_swap(config: Config, state: HabemusState, seat: Seat, n: i64) -> Move:
     return moves.SWAP | moves.NO_TARGET
 
 
+TURN_CARDINAL: Final = chance.TurnCardinal()
+TURN_POLITICS: Final = chance.TurnUp(phase.TURN_POLITICS, cards.POLITICS)
+TURN_ACTION: Final = chance.TurnUp(phase.TURN_ACTION, cards.ACTIONS)
+PLAY_ACTION: Final = PlayAction()
+BID: Final = Bid(phase.BID, "5.1")
+TAKE: Final = Take()
+
 QUESTIONS: Final[list[Question]] = [
     chance.DrawCamerlengo(),
     chance.DealOrders(),
-    chance.TurnCardinal(),
-    chance.TurnUp(phase.TURN_POLITICS, cards.POLITICS),
-    chance.TurnUp(phase.TURN_ACTION, cards.ACTIONS),
+    TURN_CARDINAL,
+    TURN_POLITICS,
+    TURN_ACTION,
     KeepOrder(),
-    PlayAction(),
+    PLAY_ACTION,
     Bribe(),
     Swap(),
-    Bid(phase.BID, "5.1"),
+    BID,
     Bid(phase.BID_LAST, "5.5"),
-    Take(),
+    TAKE,
     Exclude(),
     Pay(),
     Bury(),
