@@ -501,6 +501,8 @@ DRAW_INFLUENCE: Final = chance.DrawCard(phase.DRAW_INFLUENCE, zone.RESERVE)
 SUFFRAGE: Final = chance.Suffrage()
 ARRANGE: Final = Arrange()
 TURN: Final = Turn(phase.TURN)
+LAY_SECOND: Final = LayUp(phase.LAY_SECOND, between="3.11")
+MANIPULATE: Final = Manipulate(phase.MANIPULATE, discreet=True)
 REFILL: Final = Refill()
 
 QUESTIONS: Final[list[Question]] = [
@@ -510,8 +512,8 @@ QUESTIONS: Final[list[Question]] = [
     Place(),
     TURN,
     Lay(phase.LAY),
-    LayUp(phase.LAY_SECOND, between="3.11"),
-    Manipulate(phase.MANIPULATE, discreet=True),
+    LAY_SECOND,
+    MANIPULATE,
     Veto(),
     Strike(),
     Castle(),

@@ -10,7 +10,16 @@ from curia.games.caesar import cards, check, facts, flow, moves, phase, position
 from curia.games.caesar.card_data import Cards
 from curia.games.caesar.config import Config
 from curia.games.caesar.meta import META
-from curia.games.caesar.questions import ARRANGE, DRAW_INFLUENCE, QUESTIONS, REFILL, SUFFRAGE, TURN
+from curia.games.caesar.questions import (
+    ARRANGE,
+    DRAW_INFLUENCE,
+    LAY_SECOND,
+    MANIPULATE,
+    QUESTIONS,
+    REFILL,
+    SUFFRAGE,
+    TURN,
+)
 from curia.games.caesar.schema import Tally, ViewData
 from curia.games.caesar.state import CaesarState, copy_state, new_state
 from curia.games.caesar.view import CaesarView
@@ -46,7 +55,7 @@ class Caesar(Game[CaesarState, CaesarView]):
         now = QUESTIONS[state.phase]
         return Decision(now.id, now.source(state), now.sealed, now.discreet)
 
-    # Five of six moves answer one of five questions. Called by their names these are inlined, and a random game takes
+    # Nine of ten moves answer one of seven questions. Called by their names these are inlined, and a random game takes
     # a tenth less time than through the list.
 
     def legal_moves(self, state: CaesarState, seat: Seat) -> Moves:
@@ -65,6 +74,10 @@ class Caesar(Game[CaesarState, CaesarView]):
             return TURN.draw(self.config, state, seat, rng)
         if now == phase.ARRANGE:
             return ARRANGE.draw(self.config, state, seat, rng)
+        if now == phase.MANIPULATE:
+            return MANIPULATE.draw(self.config, state, seat, rng)
+        if now == phase.LAY_SECOND:
+            return LAY_SECOND.draw(self.config, state, seat, rng)
         return QUESTIONS[now].draw(self.config, state, seat, rng)
 
     def step(self, state: CaesarState, seat: Seat, move: Move, log: EventLog | None) -> None:
@@ -79,6 +92,10 @@ class Caesar(Game[CaesarState, CaesarView]):
             SUFFRAGE.answer(self.config, state, seat, move, log)
         elif now == phase.ARRANGE:
             ARRANGE.answer(self.config, state, seat, move, log)
+        elif now == phase.MANIPULATE:
+            MANIPULATE.answer(self.config, state, seat, move, log)
+        elif now == phase.LAY_SECOND:
+            LAY_SECOND.answer(self.config, state, seat, move, log)
         else:
             QUESTIONS[now].answer(self.config, state, seat, move, log)
 
