@@ -497,32 +497,25 @@ class Refill(Question):
         return Refusal("5.4", "no-such-reserve", {})
 
 
-DRAW_INFLUENCE: Final = chance.DrawCard(phase.DRAW_INFLUENCE, zone.RESERVE)
-SUFFRAGE: Final = chance.Suffrage()
-ARRANGE: Final = Arrange()
-TURN: Final = Turn(phase.TURN)
-LAY_SECOND: Final = LayUp(phase.LAY_SECOND, between="3.11")
-MANIPULATE: Final = Manipulate(phase.MANIPULATE, discreet=True)
-REFILL: Final = Refill()
-
-QUESTIONS: Final[list[Question]] = [
+_IN_ORDER: Final[list[Question]] = [
     chance.DrawParties(),
     chance.DrawMission(),
-    ARRANGE,
+    Arrange(),
     Place(),
-    TURN,
+    Turn(phase.TURN),
     Lay(phase.LAY),
-    LAY_SECOND,
-    MANIPULATE,
+    LayUp(phase.LAY_SECOND, between="3.11"),
+    Manipulate(phase.MANIPULATE, discreet=True),
     Veto(),
     Strike(),
     Castle(),
-    REFILL,
-    DRAW_INFLUENCE,
+    Refill(),
+    chance.DrawCard(phase.DRAW_INFLUENCE, zone.RESERVE),
     chance.DrawCard(phase.DRAW_MANIPULATION, zone.MANIPULATION_RESERVE),
-    SUFFRAGE,
+    chance.Suffrage(),
     LastTurn(phase.LAST_TURN),
     LayUp(phase.LAST_LAY, between="12.16"),
     Question(phase.OVER, []),
 ]
-"""By phase."""
+QUESTIONS: Final = vec[Question]([question for question in _IN_ORDER])
+"""By phase. (What is taken from a `vec` is not checked for its class, other than from a list: ADR 5.)"""

@@ -457,29 +457,23 @@ def nth_swap(config: Config, state: HabemusState, seat: Seat, n: i64) -> Move:
     return moves.SWAP | moves.NO_TARGET
 
 
-TURN_CARDINAL: Final = chance.TurnCardinal()
-TURN_POLITICS: Final = chance.TurnUp(phase.TURN_POLITICS, cards.POLITICS)
-TURN_ACTION: Final = chance.TurnUp(phase.TURN_ACTION, cards.ACTIONS)
-PLAY_ACTION: Final = PlayAction()
-BID: Final = Bid(phase.BID, "5.1")
-TAKE: Final = Take()
-
-QUESTIONS: Final[list[Question]] = [
+_IN_ORDER: Final[list[Question]] = [
     chance.DrawCamerlengo(),
     chance.DealOrders(),
-    TURN_CARDINAL,
-    TURN_POLITICS,
-    TURN_ACTION,
+    chance.TurnCardinal(),
+    chance.TurnUp(phase.TURN_POLITICS, cards.POLITICS),
+    chance.TurnUp(phase.TURN_ACTION, cards.ACTIONS),
     KeepOrder(),
-    PLAY_ACTION,
+    PlayAction(),
     Bribe(),
     Swap(),
-    BID,
+    Bid(phase.BID, "5.1"),
     Bid(phase.BID_LAST, "5.5"),
-    TAKE,
+    Take(),
     Exclude(),
     Pay(),
     Bury(),
     Question(phase.OVER, "9.1"),
 ]
-"""By phase."""
+QUESTIONS: Final = vec[Question]([question for question in _IN_ORDER])
+"""By phase. (What is taken from a `vec` is not checked for its class, other than from a list: ADR 5.)"""
