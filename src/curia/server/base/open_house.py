@@ -20,6 +20,7 @@ class OpenHouse(Protocol):
 
     async def can_store(self) -> bool:
         """Whether what happened now would be stored."""
+        ...
 
     async def prepare_to_close(self) -> None:
         """Closing from now on: take no more messages, and end every conversation, streams included. What was

@@ -21,7 +21,7 @@ from curia.server.store.database import HOUSE_SECONDS, Lock, check_version, make
 from curia.server.store.own_queries import Mine
 from curia.server.store.queries import StoredGame, TableWithSeats
 from curia.server.store.rows import ChatRow, EntryRow, MatchRow, PaceRow, PlayerRow, RatingRow, SeatRow, Snapshot
-from curia.server.store.writer import Committed, Conflict, Writer
+from curia.server.store.writer import Committed, Conflict, Row, Writer
 
 __all__ = ["Conflict", "Held", "Store", "StoredGame", "TableWithSeats"]
 
@@ -107,13 +107,14 @@ class Store:
     async def _write(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         # The rows as they are now: the caller may change them before the thread gets to it.
         kept = [_copied(arg) for arg in args]
-        return await self._writer.do(lambda connection: query(connection, *kept, **kwargs))
+        work: Callable[..., T] = query
+        return await self._writer.do(lambda connection: work(connection, *kept, **kwargs))
 
     # Tables and their logs --------------------------------------------------------------------------------------
 
     def append(self, match: str, entries: list[EntryRow], snapshot: Snapshot | None = None) -> asyncio.Future[None]:
         """Add to a table's log. Conflict if an entry's number, or the client id of a seat, is there already."""
-        kept = [] if snapshot is None else [(match, *astuple(snapshot))]
+        kept: list[Row] = [] if snapshot is None else [(match, *astuple(snapshot))]
         return self._writer.append([(match, *astuple(entry)) for entry in entries], kept)
 
     async def entries(self, match: str) -> list[EntryRow]:
