@@ -27,7 +27,7 @@ from curia.core.types import OBSERVER
 from curia.server.base.errors import Declined
 from curia.server.tables.entries import Entry, Restarted, Resumed
 from curia.server.tables.projection import clock_state, question_for, seen, view_json
-from curia.server.tables.table import Table
+from curia.server.tables.table import Chair, Table
 from curia.wire.play import ProposalKind
 from curia.wire.terms import Clock
 from tests.kit.games import FEWEST, USUAL
@@ -46,6 +46,12 @@ numbers = st.integers(0, 1000)
 client_ids = st.none() | st.sampled_from(["a", "b", "c"])
 
 
+def facts_of(chair: Chair) -> dict[str, object]:
+    """By name; a compiled class has no list of its fields."""
+    facts = {name: getattr(chair, name) for name in dir(chair) if not name.startswith("_")}
+    return {name: fact for name, fact in facts.items() if not callable(fact)}
+
+
 def shown(table: Table, now: int) -> dict[str, object]:
     """All that a table is: what every watcher is told and may still be told, clocks, chairs and numbers."""
     watchers = [*range(table.seats), OBSERVER]
@@ -62,7 +68,7 @@ def shown(table: Table, now: int) -> dict[str, object]:
         "missed": missed,
         "clocks": [clock_state(table, at) for at in (now, now + 7 * SECOND, now + DAY)],
         "flags": [table.clocks.next_flag(), *[table.clocks.flag_of(seat) for seat in range(table.seats)]],
-        "chairs": [[getattr(chair, name) for name in chair.__slots__] for chair in table.chairs],
+        "chairs": [facts_of(chair) for chair in table.chairs],
         "people": [table.people(), table.pending()],
         "pause": [table.paused, table.resume_due],
         "proposal": table.proposal,
