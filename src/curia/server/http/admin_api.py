@@ -7,7 +7,7 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from curia.server.base.errors import Declined
+from curia.server.base.errors import Code, Declined
 from curia.server.base.limits import ban_key
 from curia.server.house import farewell
 from curia.server.house.house import House
@@ -53,7 +53,7 @@ def admin(request: Request[Any, Any, State]) -> House:
     house: House = request.app.state.house
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not house.keys.is_admin(token.strip()):
-        raise Declined("not-allowed", "This needs the admin token.", 403)
+        raise Declined(Code.NOT_ALLOWED)
     return house
 
 
@@ -61,11 +61,11 @@ def _key(address: str) -> str:
     try:
         return ban_key(address)
     except ValueError:
-        raise Declined("bad-address", "address: expected an address or a network such as 192.0.2.0/24") from None
+        raise Declined(Code.BAD_ADDRESS, "address: expected an address or a network such as 192.0.2.0/24") from None
 
 
 def _not_banned(who: str) -> Declined:
-    return Declined("not-banned", f"{who} was not shut out; `curia admin list --banned` tells who is", 409)
+    return Declined(Code.NOT_BANNED, f"{who} was not shut out; `curia admin list --banned` tells who is")
 
 
 class Admin(Controller):
@@ -80,7 +80,7 @@ class Admin(Controller):
     async def close(self, request: Request[Any, Any, State], data: JSONBody[Close]) -> Done:
         house = admin(request)
         if (data.player is None) == (data.address is None):
-            raise Declined("bad-message", "expected a player or an address")
+            raise Declined(Code.BAD_MESSAGE, "expected a player or an address")
         address = None if data.address is None else _key(data.address)
         return Done(str(await house.close_tables(data.reason, data.player, address)))
 

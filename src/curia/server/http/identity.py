@@ -12,7 +12,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import SkipValidation
 from litestar.types import AnyCallable
 
-from curia.server.base.errors import Declined
+from curia.server.base.errors import Code, Declined
 from curia.server.base.limits import Limits, address_key
 from curia.server.base.secrets_file import Keys
 from curia.server.base.settings import Settings
@@ -61,7 +61,7 @@ async def current_player(request: AnyRequest) -> PlayerRow:
     """Who asks; raises Declined without a good cookie, for somebody who is shut out or asks too often."""
     player = await player_of(request)
     if player is None:
-        raise Declined("no-player", "Say who you are first: POST /api/guest or /api/login.", 401)
+        raise Declined(Code.NO_PLAYER)
     house_of(request).limits.take("request", player.id)
     return player
 

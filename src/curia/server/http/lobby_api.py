@@ -12,14 +12,14 @@ from litestar.types import AnyCallable
 
 from curia.catalog import plugin
 from curia.core.types import OBSERVER
-from curia.server.base.errors import Declined
+from curia.server.base.errors import Code, Declined
 from curia.server.house.house import House
 from curia.server.house.looking_back import Looker
 from curia.server.http.identity import PLAYER, Player, address_of, player_of
 from curia.server.store.rows import MatchRow, PlayerRow, SeatRow
 from curia.server.store.store import TableWithSeats
 from curia.server.tables import history
-from curia.server.tables.room import Room, no_spectators
+from curia.server.tables.room import Room
 from curia.server.tables.seating import check_game, game_facts, games, table_info
 from curia.text import choose_languages
 from curia.text.catalogue import game_source
@@ -199,7 +199,7 @@ class Tables(Controller):
     async def record(self, request: AnyRequest, table_id: TableId) -> Response[bytes]:
         row, seats = await house_of(request.app.state).seated(table_id)
         if row.status != "over" or row.started is None:
-            raise Declined("not-over", "The record is published when the game is over.", 409)
+            raise Declined(Code.NOT_OVER, "The record is published when the game is over.")
         player = await player_of(request)
         _check_may_look(row, _seats_of(seats, player))
         who = _count(request, player)
@@ -230,20 +230,20 @@ async def _look(
     # Nothing waits from here on: what is over in memory may not be so in the store.
     row, seats = seated = await house_of(request.app.state).seated(table_id)
     if row.started is None:
-        raise Declined("not-started", "The game has not begun.", 409)
+        raise Declined(Code.NOT_STARTED)
     mine = _seats_of(seats, player)
     who = _count(request, player)
     _check_may_look(row, mine)
     if row.status == "over":
         if seat is not None and seat >= len(seats):
-            raise Declined("no-seat", f"The table has seats 0 to {len(seats) - 1}.", 404)
+            raise Declined(Code.NO_SEAT, f"The table has seats 0 to {len(seats) - 1}.")
         return who, seated, history.OPEN if everything else OBSERVER if seat is None else seat
     if everything:
-        raise Declined("not-over", "Everything is shown when the game is over.", 409)
+        raise Declined(Code.NOT_OVER, "Everything is shown when the game is over.")
     if seat is None and len(mine) == 1:
         return who, seated, mine[0]
     if seat is not None and seat not in mine:
-        raise Declined("not-your-seat", "Until the game is over a seat's eyes are its player's.", 403)
+        raise Declined(Code.NOT_YOUR_SEAT, "Until the game is over a seat's eyes are its player's.")
     return who, seated, OBSERVER if seat is None else seat
 
 
@@ -254,7 +254,7 @@ def _seats_of(seats: list[SeatRow], player: PlayerRow | None) -> list[int]:
 def _check_may_look(row: MatchRow, mine: list[int]) -> None:
     """A table without spectators stays its players' own when the game is over."""
     if not mine and row.terms.spectators == "none":
-        raise no_spectators()
+        raise Declined(Code.NO_SPECTATORS)
 
 
 def _count(request: AnyRequest, player: PlayerRow | None) -> Looker:

@@ -9,7 +9,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.handlers import HTTPRouteHandler
 
-from curia.server.base.errors import Declined
+from curia.server.base.errors import Code, Declined
 from curia.server.base.metrics import CONTENT_TYPE
 from curia.server.base.open_house import OpenHouse
 from curia.server.base.secrets_file import Keys
@@ -43,7 +43,7 @@ async def metrics(request: Request[Any, Any, State], state: State) -> Response[b
     """For the addresses that the settings name, and for who has the admin token."""
     house = _house(state)
     if not _is_admin(request, house.keys) and not _is_near(request, house.settings):
-        raise Declined("not-allowed", "The metrics are for the addresses in metrics_from, or for the admin token.", 403)
+        raise Declined(Code.NOT_ALLOWED, "The metrics are for the addresses in metrics_from, or for the admin token.")
     return Response(house.metrics.page(), headers={"content-type": CONTENT_TYPE})
 
 

@@ -11,7 +11,7 @@ from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from litestar.types import AnyCallable
 
-from curia.server.base.errors import Declined
+from curia.server.base.errors import Code, Declined
 from curia.server.http import cookies
 from curia.server.http.identity import (
     PLAYER,
@@ -104,7 +104,7 @@ class GuestApi(Controller):
         seats on another device."""
         house = house_of(request)
         if await player_of(request) is not None:
-            raise Declined("has-player", "This device is somebody's already: log out first.", 409)
+            raise Declined(Code.HAS_PLAYER)
         house.limits.take("guest", address_of(request))
         return _welcome(request, await house.players.guest(data.name))
 
@@ -142,7 +142,7 @@ class GuestApi(Controller):
     ) -> list[Rating]:
         house = house_of(request)
         if not who.startswith(BOT) and await house.players.player(who) is None:
-            raise Declined("no-player", "There is no such player.", 404)
+            raise Declined(Code.NO_PLAYER, "There is no such player.", 404)
         return await _ratings(house, who)
 
     @get("/push/key", summary="The key for web push")
@@ -198,7 +198,7 @@ class PlayerApi(Controller):
         house = house_of(request)
         if data.old is None:
             if not _me(request, player).may_reset:
-                raise Declined("old-password", "old: expected the password until now", 403)
+                raise Declined(Code.OLD_PASSWORD)
             return _welcome(request, await house.players.reset_password(player, data.new))
         house.limits.take("password", player.id)
         return _welcome(request, await house.players.change_password(player, data.old, data.new))
@@ -221,7 +221,7 @@ class PlayerApi(Controller):
         await house.players.check_address(data.endpoint)
         await house.players.still(player)
         if not await house.store.add_push(player.id, data.endpoint, msgspec.json.encode(data).decode(), MOST_PUSHES):
-            raise Declined("too-many-pushes", f"Expected at most {MOST_PUSHES} browsers: remove one first.", 409)
+            raise Declined(Code.TOO_MANY_PUSHES, f"Expected at most {MOST_PUSHES} browsers: remove one first.")
 
     @delete("/push", summary="Tell this browser no more")
     async def remove_push(self, request: AnyRequest, player: Player, data: JSONBody[PushEndpoint]) -> None:

@@ -14,10 +14,10 @@ import msgspec
 from msgspec.structs import replace
 
 from curia.catalog import AnyGame, load_game
-from curia.core.errors import OptionError, RecordError
+from curia.core.errors import CuriaError, OptionError, RecordError
 from curia.core.record import Record, read_record, replay, verify
 from curia.core.types import CHANCE
-from curia.server.base.errors import Declined, StoreError
+from curia.server.base.errors import StoreError
 from curia.server.base.limits import ban_key
 from curia.server.base.secrets_file import load_keys
 from curia.server.base.settings import Settings
@@ -75,7 +75,7 @@ def _ask_house(settings: Settings, path: str, message: dict[str, str]) -> str:
         if response.is_success:
             return str(response.json()["done"])
         problem = response.json()
-        raise Declined(str(problem["code"]), str(problem["text"]), response.status_code)
+        raise CuriaError(str(problem["text"]))
     except (ValueError, KeyError, TypeError):
         raise StoreError(f"the house at {url} answers with status {response.status_code}") from None
 

@@ -27,7 +27,7 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from curia.core.errors import CuriaError
-from curia.server.base.errors import Declined
+from curia.server.base.errors import Code, Declined
 from curia.server.base.limits import address_key
 from curia.server.base.metrics import Metrics
 from curia.server.base.secrets_file import Keys
@@ -281,7 +281,7 @@ class Notifier:
     def _push(self, delivery: _Delivery) -> tuple[bytes, dict[str, str]]:
         parts = urlsplit(delivery.url)
         if parts.scheme != "https" and not self._settings.webhooks_private:
-            raise Declined("not-https", "Expected a push service with https.")
+            raise Declined(Code.NOT_HTTPS)
         # A newer push for the same table takes the place of one that still waits; which one, the service need not know.
         topic = _base64(hashlib.sha256(delivery.notice.table.encode()).digest())[:32]
         token = vapid_token(self._keys, f"{parts.scheme}://{parts.netloc}", self._settings.url, int(self._now()))

@@ -14,7 +14,7 @@ from curia.core.events import Event
 from curia.core.game import Refused as RuleRefused
 from curia.core.rng import commitment
 from curia.core.undo import answer_count
-from curia.server.base.errors import Declined, StoreError
+from curia.server.base.errors import Code, Declined, StoreError
 from curia.server.base.limits import Bucket, Rate
 from curia.server.players.ratings import MOST_A_DAY, rate, share_an_address
 from curia.server.store.rows import GONE, PLAYED, EntryRow, MatchRow, PlayerRow, SeatRow, unnamed
@@ -64,7 +64,7 @@ _DAY: Final = 86_400_000
 _PRESENCE: Final = Rate(2, 30)
 """How often everybody at a table is told who is there."""
 _PONG: Final = to_json(Pong())
-_NOT_STORED: Final = Declined("store", "The house could not store this. Try again.", 503)
+_NOT_STORED: Final = Declined(Code.STORE)
 _CHANGES_OF_SEATS: Final = (Substituted, Returned, Conceded)
 """Entries after which a seat looks different to everybody."""
 
@@ -128,9 +128,9 @@ class Room:
         counts = Counter(other.address for other in crowd)
         most = max(counts.values(), default=0)
         if most <= counts[visitor.address] + 1:
-            raise _crowded()
+            raise Declined(Code.CROWDED)
         newest = next(other for other in reversed(crowd) if counts[other.address] == most)
-        self.refuse(newest, "", _crowded())
+        self.refuse(newest, "", Declined(Code.CROWDED))
         newest.outbox.close(NOT_ALLOWED)
         self.leave(newest)
 
@@ -240,7 +240,7 @@ class Room:
             # Only now: while it waited, somebody else may have sat down there.
             visitor.check_welcome()
             if message.seat is not None and message.seat not in visitor.seats:
-                raise Declined("not-your-seat", "You do not speak for that seat.", 403)
+                raise Declined(Code.NOT_YOUR_SEAT)
             if message.seat is not None or isinstance(message, Look):
                 visitor.seat = message.seat if visitor.seats else None
             visitor.listens = True
@@ -287,12 +287,12 @@ class Room:
         async with self.lock:
             visitor.check_welcome()
             if not visitor.seats:
-                raise Declined("not-seated", "You watch this table; only its seats can do that.", 403)
+                raise Declined(Code.NOT_SEATED)
             if visitor.seat is None:
-                raise Declined("no-seat", "Say first which seat holds the screen.", 409)
+                raise Declined(Code.NO_SEAT, "Say first which seat holds the screen.", 409)
             seat, table = visitor.seat, self.table
             if table is None:
-                raise Declined("not-started", "The game has not begun.", 409)
+                raise Declined(Code.NOT_STARTED)
             if isinstance(message, Why):
                 visitor.say(self._why(table, seat, message))
                 return
@@ -539,7 +539,7 @@ class Room:
             visitor.seat = visitor.seats[0] if len(visitor.seats) == 1 else None
             if self.row.started is not None and not visitor.seats and not self.may_be_watched:
                 # Who looked on while people sat down.
-                self.refuse(visitor, "", no_spectators())
+                self.refuse(visitor, "", Declined(Code.NO_SPECTATORS))
                 visitor.outbox.close(NOT_ALLOWED)
 
     def tell_all(self) -> None:
@@ -561,11 +561,3 @@ class Room:
 
 
 # New ones each time: what is raised remembers for good by whom.
-
-
-def no_spectators() -> Declined:
-    return Declined("no-spectators", "This table is not open to spectators.", 403)
-
-
-def _crowded() -> Declined:
-    return Declined("crowded", "Too many people watch this table.", 503)
