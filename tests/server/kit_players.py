@@ -16,7 +16,7 @@ from curia.server.base.limits import Limits, limits_of
 from curia.server.base.secrets_file import Keys, load_keys
 from curia.server.base.settings import Settings
 from curia.server.http import guard, player_api, problems
-from curia.server.http.api_schema import openapi_config
+from curia.server.http.api_page import openapi_config
 from curia.server.players.players import Players
 from curia.server.store.store import Store
 
