@@ -14,10 +14,10 @@ import pytest
 from curia.catalog import load_game
 from curia.cli import main
 from curia.core.record import read_record, verify, write_record
-from curia.server.base.kinds import MatchStatus
 from curia.server.store.rows import MatchRow, PlayerRow
 from curia.server.store.store import Store, TableWithSeats
 from curia.server.tables.entries import Agreed, Ended, Paused, Proposed, Resumed, Returned, Substituted, Undone
+from curia.wire.kinds import MatchStatus
 from tests.kit.games import FEWEST
 from tests.server.kit_store import match_row, opened, seat_rows
 from tests.server.kit_stored_games import GameInStore

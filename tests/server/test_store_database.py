@@ -18,11 +18,11 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine
 
 from curia.server.base.errors import StoreError
-from curia.server.base.kinds import ChatChannel
 from curia.server.store import database, queries
 from curia.server.store.rows import ChatRow, MatchRow
 from curia.server.store.schema import metadata
 from curia.server.store.store import Held, Store
+from curia.wire.kinds import ChatChannel
 from tests.kit.patience import PATIENCE
 from tests.server.kit_store import HOST, match_row, moves, opened, seat_rows
 

@@ -18,7 +18,6 @@ from curia.core.game import Refused
 from curia.core.types import OBSERVER
 from curia.server.base import settings as options
 from curia.server.base.errors import StoreError
-from curia.server.base.kinds import MatchStatus
 from curia.server.base.settings import Settings
 from curia.server.ops import admin_acts as acts
 from curia.server.ops.audit import is_of_older_rules, problems_of
@@ -26,6 +25,7 @@ from curia.server.store.database import back_up, check_file
 from curia.server.store.rows import TABLE, EntryRow, MatchRow, SeatRow
 from curia.server.store.store import Store, StoredGame, TableWithSeats
 from curia.server.tables.history import log_of, record_text
+from curia.wire.kinds import MatchStatus
 
 T = TypeVar("T")
 _ALL: Final[list[MatchStatus]] = ["gathering", "playing", "over"]

@@ -14,7 +14,6 @@ from sqlalchemy import Column, Connection, Select, Table, delete, exists, func, 
 from sqlalchemy.exc import DBAPIError
 
 from curia.server.base.errors import StoreError
-from curia.server.base.kinds import ChatChannel, MatchStatus
 from curia.server.store import schema
 from curia.server.store.rows import (
     IMPORTER,
@@ -29,6 +28,7 @@ from curia.server.store.rows import (
     Snapshot,
 )
 from curia.wire import to_json
+from curia.wire.kinds import ChatChannel, MatchStatus
 from curia.wire.terms import Terms
 
 S = TypeVar("S", bound=Struct)

@@ -15,13 +15,13 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from curia.server.base.errors import StoreError
-from curia.server.base.kinds import ChatChannel, MatchStatus
 from curia.server.store import own_queries, queries
 from curia.server.store.database import HOUSE_SECONDS, Lock, check_version, make_engine, make_file, migrate
 from curia.server.store.own_queries import Mine
 from curia.server.store.queries import StoredGame, TableWithSeats
 from curia.server.store.rows import ChatRow, EntryRow, MatchRow, PaceRow, PlayerRow, RatingRow, SeatRow, Snapshot
 from curia.server.store.writer import Committed, Conflict, Writer
+from curia.wire.kinds import ChatChannel, MatchStatus
 
 __all__ = ["Conflict", "Held", "Store", "StoredGame", "TableWithSeats"]
 

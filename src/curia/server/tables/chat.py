@@ -4,11 +4,11 @@ from collections import deque
 from typing import Final
 
 from curia.server.base.errors import Code, Declined
-from curia.server.base.kinds import ChatChannel
 from curia.server.store.rows import ChatRow
 from curia.server.tables.room_api import RoomApi
 from curia.server.tables.visitor import Visitor
 from curia.wire import to_json
+from curia.wire.kinds import ChatChannel
 from curia.wire.lobby import ChatLine
 from curia.wire.play import Chat, Done, Say
 

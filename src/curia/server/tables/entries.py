@@ -6,9 +6,8 @@ from typing import TypeAlias
 
 from curia.catalog import AnyGame
 from curia.server.base.errors import StoreError
-from curia.server.base.kinds import EntryKind
 from curia.server.store.rows import TABLE, EntryRow
-from curia.wire.play import ProposalKind
+from curia.wire.kinds import EntryKind, ProposalKind
 
 
 class Stamped:

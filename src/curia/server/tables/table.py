@@ -54,7 +54,8 @@ from curia.server.tables.entries import (
     read_entry,
 )
 from curia.wire import to_json
-from curia.wire.play import OutcomeItem, Proposal, ProposalKind
+from curia.wire.kinds import ProposalKind
+from curia.wire.play import OutcomeItem, Proposal
 
 _MOST_UNDOS: Final = 300
 """Of one seat in one game: answers that it takes back or changes, and proposals that it makes. Nobody needs so many,
