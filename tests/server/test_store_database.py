@@ -84,7 +84,7 @@ async def test_every_commit_reaches_the_disk(tmp_path: Path) -> None:
 
     async with opened(tmp_path / "curia.db") as store:
         assert await store._writer.do(settings) == ["wal", 2, 1, 0]
-        assert await store._read(settings) == ["wal", 2, 1, 1]
+        assert await store.read(settings) == ["wal", 2, 1, 1]
 
 
 def test_nothing_is_asked_of_the_database_in_the_event_loop(tmp_path: Path) -> None:
@@ -95,8 +95,8 @@ def test_nothing_is_asked_of_the_database_in_the_event_loop(tmp_path: Path) -> N
 
     async def main() -> None:
         async with opened(tmp_path / "curia.db") as store:
-            await store._read(spy)
-            await store._write(spy)
+            await store.read(spy)
+            await store.write(spy)
 
     asyncio.run(main())
     assert threads == {"curia-reader", "curia-writer"}
