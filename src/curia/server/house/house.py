@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable
 from functools import partial
 from itertools import islice
-from typing import Final
+from typing import Final, Literal, TypeAlias
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
@@ -16,7 +16,6 @@ from curia.server.base.errors import Code, Declined, StoreError
 from curia.server.base.house_time import LOOK_EVERY
 from curia.server.base.limits import is_within
 from curia.server.base.metrics import STATUSES
-from curia.server.base.open_house import Condition
 from curia.server.base.secrets_file import Keys
 from curia.server.house.connections import Connections
 from curia.server.house.holdings import Holdings, is_live
@@ -33,6 +32,9 @@ from curia.server.tables.seating import check_terms, committed, first_seats, sit
 from curia.server.tables.services import Services
 from curia.server.tables.table import Table, game_of, rebuild
 from curia.wire.terms import Terms
+
+Condition: TypeAlias = Literal["opening", "open", "closing"]
+"""Opening until the store is open and every table is rebuilt."""
 
 _log = logging.getLogger(__name__)
 _BEAT: Final = 10.0

@@ -19,7 +19,7 @@ from litestar.types import AnyCallable
 
 from curia.server.base.errors import Code, Declined
 from curia.server.house.house import House
-from curia.server.http.identity import PLAYER, AnyRequest, Player, address_of, host_of
+from curia.server.http.identity import PLAYER, AnyRequest, Player, address_of, bearer_of, host_of, house_of
 from curia.server.store.rows import PlayerRow
 from curia.server.tables.outbox import Outbox
 from curia.server.tables.room import Room
@@ -70,7 +70,7 @@ def hash_of(token: str, player: PlayerRow) -> str:
 
 
 def _house(request: AnyRequest) -> House:
-    house: House = request.app.state.house
+    house = house_of(request)
     house.check_open()
     return house
 
@@ -78,10 +78,10 @@ def _house(request: AnyRequest) -> House:
 async def current_program(request: AnyRequest) -> Program:
     """Who speaks; Declined without the token of a seat. Whether there is such a table is not told to others."""
     house = _house(request)
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() != "bearer":
+    token = bearer_of(request)
+    if token is None:
         raise Declined(Code.NO_TOKEN)
-    named = _TOKEN.fullmatch(token.strip())
+    named = _TOKEN.fullmatch(token)
     if named is None:
         raise Declined(Code.WRONG_TOKEN)
     try:
@@ -95,7 +95,7 @@ async def current_program(request: AnyRequest) -> Program:
     player = await house.players.player(row.player) if row is not None and row.player and row.token else None
     if row is None or player is None:
         raise Declined(Code.WRONG_TOKEN)
-    hashed = hash_of(token.strip(), player)
+    hashed = hash_of(token, player)
     if row.token is None or not secrets.compare_digest(row.token, hashed):
         raise Declined(Code.WRONG_TOKEN)
     house.limits.take("request", f"{named[1]} {seat}")

@@ -12,12 +12,12 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from litestar.types import AnyCallable
 
 from curia.server.base.errors import Code, Declined
+from curia.server.house.house import House
 from curia.server.http import cookies
 from curia.server.http.identity import (
     PLAYER,
     AnyRequest,
     Player,
-    PlayersHouse,
     address_of,
     house_of,
     is_https,
@@ -234,7 +234,7 @@ def _endpoint(push: str) -> str:
     return msgspec.json.decode(push, type=PushSubscription).endpoint
 
 
-async def _ratings(house: PlayersHouse, who: str) -> list[Rating]:
+async def _ratings(house: House, who: str) -> list[Rating]:
     return [Rating(row.game, shown(row), row.mu, row.sigma, row.games) for row in await house.store.ratings([who])]
 
 

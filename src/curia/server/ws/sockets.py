@@ -14,7 +14,7 @@ from litestar.utils.scope.state import ScopeState
 from curia.server.base.errors import Code, Declined
 from curia.server.base.limits import TooMany
 from curia.server.house.house import House
-from curia.server.http.identity import address_of, host_of, player_of
+from curia.server.http.identity import address_of, host_of, house_of, player_of
 from curia.server.store.rows import PlayerRow
 from curia.server.tables.outbox import NOT_ALLOWED, Outbox
 from curia.server.tables.room import Room
@@ -49,7 +49,7 @@ def _outbox(socket: Socket) -> Outbox:
 async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     """The conversation at a table; see `curia.wire.play`. A client sends one message at a time; the house may send
     several in one, each on a line."""
-    house: House = socket.app.state.house
+    house = house_of(socket)
     outbox = _outbox(socket)
     try:
         room, visitor = await _come_in(socket, house, table_id, outbox)
