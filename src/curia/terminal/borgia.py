@@ -13,26 +13,27 @@ from curia.terminal.data import Data, is_shown, number, tables, texts
 from curia.terminal.painter import Draft, Painter, Quick
 from curia.terminal.style import heading
 
-_ON_TABLE: Final = (
-    *("dealt", "showed", "bid", "passed", "points", "housed", "no_place", "market_laid", "ballot"),
-    *("turned_up", "rehousing"),
-)
-_HEADINGS: Final = ("phase", "election", "round", "game_over")
-_AMOUNTS: Final = ("auction", "trade_give", "trade_ask", "pledge_votes", "pledge_price", "ballot")
-_ASKED_FOR: Final = {
-    "fee": "pay",
-    "trade_answer": "accept",
-    "consent": "consent",
-    "doctor": "doctor",
-    "pledge_answer": "accept",
-}
-"""The answers that these questions ask for."""
 _OPENLY_FORCED: Final = ("cardinals", "assign", "hand_out")
 """What leaves no choice there, everybody can see."""
 _ABOUT_THE_HAND: Final = ("market", "play", "doctor", "hire")
 
 
 class BorgiaPainter(Painter):
+    headings: Sequence[str] = ("phase", "election", "round", "game_over")
+    on_table: Sequence[str] = (
+        *("dealt", "showed", "bid", "passed", "points", "housed", "no_place", "market_laid", "ballot"),
+        *("turned_up", "rehousing"),
+    )
+    amounts: Sequence[str] = ("auction", "trade_give", "trade_ask", "pledge_votes", "pledge_price", "ballot")
+    asked_for: Mapping[str, str] = {
+        "fee": "pay",
+        "trade_answer": "accept",
+        "consent": "consent",
+        "doctor": "doctor",
+        "pledge_answer": "accept",
+    }
+    drafts: Mapping[str, Draft] = borgia_quick.DRAFTS
+
     def table(self, view: Data) -> RenderableType:
         return borgia_table.table(self.texts, view)
 
@@ -51,23 +52,11 @@ class BorgiaPainter(Painter):
     def hints(self, kind: str, view: Data) -> list[str]:
         return borgia_how.hints(self.texts, kind, view)
 
-    def has_short_answers(self, kind: str) -> bool:
-        return False
-
-    def first_answer(self, kind: str) -> str:
-        return _ASKED_FOR.get(kind, "")
-
     def words(self, notation: str, view: Data) -> str:
         return borgia_how.with_price(self.texts, notation, view)
 
-    def draft(self, kind: str) -> Draft | None:
-        return borgia_quick.DRAFTS.get(kind)
-
     def overview(self, kind: str, notations: Sequence[str], view: Data) -> RenderableType | None:
         return borgia_how.overview(self.texts, kind, notations, view)
-
-    def has_amounts(self, kind: str) -> bool:
-        return kind in _AMOUNTS
 
     def quick(self, kind: str, typed: str, view: Data, events: Sequence[tuple[str, Mapping[str, Arg]]]) -> Quick | None:
         return borgia_quick.quick(self.texts, kind, typed, view)
@@ -80,9 +69,6 @@ class BorgiaPainter(Painter):
             return borgia_table.piles(self.texts, view, ("pile", "gone") if word == "piles" else ("gone",))
         return None
 
-    def label(self, notation: str) -> str:
-        return notation
-
     # Events -----------------------------------------------------------------------------------------------------
 
     def is_noise(self, name: str, arguments: Mapping[str, Arg]) -> bool:
@@ -90,12 +76,6 @@ class BorgiaPainter(Painter):
         if name == "voted":
             return "votes" not in arguments
         return name == "answered" or (name == "dealt" and "card" not in arguments)
-
-    def is_on_table(self, name: str) -> bool:
-        return name in _ON_TABLE
-
-    def is_heading(self, name: str) -> bool:
-        return name in _HEADINGS
 
     def has_openly_one_answer(self, kind: str, seat: int, open_view: Data) -> bool:
         """Hands and ducats are hidden unless the table shows ducats and sizes of hands (§14.21)."""

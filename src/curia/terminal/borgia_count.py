@@ -1,34 +1,28 @@
 """The count of Borgia as a table."""
 
 from rich import box
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from curia.core.game import Outcome
 from curia.terminal.borgia_data import cards_said
+from curia.terminal.count import count
 from curia.terminal.data import Data, number, tables, texts
 from curia.text import Texts
 
 
 def result(tr: Texts, view: Data, outcome: Outcome) -> RenderableType:
-    winners = [tr.names[seat] for seat, rank in enumerate(outcome.ranks) if rank == 1]
-    headline = tr.text("count-winner", names=tr.listing(winners), names_count=len(winners))
-    lines: list[RenderableType] = [
-        Text(f"{tr.text(f'reason-{outcome.reason}')} {headline}", style="bold"),
-        _points(tr, outcome),
-    ]
-    if len(set(outcome.points)) < len(outcome.points):
-        lines.append(Text(tr.text("count-tie-note"), style="dim"))
-    for seat, data in enumerate(tables(view, "seats")):
-        words = tr.text(
+    lines = [
+        tr.text(
             "count-screen",
             name=tr.names[seat],
             ducats=number(data, "ducats"),
             hand=cards_said(tr, texts(data, "hand")),
         )
-        lines.append(Text(words))
-    return Group(*lines)
+        for seat, data in enumerate(tables(view, "seats"))
+    ]
+    return count(tr, outcome, _points(tr, outcome), lines, tied=len(set(outcome.points)) < len(outcome.points))
 
 
 def _points(tr: Texts, outcome: Outcome) -> Table:

@@ -10,7 +10,7 @@ from rich.text import Text
 from curia.core.game import Outcome
 from curia.core.types import Arg, Json
 from curia.terminal import caesar_count, caesar_known, caesar_moves
-from curia.terminal.caesar_forum import PARTY_STYLES, Forum, party
+from curia.terminal.caesar_forum import Forum, party, party_text
 from curia.terminal.caesar_quick import quick
 from curia.terminal.data import Data, fields, is_shown, number, standing, tables, text, texts
 from curia.terminal.painter import Painter, Quick
@@ -22,6 +22,11 @@ _BEFORE: Final = ("arrange", "place")
 
 
 class CaesarPainter(Painter):
+    """Nearly every list of answers depends on a hidden hand, so nobody is ever passed over."""
+
+    headings: Sequence[str] = ("last_turn",)
+    on_table: Sequence[str] = ("arranging", "arranged", "mission_drawn", "placed")
+
     def table(self, view: Data) -> RenderableType:
         parts: list[RenderableType] = [self._header(view), Forum(self.texts, view), *self._suffrage(view)]
         return Group(*parts, *self._hands(view), *caesar_known.lines(self.texts, view))
@@ -62,8 +67,7 @@ class CaesarPainter(Painter):
                 influence_left=number(data, "influence_left"),
                 manipulation_left=number(data, "manipulation_left"),
             )
-            who = party(tr, view, seat)
-            grid.add_row(Text("  " + tr.names[seat]), Text(who, style=PARTY_STYLES[who_id(view, seat)]), Text(sizes))
+            grid.add_row(Text("  " + tr.names[seat]), party_text(tr, view, seat), Text(sizes))
         return [heading(tr.text("table-hands")), grid]
 
     # What only its owner sees -----------------------------------------------------------------------------------
@@ -143,9 +147,6 @@ class CaesarPainter(Painter):
             lines.append(indented(Text(self._cards(texts(data, "discard")))))
         return Group(*lines)
 
-    def has_short_answers(self, kind: str) -> bool:
-        return False
-
     def label(self, notation: str) -> str:
         return notation.removeprefix("place ")
 
@@ -154,19 +155,5 @@ class CaesarPainter(Painter):
     def is_noise(self, name: str, arguments: Mapping[str, Arg]) -> bool:
         return name == "mission_drawn" and "group" not in arguments
 
-    def is_on_table(self, name: str) -> bool:
-        return name in ("arranging", "arranged", "mission_drawn", "placed")
-
-    def is_heading(self, name: str) -> bool:
-        return name in ("turn_begins", "last_turn")
-
-    def has_openly_one_answer(self, kind: str, seat: int, open_view: Data) -> bool:
-        """Nearly every list of answers depends on a hidden hand, so nobody is ever passed over."""
-        return False
-
     def result(self, view: Data, outcome: Outcome) -> RenderableType:
         return caesar_count.result(self.texts, view, outcome, self._cards)
-
-
-def who_id(view: Data, seat: int) -> str:
-    return "cleopatra" if number(view, "cleopatra") == seat else "caesar"
