@@ -9,13 +9,15 @@ from rich.text import Text
 
 from curia.core.game import Outcome
 from curia.core.types import Arg, Json
-from curia.terminal import caesar_count, caesar_known, caesar_moves
-from curia.terminal.caesar_forum import Forum, party, party_text
+from curia.terminal import caesar_known, caesar_moves
+from curia.terminal.caesar_forum import Forum, groups, party, party_text
 from curia.terminal.caesar_quick import quick
-from curia.terminal.data import Data, fields, is_shown, number, standing, tables, text, texts
+from curia.terminal.count import count, parts_table
+from curia.terminal.data import Data, fields, is_shown, lists, number, numbers, standing, tables, text, texts
 from curia.terminal.painter import Painter, Quick
 from curia.terminal.screen import indented
 from curia.terminal.style import heading
+from curia.text import Texts
 
 _SHOWN: Final = 4
 _BEFORE: Final = ("arrange", "place")
@@ -156,4 +158,30 @@ class CaesarPainter(Painter):
         return name == "mission_drawn" and "group" not in arguments
 
     def result(self, view: Data, outcome: Outcome) -> RenderableType:
-        return caesar_count.result(self.texts, view, outcome, self._cards)
+        """With the patricians that each has won."""
+        tr = self.texts
+        seats = tables(view, "seats")
+        titles = [f"{name}\n{party(tr, view, seat)}" for seat, name in enumerate(tr.names)]
+        won = [
+            (f"{tr.card(card)} {tr.text('count-won')}", [numbers(data, "taken")[group] for data in seats])
+            for group, card in enumerate(groups(tr))
+        ]
+        lines = [
+            tr.text(
+                "count-mission",
+                name=tr.names[seat],
+                mission=tr.card(text(data, "mission")),
+                fulfilled="yes" if outcome.parts[seat]["mission"] > 0 else "no",
+                hand=self._cards(texts(data, "hand")),
+                hidden=_hidden(tr, data),
+            )
+            for seat, data in enumerate(seats)
+        ]
+        return count(tr, outcome, parts_table(tr, outcome, titles, won), lines, tied=outcome.ranks.count(1) > 1)
+
+
+def _hidden(tr: Texts, data: Data) -> str:
+    """'Praetors 5, Censors 1 2'."""
+    down = dict(zip(groups(tr), lists(data, "down"), strict=True))
+    said = [f"{tr.card(group)} {' '.join(tr.short(card) for card in cards)}" for group, cards in down.items() if cards]
+    return ", ".join(said) or tr.text("table-no-cards")

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from curia.core.game import Outcome
 from curia.core.types import Arg, Json
-from curia.terminal import habemus_count
+from curia.terminal.count import count, parts_table
 from curia.terminal.data import Data, fields, is_shown, number, numbers, standing, tables, text, texts
 from curia.terminal.painter import Painter
 from curia.terminal.screen import indented
@@ -201,7 +201,20 @@ class HabemusPainter(Painter):
         return False
 
     def result(self, view: Data, outcome: Outcome) -> RenderableType:
-        return habemus_count.result(self.texts, view, outcome)
+        tr = self.texts
+        table = parts_table(tr, outcome)
+        table.add_section()
+        sums = [standing(view, seat) for seat in range(len(tr.names))]
+        for title, key in (("count-gold", "gold_at_end"), ("count-price", "price"), ("count-age", "oldest")):
+            table.add_row(tr.text(title), *[str(number(data, key)) for data in sums], style="dim")
+        lines = [
+            _screen(tr, tr.names[seat], data, outcome.parts[seat]["order"] > 0)
+            for seat, data in enumerate(tables(view, "seats"))
+        ]
+        if texts(view, "unused_orders"):
+            unused = tr.listing([tr.card(order) for order in texts(view, "unused_orders")])
+            lines.append(tr.text("count-unused", orders=unused))
+        return count(tr, outcome, table, lines, tied=len(set(outcome.points)) < len(outcome.points))
 
 
 def missing(tr: Texts, order: Data) -> list[str]:
@@ -238,3 +251,16 @@ def _gone(tr: Texts, view: Data) -> RenderableType:
         said.append(tr.text("table-gone-order", order=tr.card(order)))
     lines = said or [tr.text("table-gone-nothing")]
     return Group(heading(tr.text("table-gone")), *[indented(Text(line)) for line in lines])
+
+
+def _screen(tr: Texts, name: str, data: Data, fulfilled: bool) -> str:
+    return tr.text(
+        "count-screen",
+        name=name,
+        kept=tr.listing([tr.card(order) for order in texts(data, "orders")]),
+        fulfilled="yes" if fulfilled else "no",
+        discarded=tr.card(text(data, "discarded")),
+        gems=text(data, "gems") or tr.text("no-tokens"),
+        gold=number(data, "gold"),
+        hand=tr.listing(tr.counted([tr.card(card) for card in texts(data, "hand")])),
+    )

@@ -118,6 +118,9 @@ ClientMessage: TypeAlias = (
     Hello | Reveal | Answer | Why | TakeBack | Propose | Vote | Concede | Return | Ahead | Say | Look | Ping
 )
 
+Act: TypeAlias = Answer | TakeBack | Propose | Vote | Concede | Return
+"""What changes the table."""
+
 # What the house says ------------------------------------------------------------------------------------------------
 
 

@@ -16,7 +16,7 @@ import logging
 import time
 from collections import Counter, deque
 from collections.abc import Callable
-from typing import Final, Literal, Protocol, TypeAlias
+from typing import Final, Literal, TypeAlias
 from urllib.parse import urlsplit
 
 import httpx
@@ -34,7 +34,7 @@ from curia.server.base.secrets_file import Keys
 from curia.server.base.settings import Settings
 from curia.server.players import webhook_client
 from curia.server.players.webhook_client import LookUp, Target, Unreachable, look_up, resolve
-from curia.server.store.rows import PlayerRow
+from curia.server.store.store import Store
 
 Kind: TypeAlias = Literal["your-turn", "over"]
 
@@ -51,16 +51,6 @@ _PUSH_LIFE: Final = 24 * 3600
 _TOKEN_LIFE: Final = 12 * 3600
 
 _log = logging.getLogger(__name__)
-
-
-class _Store(Protocol):
-    """What the notifier needs of the store."""
-
-    async def player(self, player: str) -> PlayerRow | None: ...
-
-    async def pushes(self, player: str) -> list[str]: ...
-
-    async def remove_push(self, endpoint: str) -> None: ...
 
 
 class _Notice(Struct, frozen=True):
@@ -106,7 +96,7 @@ class Notifier:
         self,
         settings: Settings,
         keys: Keys,
-        store: _Store,
+        store: Store,
         metrics: Metrics,
         *,
         find: LookUp = look_up,

@@ -16,7 +16,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw, Struct
 
-from curia.catalog import AnyGame, load_game, plugin, resource
+from curia.catalog import plugin, resource
 from curia.core.errors import NotationError
 from curia.core.events import EventLog
 from curia.core.game import Refusal, State
@@ -25,6 +25,7 @@ from curia.core.rng import Rng, SealedRng
 from curia.core.types import CHANCE, CHANCE_MASK, Json
 from curia.server.base.errors import Code, Declined
 from curia.server.tables.seating import check_game
+from curia.server.tables.table import shared_game
 from curia.wire import to_json
 from curia.wire.events import EventItem
 from curia.wire.lessons import Lesson, LessonMoment, LessonReply, LessonStep
@@ -108,11 +109,6 @@ def reply(game: str, step_id: str, answers: list[str]) -> LessonReply:
     return scene.reply()
 
 
-@cache
-def _game(name: str, seats: int, options: tuple[tuple[str, str], ...]) -> AnyGame:
-    return load_game(name, seats, dict(options))
-
-
 def full_position(base: dict[str, Any], position: dict[str, Any]) -> dict[str, Any]:
     """A position with all that the lesson says of every one."""
     seat = base.get("seat", {})
@@ -125,7 +121,7 @@ class Scene:
     """A step that is being played."""
 
     def __init__(self, game: str, plan: Plan, step: Step) -> None:
-        self.game = _game(game, len(plan.names), tuple(sorted(plan.options.items())))
+        self.game = shared_game(game, len(plan.names), plan.options)
         self.refused: Refusal | None = None
         self.aside = False
         self.improvised = 0

@@ -550,10 +550,14 @@ def _game(name: str, seats: int, options: tuple[tuple[str, str], ...]) -> AnyGam
     return load_game(name, seats, dict(options))
 
 
+def shared_game(name: str, seats: int, options: dict[str, str]) -> AnyGame:
+    """The rules of a game; who has the same options shares them, also if one does not name a default."""
+    return _game(name, seats, tuple(meta(name).complete_options(options).items()))
+
+
 def game_of(row: MatchRow) -> AnyGame:
-    """The rules that a table plays by; tables with the same terms share them, also if one does not name a default."""
-    options = meta(row.terms.game).complete_options(row.terms.options)
-    return _game(row.terms.game, len(row.terms.seats), tuple(options.items()))
+    """The rules that a table plays by."""
+    return shared_game(row.terms.game, len(row.terms.seats), row.terms.options)
 
 
 def rebuild(row: MatchRow, seats: list[SeatRow], log: Sequence[EntryRow], migrating: bool = False) -> Table:
