@@ -67,7 +67,7 @@ class LookingBack:
             except (CuriaError, Refused, ValueError, LookupError):
                 if row.terms.game not in GAMES or row.rules_version == meta(row.terms.game).rules_version:
                     raise broken(row) from None
-                raise Declined(Code.OLDER_RULES) from None  # fmt: skip
+                raise Declined(Code.OLDER_RULES) from None
 
     @asynccontextmanager
     async def _place(self, address: str) -> AsyncIterator[None]:

@@ -67,7 +67,8 @@ code { overflow-wrap: anywhere; }
 pre { padding: .8rem 1rem; overflow: auto; max-height: 26rem; }
 table { width: 100%; border-collapse: collapse; font-size: .92rem; }
 th, td { padding: .35rem .8rem .35rem 0; text-align: left; vertical-align: top; border-top: 1px solid var(--panel); }
-th { width: 24%; font-weight: 400; }
+th { font-weight: 400; }
+tbody th, td:nth-child(2) { width: 25%; }
 thead th, dt { color: var(--faint); }
 @media (max-width: 62rem) {
   body { display: block; }
@@ -76,7 +77,7 @@ thead th, dt { color: var(--faint); }
 }
 @media (max-width: 40rem) {
   thead { display: none; }
-  tr, tbody th, td { display: block; width: auto; }
+  tr, tbody th, td, td:nth-child(2) { display: block; width: auto; }
   td { border: 0; padding-top: 0; }
 }
 """
