@@ -47,6 +47,8 @@ def example(types: dict[str, Schema], schema: Schema) -> Any:
     """Something that the schema allows; `types` are those that it refers to."""
     if "$ref" in schema:
         name = schema["$ref"].removeprefix(REF)
+        if "enum" in types[name]:
+            return example(types, types[name])
         fields = types[name].get("properties", {})
         return {field: _field(types, f"{name}.{field}", field, item) for field, item in fields.items()}
     if "default" in schema:

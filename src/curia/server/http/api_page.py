@@ -180,7 +180,8 @@ def _type(name: str, title: str, types: dict[str, Schema]) -> str:
     schema = types[name]
     required = schema.get("required", [])
     rows = [_row(field, item, field in required) for field, item in schema.get("properties", {}).items()]
-    fields = _table(("Field", "Type", "Meaning"), rows) if rows else "<p>No fields.</p>"
+    others = _kind(schema) if "enum" in schema else "No fields."
+    fields = _table(("Field", "Type", "Meaning"), rows) if rows else f"<p>{others}</p>"
     shown = "".join(_details("For instance", each) for each in schema.get("examples", []))
     heading = f"<h4><code>{escape(title)}</code></h4>{_text(schema)}"
     return f'<section id="type-{escape(name)}">{heading}{fields}{shown}</section>'
