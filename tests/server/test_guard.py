@@ -226,7 +226,7 @@ def test_a_database_that_is_held_is_told_as_such(client: TestClient[Litestar]) -
 
 
 def test_refusals_are_problems(client: TestClient[Litestar]) -> None:
-    assert problem(client.get("/api/decline"), 409, "not-now") == "Not now."
+    assert problem(client.get("/api/decline"), 409, "paused") == "Not now."
     problem(client.get("/nowhere"), 404, "not-found")
     problem(client.get("/api/nowhere/at/all"), 404, "not-found")
     response = client.get("/api/echo")

@@ -120,9 +120,9 @@ async def test_a_game_whose_end_could_not_be_stored_goes_on(tmp_path: Path) -> N
     async with open_house(tmp_path) as house:
         room, (anna, _) = await sit(house, "caesar", 2)
         real = house.store.finish_match
-        house.store.finish_match = fail  # type: ignore[method-assign,assignment]
+        house.store.finish_match = fail  # type: ignore[assignment]
         assert (await anna.say("concede"))["code"] == "store"
-        house.store.finish_match = real  # type: ignore[method-assign]
+        house.store.finish_match = real
         for visitor in list(room.visitors):
             room.leave(visitor)
             house.forget(room)

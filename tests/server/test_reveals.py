@@ -118,11 +118,11 @@ async def test_a_start_that_cannot_be_stored_is_tried_again(tmp_path: Path) -> N
         async def fail(*_: object) -> None:
             raise StoreError("the disk is full")
 
-        house.store.start_match = fail  # type: ignore[method-assign,assignment]
+        house.store.start_match = fail  # type: ignore[assignment]
         for guest, seed in zip(guests, SEEDS, strict=False):
             await guest.say("reveal", seed=seed.hex())
         assert room.is_broken
-        house.store.start_match = real  # type: ignore[method-assign]
+        house.store.start_match = real
         room = await house.room(room.row.id)
         assert room.reveals.is_waiting
         players = [guest.visitor.player for guest in guests if guest.visitor.player]

@@ -28,7 +28,7 @@ from curia.server.base.errors import Declined
 from curia.server.tables.entries import Entry, Restarted, Resumed
 from curia.server.tables.projection import clock_state, question_for, seen, view_json
 from curia.server.tables.table import Chair, Table
-from curia.wire.play import ProposalKind
+from curia.wire.kinds import ProposalKind
 from curia.wire.terms import Clock
 from tests.kit.games import FEWEST, USUAL
 from tests.server.kit_tables import BANK, NONE, Log

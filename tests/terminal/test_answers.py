@@ -6,7 +6,7 @@ from curia.catalog import AnyGame, load_game
 from curia.core.match import Match
 from curia.terminal.answers import matching
 from curia.terminal.borgia_words import find_seat, read_side
-from curia.terminal.painters import make_painter
+from curia.terminal.painter import make_painter
 from curia.terminal.players import Player
 from curia.terminal.session import Session
 from curia.text import Texts
