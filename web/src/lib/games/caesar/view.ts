@@ -19,25 +19,12 @@ export function hiddenBefore(seat: SeatData, group: number): (string | null)[] {
 	return seat.down[group] ?? Array.from({ length: seat.hidden_count[group] ?? 0 }, () => null);
 }
 
-const STEPS: Record<string, string> = {
-	place: 'influence',
-	turn: 'influence',
-	lay: 'influence',
-	lay_second: 'influence',
-	last_turn: 'influence',
-	last_lay: 'influence',
-	arrange: 'manipulation',
-	manipulate: 'manipulation',
-	veto: 'manipulation',
-	strike: 'manipulation',
-	castle: 'manipulation',
-	refill: 'refill',
-	suffrage: 'suffrage',
-};
-
-/** The step of a turn that a phase belongs to. */
-export function stepOf(phase: string): string {
-	return STEPS[phase] ?? '';
+/** What is left of a seat's two reserves. */
+export function reservesOf(seat: SeatData | undefined): { kind: 'influence' | 'manipulation'; left: number }[] {
+	return [
+		{ kind: 'influence', left: seat?.influence_left ?? 0 },
+		{ kind: 'manipulation', left: seat?.manipulation_left ?? 0 },
+	];
 }
 
 /** What the reader knows of another party's cards that are out of sight: in the hand or face down, castled, in the hand. */

@@ -29,23 +29,6 @@ export function sorted(tableau: string[], isPerson: (card: string) => boolean): 
 	return { persons: tableau.filter(isPerson), stacks };
 }
 
-const STEPS: Record<string, string> = {
-	play_action: 'actions',
-	bribe: 'actions',
-	swap: 'actions',
-	bid: 'bids',
-	bid_last: 'bids',
-	take: 'taking',
-	exclude: 'taking',
-	pay: 'taking',
-	bury: 'taking',
-};
-
-/** The step of the round that a phase belongs to. */
-export function stepOf(phase: string): string {
-	return phase === 'over' ? '' : (STEPS[phase] ?? 'reveal');
-}
-
 /** Gems in the order of their worth. */
 export function inOrder(gems: string[]): string {
 	return [...gems].sort((a, b) => 'DRSA'.indexOf(a) - 'DRSA'.indexOf(b)).join('');
