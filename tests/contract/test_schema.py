@@ -94,7 +94,8 @@ def test_a_declaration_speaks_of_nothing_else(declared: Schema) -> None:
     assert set(declared.questions) < set(declared.phases)
     assert set(declared.sealed) <= set(declared.questions)
     stepped = [phase for phases in declared.steps.values() for phase in phases]
-    assert set(stepped) <= set(declared.phases) and len(stepped) == len(set(stepped))
+    assert set(stepped) <= set(declared.phases)
+    assert len(stepped) == len(set(stepped))
 
 
 class Sample(TypedDict):

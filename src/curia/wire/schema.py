@@ -70,7 +70,7 @@ class GameSchema(Struct):
     steps: dict[str, list[str]]
     """The steps of a round or turn, in order, each with the phases that belong to it."""
     sealed: list[str]
-    """The kinds of questions to all seats, whose answers lie before them in sealed letters until the last one is given."""
+    """The questions to all seats, whose answers lie before them in sealed letters until the last one is given."""
 
 
 def game_schema(name: str) -> GameSchema:

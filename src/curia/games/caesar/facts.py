@@ -6,8 +6,9 @@ from curia.games.caesar.card_data import Cards
 
 
 def card_facts(printed: Cards) -> dict[str, dict[str, Arg]]:
-    """Cards of a party by kind; patricians by group; suffrage cards and missions with their kind before the name. Of
-    a manipulation card: how the move is written that plays it, and whether it strikes one card or all before a group."""
+    """Cards of a party by kind; patricians by group; suffrage cards and missions with their kind before the name.
+
+    Of a manipulation card also how the move is written that plays it, and whether it strikes one card or all."""
     facts: dict[str, dict[str, Arg]] = {}
     for kind in range(cards.KINDS):
         facts[cards.KIND_IDS[kind]] = {

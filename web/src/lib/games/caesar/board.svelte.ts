@@ -1,5 +1,5 @@
 /** The table as its parts see it: what is shown, and the answers that are being put together. */
-import { createContext } from 'svelte';
+import { getContext, setContext } from 'svelte';
 import { prefs } from '$lib/state/prefs.svelte';
 import type { Stage } from '$lib/state/stage';
 import type { Party } from './cards/faces';
@@ -43,4 +43,6 @@ export class Board {
 	}
 }
 
-export const [getBoard, setBoard] = createContext<Board>();
+const KEY = Symbol('board');
+export const setBoard = (board: Board): Board => setContext(KEY, board);
+export const getBoard = (): Board => getContext(KEY);

@@ -1,5 +1,5 @@
 /** What a view of Habemus Papam means at the table. */
-import { createContext } from 'svelte';
+import { getContext, setContext } from 'svelte';
 import type { Choice } from '$lib/state/choice.svelte';
 import type { Stage } from '$lib/state/stage';
 import type { HabemusView } from './schema';
@@ -7,7 +7,13 @@ import type { HabemusView } from './schema';
 export type { HabemusView } from './schema';
 
 /** What all parts of the table have in common: what is shown, and the answer that is being put together. */
-export const [getBoard, setBoard] = createContext<{ stage: Stage<HabemusView>; choice: Choice<HabemusView> }>();
+interface Board {
+	stage: Stage<HabemusView>;
+	choice: Choice<HabemusView>;
+}
+const KEY = Symbol('board');
+export const setBoard = (board: Board): Board => setContext(KEY, board);
+export const getBoard = (): Board => getContext(KEY);
 
 export const FACTIONS = ['france', 'spain', 'innocent', 'urban'] as const;
 export const GEMS = ['D', 'R', 'S', 'A'] as const;
