@@ -142,6 +142,13 @@ SCHEMA: Final = Schema(
         *("arrange", "place", "turn", "lay", "lay_second", "manipulate"),
         *("veto", "strike", "castle", "refill", "last_turn", "last_lay"),
     ),
+    steps={
+        "influence": ("place", "turn", "lay", "lay_second", "last_turn", "last_lay"),
+        "manipulation": ("arrange", "manipulate", "veto", "strike", "castle"),
+        "refill": ("refill",),
+        "suffrage": ("suffrage",),
+    },
+    sealed=("arrange", "place"),
     kinds={
         "seat": SEAT,
         "other": SEAT,

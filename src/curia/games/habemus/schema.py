@@ -98,6 +98,13 @@ SCHEMA: Final = Schema(
         *("keep_order", "play_action", "bribe", "swap", "bid", "bid_last"),
         *("take", "exclude", "pay", "bury"),
     ),
+    steps={
+        "reveal": ("draw_camerlengo", "deal_orders", "turn_cardinal", "turn_politics", "turn_action", "keep_order"),
+        "actions": ("play_action", "bribe", "swap"),
+        "bids": ("bid", "bid_last"),
+        "taking": ("take", "exclude", "pay", "bury"),
+    },
+    sealed=("keep_order", "play_action", "bid"),
     kinds={
         "seat": SEAT,
         "other": SEAT,

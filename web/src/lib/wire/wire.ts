@@ -67,6 +67,8 @@ export interface GameSchema {
 	same: Record<string, string>;
 	surnames: string[];
 	tokens: string;
+	steps: Record<string, string[]>;
+	sealed: string[];
 }
 
 export interface OptionItem {
