@@ -3,7 +3,14 @@ import type { Stage } from '$lib/state/stage';
 import type { EventItem } from '$lib/wire/wire';
 import { kindOf } from './cards/faces';
 import type { Texts } from '$lib/text/texts';
+import type { FamilyStage } from './family-stage.svelte';
 import type { BorgiaView } from './view';
+
+/** Whose phase it is. */
+export function phaseWords(stage: FamilyStage): string {
+	const { active } = stage.view;
+	return stage.texts.text('phase-of', { family: stage.family(active), you: stage.you(active) });
+}
 
 /** The card in the middle of the table, or ''. */
 export function cardNow(stage: Stage, view: BorgiaView): string {
