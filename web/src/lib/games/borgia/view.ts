@@ -2,7 +2,7 @@
 import { eventsOf } from '$lib/state/events';
 import type { Texts } from '$lib/text/texts';
 import { kindOf, type Housed } from './cards/faces';
-import type { BorgiaView, Events, SeatData } from './schema';
+import type { Events, SeatData } from './schema';
 
 export type { BorgiaView } from './schema';
 export const argsOf = eventsOf<Events>();
