@@ -11,6 +11,7 @@ from curia.core.types import Json, Seat
 from curia.games.borgia import agenda, cards, deals, housing, knowledge, moves, payment, phase
 from curia.games.borgia.cards import Bag
 from curia.games.borgia.config import Config
+from curia.games.borgia.course import course
 from curia.games.borgia.deals import Pledge, Trade
 from curia.games.borgia.election import is_aloud
 from curia.games.borgia.pledging import votes_of
@@ -92,6 +93,7 @@ def view_json(config: Config, view: BorgiaView) -> ViewData:
         seats.append(_seat_seen(config, view, seat, has(sealed, seat) and not has(table.asked, seat)))
     return {
         **_table(config, table),
+        "course": course(table),
         "seat": int(view.seat),
         "phase": phase.IDS[table.phase if view.draft == deals.NO_DRAFT else view.draft],
         "deck": int(view.deck_size),

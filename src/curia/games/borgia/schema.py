@@ -122,6 +122,19 @@ class KnownCard(TypedDict):
     seats: list[int]
 
 
+PartId: TypeAlias = Literal["setup", "phase", "election", "distribution", "over"]
+
+
+class CourseData(TypedDict):
+    """How far the round has come."""
+
+    part: PartId
+    steps: list[str]
+    """Of the part, in order."""
+    step: int
+    """Which of them it is, from 0."""
+
+
 class TableData(TypedDict):
     """What everybody sees, apart from what lies before the families; null is what is not there now."""
 
@@ -189,6 +202,7 @@ class TableData(TypedDict):
 class ViewData(TableData):
     """A position as one family sees it; null is what it may not know, or what is not there now."""
 
+    course: CourseData
     seat: int
     deck: int
     dealt: int
@@ -312,6 +326,10 @@ class Tally(TypedDict):
     auction: AuctionTally | None
     seizure: SeizureTally | None
     accusation: AccusationTally | None
+    voting_order: list[int]
+    """The candidates as the viewer names votes for them; none for who only watches."""
+    market_size: int
+    """Cards in a market that is full."""
     family_income: int
     """Ducats that each family gets at the beginning of the next round."""
 
