@@ -8,7 +8,7 @@ from curia.core.types import CHANCE_MASK, Arg, Seat
 from curia.games.borgia import agenda, cards, housing, knowledge, moves, phase
 from curia.games.borgia.cards import Card
 from curia.games.borgia.config import Config
-from curia.games.borgia.state import BorgiaState, one_lane
+from curia.games.borgia.state import BorgiaState, Table, one_lane
 from curia.games.borgia.use import show_card, use_card
 
 
@@ -225,6 +225,10 @@ def reachable(config: Config, state: BorgiaState, seat: Seat) -> i64:
     return config.everyone
 
 
+def is_spouse(table: Table, seat: Seat, other: Seat) -> bool:
+    return seat != other and has(table.spouses, seat) and has(table.spouses, other)
+
+
 def is_barred(state: BorgiaState, seat: Seat) -> bool:
     """Savonarola bars the Pope's hand in his own phase (§6.44)."""
     return state.table.savonarola and state.table.pope == seat
@@ -236,7 +240,3 @@ def may_accuse(config: Config, state: BorgiaState, seat: Seat) -> bool:
     if table.round == 1 or seat == table.pope or not has(reachable(config, state, seat), table.pope):
         return False
     return table.reshuffled or not has(table.got, seat)
-
-
-def is_artist(card: Card) -> bool:
-    return cards.OFFICES_END <= card < cards.ARTISTS_END

@@ -8,9 +8,9 @@ from curia.core.types import Arg, Seat
 from curia.games.borgia import cards, housing, moves, phase
 from curia.games.borgia.cards import Bag
 from curia.games.borgia.config import Config
-from curia.games.borgia.effects import reachable
+from curia.games.borgia.effects import is_barred, reachable
 from curia.games.borgia.market import end_step
-from curia.games.borgia.state import BorgiaState
+from curia.games.borgia.state import BorgiaState, Table
 from curia.games.borgia.use import use_card
 
 
@@ -52,11 +52,10 @@ def next_seizure(config: Config, state: BorgiaState, log: EventLog | None) -> No
         end_step(state.table)
 
 
-def defender_of(config: Config, state: BorgiaState) -> Seat:
-    target = state.table.target
-    if target >= moves.HOME_TARGET:
-        return target - moves.HOME_TARGET
-    return housing.owner_of(config, state.table, target)
+def defender_of(config: Config, table: Table) -> Seat:
+    if table.target >= moves.HOME_TARGET:
+        return table.target - moves.HOME_TARGET
+    return housing.owner_of(config, table, table.target)
 
 
 def target_id(config: Config, target: i64) -> str:
@@ -73,7 +72,7 @@ def answer_seize(config: Config, state: BorgiaState, seat: Seat, target: i64, lo
             log.add("no_seizure", {"seat": seat})
         return
     table.target = target
-    defender = defender_of(config, state)
+    defender = defender_of(config, table)
     housing.ask(table, phase.HIRE, bit(seat) | bit(defender))
     if log is not None:
         log.add("attacked", {"seat": seat, "other": defender, "target": target_id(config, target)})
@@ -86,6 +85,21 @@ def means_to_hire(config: Config, state: BorgiaState, seat: Seat) -> i64:
     if seat == table.active and table.target < moves.HOME_TARGET:
         ducats -= housing.fees_of(config, bit(table.target))
     return ducats
+
+
+def hirable(state: BorgiaState, seat: Seat) -> i64:
+    """The Condottieri the seat may use: none if Savonarola bars the attacking Pope (§7.13)."""
+    if seat == state.table.active and is_barred(state, seat):
+        return 0
+    return (state.hand[seat] & cards.CONDOTTIERI) >> cards.FIRST_CONDOTTIERE
+
+
+def pay_of(config: Config, hired: i64) -> i64:
+    pay: i64 = 0
+    while hired != 0:
+        pay += config.cards.pay[cards.FIRST_CONDOTTIERE + lowest(hired)]
+        hired &= hired - 1
+    return pay
 
 
 def answer_hire(config: Config, state: BorgiaState, seat: Seat, hired: i64, log: EventLog | None) -> None:
@@ -157,7 +171,7 @@ def _fight(config: Config, state: BorgiaState, log: EventLog | None) -> None:
     table = state.table
     attacker = table.active
     target = table.target
-    defender = defender_of(config, state)
+    defender = defender_of(config, table)
     attack = attack_without_condottieri(config, state, attacker)
     defence = defence_without_condottieri(config, state, target)
     attack += _pay_hired(config, state, attacker, log)
