@@ -153,9 +153,8 @@ def add_range(answers: Moves, kind: i64, least: i64, most: i64) -> Moves:
     return answers
 
 
-def cards_of(kind: i64, bag: Bag) -> Moves:
+def add_cards(answers: Moves, kind: i64, bag: Bag) -> Moves:
     """A move of the kind for each different card in a bag."""
-    answers = vec[i64](capacity=12)
     while bag != 0:
         card = cards.first(bag)
         answers = append(answers, kind | card)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from librt.vecs import vec
+
 from curia.games.borgia import deals, phase
 from curia.games.borgia.question import Question
 from curia.games.borgia.questions import (
@@ -17,47 +19,49 @@ from curia.games.borgia.questions import (
 )
 from curia.games.borgia.state import BorgiaState
 
-QUESTIONS: Final[list[Question]] = [
-    opening.DrawPope(),
-    opening.DealHand(),
-    market.TurnUp(),
-    market.TakeUnseen(),
-    effects.Steal(),
-    distribution.DrawCard(),
-    distribution.DealOffice(),
-    opening.Redraw(),
-    opening.Lay(),
-    housing.Fee(),
-    housing.Place(),
-    market.Moment(),
-    trading.TradeAnswer(),
-    trading.Consent(),
-    market.Market(),
-    market.Auction(),
-    effects.Play(),
-    effects.Doctor(),
-    effects.Gift(),
-    effects.Accuse(),
-    seizing.Seize(),
-    seizing.Hire(),
-    pledging.PledgeTurn(),
-    pledging.PledgeAnswer(),
-    election.Ballot(),
-    election.NameOut(),
-    election.LastWord(),
-    distribution.Reshuffle(),
-    distribution.Assign(),
-    distribution.HandOut(),
-    distribution.Cardinals(),
-    Question(phase.OVER, "15.1"),
-    trading.TradeGive(),
-    trading.TradeAsk(),
-    trading.Pick(),
-    pledging.PledgeCandidate(),
-    pledging.PledgeVotes(),
-    pledging.PledgePrice(),
-]
-"""By phase."""
+QUESTIONS: Final = vec[Question](
+    [
+        opening.DrawPope(),
+        opening.DealHand(),
+        market.TurnUp(),
+        market.TakeUnseen(),
+        effects.Steal(),
+        distribution.DrawCard(),
+        distribution.DealOffice(),
+        opening.Redraw(),
+        opening.Lay(),
+        housing.Fee(),
+        housing.Place(),
+        market.Moment(),
+        trading.TradeAnswer(),
+        trading.Consent(),
+        market.Market(),
+        market.Auction(),
+        effects.Play(),
+        effects.Doctor(),
+        effects.Gift(),
+        effects.Accuse(),
+        seizing.Seize(),
+        seizing.Hire(),
+        pledging.PledgeTurn(),
+        pledging.PledgeAnswer(),
+        election.Ballot(),
+        election.NameOut(),
+        election.LastWord(),
+        distribution.Reshuffle(),
+        distribution.Assign(),
+        distribution.HandOut(),
+        distribution.Cardinals(),
+        Question(phase.OVER, "15.1"),
+        trading.TradeGive(),
+        trading.TradeAsk(),
+        trading.Pick(),
+        pledging.PledgeCandidate(),
+        pledging.PledgeVotes(),
+        pledging.PledgePrice(),
+    ]
+)
+"""By phase. (What is taken from a `vec` needs no check of its class, other than from a list.)"""
 
 
 def question_of(state: BorgiaState) -> Question:

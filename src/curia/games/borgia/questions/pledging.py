@@ -124,7 +124,7 @@ class PledgePrice(AmountQuestion):
         table = state.table
         pledge = _made_up(state)
         most = pledging.most_ducats_in_price(config, state, pledge)
-        answers = add_range(vec[i64](capacity=128), moves.price(payment.DUCATS, 0), 1, most)
+        answers = add_range(vec[i64](capacity=2 * most + 16), moves.price(payment.DUCATS, 0), 1, most)
         answers = add_range(answers, moves.price(payment.DUCATS_IF_ELECTED, 0), 1, most)
         if pledge.payer == pledge.candidate:
             offices = pledging.unpromised_offices(table, pledge.payer)

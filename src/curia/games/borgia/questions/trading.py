@@ -12,7 +12,7 @@ from curia.games.borgia import cards, housing, moves, phase, trading
 from curia.games.borgia.cards import Bag, Card
 from curia.games.borgia.config import Config
 from curia.games.borgia.deals import Trade
-from curia.games.borgia.question import AmountQuestion, Question, YesNo, add_range, cards_of, is_yes
+from curia.games.borgia.question import AmountQuestion, Question, YesNo, add_cards, add_range, is_yes
 from curia.games.borgia.state import BorgiaState, Table
 
 
@@ -36,8 +36,9 @@ class TradeGive(AmountQuestion):
 
     def legal(self, config: Config, state: BorgiaState, seat: Seat) -> Moves:
         trade = _made_up(state)
-        answers = cards_of(moves.GIVE, trading.givable(state, trade))
-        return add_range(answers, moves.GIVE_DUCATS, 0, state.ducats[trade.offerer])
+        most = state.ducats[trade.offerer]
+        answers = add_cards(vec[i64](capacity=most + 16), moves.GIVE, trading.givable(state, trade))
+        return add_range(answers, moves.GIVE_DUCATS, 0, most)
 
     def draw(self, config: Config, state: BorgiaState, seat: Seat, rng: Rng) -> Move:
         trade = _made_up(state)
@@ -79,12 +80,13 @@ class TradeAsk(AmountQuestion):
 
     def legal(self, config: Config, state: BorgiaState, seat: Seat) -> Moves:
         trade = _made_up(state)
-        answers = cards_of(moves.ASK, trading.askable(state, trade))
+        least = trading.least_ducats_asked(config, state, trade)
+        most = config.most_ducats(state.table.round)
+        answers = add_cards(vec[i64](capacity=most - least + 32), moves.ASK, trading.askable(state, trade))
         for card in range(cards.OPEN_END, cards.ANY_DEATH + 1):
             if trading.may_ask_hand_card(state, trade, card):
                 answers = append(answers, moves.ASK | card)
-        least = trading.least_ducats_asked(config, state, trade)
-        return add_range(answers, moves.ASK_DUCATS, least, config.most_ducats(state.table.round))
+        return add_range(answers, moves.ASK_DUCATS, least, most)
 
     def draw(self, config: Config, state: BorgiaState, seat: Seat, rng: Rng) -> Move:
         trade = _made_up(state)
@@ -197,7 +199,7 @@ class Pick(Question):
         super().__init__(phase.PICK, "8.16", moves.PICK)
 
     def legal(self, config: Config, state: BorgiaState, seat: Seat) -> Moves:
-        return cards_of(moves.PICK, trading.pickable(state, _offered(state)))
+        return add_cards(vec[i64](capacity=12), moves.PICK, trading.pickable(state, _offered(state)))
 
     def answer(self, config: Config, state: BorgiaState, seat: Seat, move: Move, log: EventLog | None) -> None:
         trading.pick_card(config, state, _offered(state), move & moves.PAYLOAD, log)
