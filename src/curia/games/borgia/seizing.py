@@ -64,20 +64,6 @@ def target_id(config: Config, target: i64) -> str:
     return config.cards.ids[target]
 
 
-def answer_seize(config: Config, state: BorgiaState, seat: Seat, target: i64, log: EventLog | None) -> None:
-    table = state.table
-    if target == moves.NOTHING:
-        end_step(table)
-        if log is not None:
-            log.add("no_seizure", {"seat": seat})
-        return
-    table.target = target
-    defender = defender_of(config, table)
-    housing.ask(table, phase.HIRE, bit(seat) | bit(defender))
-    if log is not None:
-        log.add("attacked", {"seat": seat, "other": defender, "target": target_id(config, target)})
-
-
 def means_to_hire(config: Config, state: BorgiaState, seat: Seat) -> i64:
     """What the seat can pay Condottieri with: the fee of an artist attacked by himself is set aside (§7.17)."""
     table = state.table
@@ -100,19 +86,6 @@ def pay_of(config: Config, hired: i64) -> i64:
         pay += config.cards.pay[cards.FIRST_CONDOTTIERE + lowest(hired)]
         hired &= hired - 1
     return pay
-
-
-def answer_hire(config: Config, state: BorgiaState, seat: Seat, hired: i64, log: EventLog | None) -> None:
-    """Kept until both sides have chosen."""
-    table = state.table
-    state.answers[seat] = hired
-    table.asked &= ~bit(seat)
-    if log is not None:
-        log.add_secret(
-            "answered", {"seat": seat}, {"answer": moves.move_text(config.cards, moves.HIRE | hired)}, bit(seat)
-        )
-    if table.asked == 0:
-        _fight(config, state, log)
 
 
 def _hired_ids(config: Config, hired: i64) -> list[str]:
@@ -167,7 +140,7 @@ def _pay_hired(config: Config, state: BorgiaState, seat: Seat, log: EventLog | N
     return power
 
 
-def _fight(config: Config, state: BorgiaState, log: EventLog | None) -> None:
+def fight(config: Config, state: BorgiaState, log: EventLog | None) -> None:
     table = state.table
     attacker = table.active
     target = table.target

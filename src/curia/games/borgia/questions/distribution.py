@@ -2,15 +2,15 @@
 
 from mypy_extensions import i64
 
-from curia.core.bits import bit
+from curia.core.bits import bit, popcount
 from curia.core.events import EventLog
 from curia.core.game import Refusal
 from curia.core.types import Move, Moves, Seat
-from curia.games.borgia import distribution, moves, phase
+from curia.games.borgia import agenda, cards, distribution, housing, moves, phase
 from curia.games.borgia.cards import Bag
 from curia.games.borgia.config import Config
 from curia.games.borgia.question import CardDraw, Question, YesNo, each, is_yes
-from curia.games.borgia.state import BorgiaState, Table, lane
+from curia.games.borgia.state import BorgiaState, Table, lane, one_lane
 
 
 class DrawCard(CardDraw):
@@ -18,7 +18,14 @@ class DrawCard(CardDraw):
         super().__init__(phase.DRAW_CARD)
 
     def answer(self, config: Config, state: BorgiaState, seat: Seat, move: Move, log: EventLog | None) -> None:
-        distribution.draw_card(config, state, move & moves.PAYLOAD, log)
+        table = state.table
+        card = move & moves.PAYLOAD
+        taker = table.turn
+        table.asked = 0
+        table.dealt += 1
+        table.turn = config.next_seat(taker)
+        if housing.takes_hidden(config, state, taker, card, log) and log is not None:
+            log.add_secret("drew", {"seat": taker}, {"card": config.cards.ids[card]}, bit(taker))
 
 
 class Reshuffle(YesNo):
@@ -28,7 +35,27 @@ class Reshuffle(YesNo):
         super().__init__(phase.RESHUFFLE, "13.11", moves.RESHUFFLE)
 
     def answer(self, config: Config, state: BorgiaState, seat: Seat, move: Move, log: EventLog | None) -> None:
-        distribution.answer_reshuffle(config, state, is_yes(move), log)
+        table = state.table
+        table.asked = 0
+        table.next = agenda.HAND_OUT
+        if not is_yes(move):
+            if log is not None:
+                log.add("left_offices", {"seat": table.pope})
+            return
+        table.reshuffled = True
+        table.due = 0
+        table.gathered = 0
+        for other in range(config.seats):
+            offices = table.owned[other] & cards.OFFICES
+            if other != table.pope and offices != 0:
+                table.due += one_lane(popcount(offices), other, 4)
+                table.gathered |= offices
+                table.owned[other] &= ~offices
+                housing.lift(table, offices)
+        table.turn = config.next_seat(table.pope)
+        table.next = agenda.OFFICES
+        if log is not None:
+            log.add("reshuffled", {"seat": table.pope})
 
 
 class DealOffice(CardDraw):

@@ -7,12 +7,13 @@ from curia.core.bits import bit, has
 from curia.core.events import EventLog
 from curia.core.game import Refusal
 from curia.core.types import Arg, Move, Moves, Seat
-from curia.games.borgia import cards, effects, housing, market, moves, phase
+from curia.games.borgia import cards, effects, housing, knowledge, market, moves, phase
 from curia.games.borgia.cards import Bag
 from curia.games.borgia.config import Config
 from curia.games.borgia.question import CardDraw, Question, YesNo, add_each, already_answered, is_yes
 from curia.games.borgia.questions.distribution import OfficeQuestion
 from curia.games.borgia.state import BorgiaState, Table
+from curia.games.borgia.use import use_card
 
 
 class Play(Question):
@@ -154,7 +155,19 @@ class Steal(CardDraw):
         return state.hand[state.table.target]
 
     def answer(self, config: Config, state: BorgiaState, seat: Seat, move: Move, log: EventLog | None) -> None:
-        effects.steal(config, state, move & moves.PAYLOAD, log)
+        table = state.table
+        card = move & moves.PAYLOAD
+        thief = table.active
+        victim = table.target
+        state.hand[victim] -= cards.ONE[card]
+        state.hand[thief] += cards.ONE[card]
+        knowledge.passed_on(state, config.seats, victim, thief, cards.ONE[card])
+        knowledge.reckon_sizes(config, state)
+        table.target = moves.NO_TARGET
+        table.asked = 0
+        if log is not None:
+            facts: dict[str, Arg] = {"seat": thief, "other": victim}
+            log.add_secret("stolen", facts, {"card": config.cards.ids[card]}, bit(thief) | bit(victim))
 
 
 class Doctor(YesNo):
@@ -175,7 +188,28 @@ class Doctor(YesNo):
         return state.hand[seat] & cards.DOCTOR_ONE != 0 and housing.means(state, seat) >= config.cards.doctor_cost
 
     def answer(self, config: Config, state: BorgiaState, seat: Seat, move: Move, log: EventLog | None) -> None:
-        effects.answer_doctor(config, state, seat, is_yes(move), log)
+        """Kept until all have answered."""
+        table = state.table
+        state.answers[seat] = move & moves.PAYLOAD
+        table.asked &= ~bit(seat)
+        if log is not None:
+            log.add_secret("answered", {"seat": seat}, {"answer": moves.move_text(config.cards, move)}, bit(seat))
+        if table.asked != 0:
+            return
+        saviour: i64 = -1
+        for other in range(config.seats):
+            if state.answers[other] == 1:
+                saviour = other
+            state.answers[other] = moves.NO_ANSWER
+        if saviour < 0:
+            effects.kill(config, state, log)
+            return
+        cost = config.cards.doctor_cost
+        use_card(config, state, saviour, cards.DOCTOR)
+        housing.pay_bank(state, saviour, cost)
+        if log is not None:
+            log.add("saved", {"seat": saviour, "target": config.cards.ids[table.target], "ducats": cost})
+        effects.strike_over(state)
 
     def not_asked(self, config: Config, state: BorgiaState, seat: Seat) -> Refusal:
         if state.answers[seat] != moves.NO_ANSWER:
@@ -202,7 +236,20 @@ class Gift(OfficeQuestion):
         return config.everyone & ~bit(table.pope) & ~bit(table.turn) | bit(moves.PILE_SEAT)
 
     def answer(self, config: Config, state: BorgiaState, seat: Seat, move: Move, log: EventLog | None) -> None:
-        effects.answer_gift(config, state, (move & moves.PAYLOAD) >> 8, move & 255, log)
+        """The Pope gives an office-holder's office away, or lets it go to the pile (§6.29)."""
+        table = state.table
+        office = (move & moves.PAYLOAD) >> 8
+        taker = move & 255
+        table.asked = 0
+        table.gathered = 0
+        if taker == moves.PILE_SEAT:
+            table.pile += bit(office)
+            if log is not None:
+                log.add("no_gift", {"seat": table.pope, "card": config.cards.ids[office]})
+            return
+        housing.lay_open(table, taker, office, False)
+        if log is not None:
+            log.add("gift", {"seat": table.pope, "card": config.cards.ids[office], "other": taker})
 
     def explain_taker(self, table: Table, taker: Seat, office: str) -> Refusal:
         if taker == table.pope:
@@ -220,7 +267,19 @@ class Accuse(YesNo):
         return "accusation"
 
     def answer(self, config: Config, state: BorgiaState, seat: Seat, move: Move, log: EventLog | None) -> None:
-        effects.answer_accusation(config, state, seat, is_yes(move), log)
+        table = state.table
+        cardinals = table.cardinals[seat]
+        if is_yes(move):
+            table.yes += cardinals
+        else:
+            table.no += cardinals
+        table.asked = 0
+        table.turn = config.next_seat(seat)
+        if log is not None:
+            if is_yes(move):
+                log.add("said_yes", {"seat": seat, "cardinals": cardinals})
+            else:
+                log.add("said_no", {"seat": seat, "cardinals": cardinals})
 
     def not_asked(self, config: Config, state: BorgiaState, seat: Seat) -> Refusal:
         table = state.table

@@ -40,7 +40,8 @@ class Ballot(AmountQuestion):
         return moves.vote(least + rng.below(election.votes_left(config, state, seat) - least + 1), candidate)
 
     def answer(self, config: Config, state: BorgiaState, seat: Seat, move: Move, log: EventLog | None) -> None:
-        election.answer_ballot(config, state, seat, (move & moves.PAYLOAD) >> 8, move & 255, log)
+        if election.add_votes(config, state, seat, (move & moves.PAYLOAD) >> 8, move & 255):
+            election.cast_ballot(config, state, seat, log)
 
     def not_asked(self, config: Config, state: BorgiaState, seat: Seat) -> Refusal:
         if has(state.table.done, seat) or not election.is_aloud(config, state.table):

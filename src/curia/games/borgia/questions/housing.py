@@ -2,7 +2,7 @@
 
 from librt.vecs import append
 
-from curia.core.bits import has
+from curia.core.bits import bit, has
 from curia.core.events import EventLog
 from curia.core.game import Refusal
 from curia.core.types import Move, Moves, Seat
@@ -25,7 +25,20 @@ class Fee(YesNo):
         return housing.means(state, seat) >= config.cards.fee[housing.new_card(state.table, seat)]
 
     def answer(self, config: Config, state: BorgiaState, seat: Seat, move: Move, log: EventLog | None) -> None:
-        housing.answer_fee(config, state, seat, is_yes(move), log)
+        table = state.table
+        card = housing.new_card(table, seat)
+        fee = config.cards.fee[card]
+        table.asked = 0
+        table.owing &= ~bit(card)
+        if is_yes(move):
+            housing.pay_bank(state, seat, fee)
+            if log is not None:
+                log.add("fee_paid", {"seat": seat, "card": config.cards.ids[card], "ducats": fee})
+            return
+        housing.lose(table, seat, card)
+        table.pile += bit(card)
+        if log is not None:
+            log.add("rejected", {"seat": seat, "card": config.cards.ids[card]})
 
     def explain(self, config: Config, state: BorgiaState, seat: Seat, move: Move) -> Refusal:
         """The fee of an artist in the loot of a town has a paragraph of its own."""
@@ -54,7 +67,16 @@ class Place(Question):
         return append(places, moves.house(card, cards.NOWHERE))
 
     def answer(self, config: Config, state: BorgiaState, seat: Seat, move: Move, log: EventLog | None) -> None:
-        housing.answer_place(config, state, seat, move & 255, log)
+        table = state.table
+        card = housing.new_card(table, seat)
+        place = move & 255
+        table.asked = 0
+        table.new_cards[seat] &= ~bit(card)
+        if place != cards.NOWHERE:
+            table.housed[place] |= bit(card)
+        if log is not None:
+            home = housing.place_id(config, place)
+            log.add("housed", {"seat": seat, "card": config.cards.ids[card], "place": home})
 
     def explain(self, config: Config, state: BorgiaState, seat: Seat, move: Move) -> Refusal:
         table = state.table

@@ -7,11 +7,12 @@ from curia.core.bits import bit, has
 from curia.core.events import EventLog
 from curia.core.game import Refusal
 from curia.core.rng import Rng
-from curia.core.types import Move, Moves, Seat
+from curia.core.types import CHANCE_MASK, Move, Moves, Seat
 from curia.games.borgia import agenda, cards, effects, housing, limits, market, moves, phase, trading
 from curia.games.borgia.config import Config
 from curia.games.borgia.question import AmountQuestion, CardDraw, Question, YesNo, add_each, add_range, is_yes
 from curia.games.borgia.state import BorgiaState
+from curia.games.borgia.use import use_card
 
 
 class Moment(Question):
@@ -60,7 +61,13 @@ class Market(YesNo):
         return state.hand[seat] & cards.SPIES != 0 and not effects.is_barred(state, seat)
 
     def answer(self, config: Config, state: BorgiaState, seat: Seat, move: Move, log: EventLog | None) -> None:
-        market.answer_market(config, state, seat, is_yes(move), log)
+        if is_yes(move):
+            use_card(config, state, seat, cards.SPY)
+            housing.ask(state.table, phase.TAKE_UNSEEN, CHANCE_MASK)
+            if log is not None:
+                log.add("spied_on_market", {"seat": seat})
+        else:
+            housing.ask(state.table, phase.TURN_UP, CHANCE_MASK)
 
     def explain(self, config: Config, state: BorgiaState, seat: Seat, move: Move) -> Refusal:
         if effects.is_barred(state, seat):
@@ -73,7 +80,17 @@ class TurnUp(CardDraw):
         super().__init__(phase.TURN_UP)
 
     def answer(self, config: Config, state: BorgiaState, seat: Seat, move: Move, log: EventLog | None) -> None:
-        market.turn_up(config, state, move & moves.PAYLOAD, log)
+        table = state.table
+        card = move & moves.PAYLOAD
+        state.deck -= cards.ONE[card]
+        table.market -= 1
+        table.card = card
+        table.bid = 0
+        table.bidder = moves.NO_SEAT
+        table.bidding = config.everyone
+        housing.ask(table, phase.AUCTION, bit(table.active))
+        if log is not None:
+            log.add("turned_up", {"seat": table.active, "card": config.cards.ids[card]})
 
 
 class TakeUnseen(CardDraw):
@@ -81,7 +98,12 @@ class TakeUnseen(CardDraw):
         super().__init__(phase.TAKE_UNSEEN)
 
     def answer(self, config: Config, state: BorgiaState, seat: Seat, move: Move, log: EventLog | None) -> None:
-        market.take_unseen(config, state, move & moves.PAYLOAD, log)
+        card = move & moves.PAYLOAD
+        taker = state.table.active
+        state.table.market -= 1
+        market.end_step(state.table)
+        if housing.takes_hidden(config, state, taker, card, log) and log is not None:
+            log.add_secret("took_unseen", {"seat": taker}, {"card": config.cards.ids[card]}, bit(taker))
 
 
 class Auction(AmountQuestion):
@@ -108,7 +130,25 @@ class Auction(AmountQuestion):
         return moves.BID | (state.table.bid + n)
 
     def answer(self, config: Config, state: BorgiaState, seat: Seat, move: Move, log: EventLog | None) -> None:
-        market.answer_bid(config, state, seat, move & moves.PAYLOAD, log)
+        """The first answer is a bid, also of 0; later 0 is a pass."""
+        table = state.table
+        amount = move & moves.PAYLOAD
+        if amount > 0 or table.bidder == moves.NO_SEAT:
+            table.bid = amount
+            table.bidder = seat
+            if log is not None:
+                log.add("bid", {"seat": seat, "ducats": amount})
+        else:
+            table.bidding &= ~bit(seat)
+            if log is not None:
+                log.add("passed", {"seat": seat})
+            if table.bidding & (table.bidding - 1) == 0:
+                market.sell(config, state, log)
+                return
+        following = config.next_seat(seat)
+        while not has(table.bidding, following):
+            following = config.next_seat(following)
+        table.asked = bit(following)
 
     def not_asked(self, config: Config, state: BorgiaState, seat: Seat) -> Refusal:
         if state.table.bidder == seat:

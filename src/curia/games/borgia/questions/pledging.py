@@ -8,17 +8,32 @@ from curia.core.events import EventLog
 from curia.core.game import Refusal
 from curia.core.rng import Rng
 from curia.core.types import Arg, Move, Moves, Seat
-from curia.games.borgia import cards, housing, limits, moves, payment, phase, pledging
+from curia.games.borgia import cards, deals, housing, limits, moves, payment, phase, pledging
 from curia.games.borgia.config import Config
 from curia.games.borgia.deals import Pledge
 from curia.games.borgia.question import AmountQuestion, Question, YesNo, add_each, add_range, each, is_yes
-from curia.games.borgia.state import BorgiaState, lane
+from curia.games.borgia.state import BorgiaState, lane, one_lane
 
 
 def _made_up(state: BorgiaState) -> Pledge:
     pledge = state.pledge
     assert pledge is not None
     return pledge
+
+
+def _facts(config: Config, pledge: Pledge) -> dict[str, Arg]:
+    facts: dict[str, Arg] = {
+        "voter": pledge.voter,
+        "payer": pledge.payer,
+        "candidate": pledge.candidate,
+        "votes": pledge.votes,
+        "price": payment.IDS[pledge.price],
+    }
+    if pledge.price == payment.OFFICE:
+        facts["card"] = config.cards.ids[pledge.amount]
+    else:
+        facts["amount"] = pledge.amount
+    return facts
 
 
 class PledgeTurn(Question):
@@ -42,11 +57,16 @@ class PledgeTurn(Question):
         kind = move & ~moves.PAYLOAD
         other = move & moves.PAYLOAD
         if kind == moves.DONE:
-            pledging.answer_done(config, state, seat, log)
-        elif kind == moves.SELL:
-            pledging.start_pledge(state, seat, seat, other)
+            state.table.done |= bit(seat)
+            state.table.asked = 0
+            if log is not None:
+                log.add("done", {"seat": seat})
+            return
+        if kind == moves.SELL:
+            state.pledge = Pledge(seat, seat, other)
         else:
-            pledging.start_pledge(state, seat, other, seat)
+            state.pledge = Pledge(seat, other, seat)
+        state.draft = phase.PLEDGE_CANDIDATE
 
     def not_asked(self, config: Config, state: BorgiaState, seat: Seat) -> Refusal:
         if has(state.table.done, seat):
@@ -81,7 +101,14 @@ class PledgeCandidate(Question):
         return vec[i64]([moves.CANDIDATE | pledge.payer])
 
     def answer(self, config: Config, state: BorgiaState, seat: Seat, move: Move, log: EventLog | None) -> None:
-        pledging.name_candidate(config, state, _made_up(state), move & moves.PAYLOAD)
+        """In the last ballot all votes are pledged."""
+        pledge = _made_up(state)
+        pledge.candidate = move & moves.PAYLOAD
+        if state.table.last_ballot:
+            pledge.votes = pledging.free_votes(config, state.table, pledge.voter)
+            state.draft = phase.PLEDGE_PRICE
+        else:
+            state.draft = phase.PLEDGE_VOTES
 
     def explain(self, config: Config, state: BorgiaState, seat: Seat, move: Move) -> Refusal:
         candidate = move & moves.PAYLOAD
@@ -104,7 +131,8 @@ class PledgeVotes(AmountQuestion):
         return moves.VOTES | (1 + rng.below(pledging.free_votes(config, state.table, _made_up(state).voter)))
 
     def answer(self, config: Config, state: BorgiaState, seat: Seat, move: Move, log: EventLog | None) -> None:
-        pledging.name_votes(state, _made_up(state), move & moves.PAYLOAD)
+        _made_up(state).votes = move & moves.PAYLOAD
+        state.draft = phase.PLEDGE_PRICE
 
     def explain(self, config: Config, state: BorgiaState, seat: Seat, move: Move) -> Refusal:
         if move == moves.VOTES:
@@ -154,8 +182,16 @@ class PledgePrice(AmountQuestion):
         return moves.price(payment.CARDINALS, n - number + 1)
 
     def answer(self, config: Config, state: BorgiaState, seat: Seat, move: Move, log: EventLog | None) -> None:
-        payload = move & moves.PAYLOAD
-        pledging.offer_pledge(config, state, _made_up(state), payload >> 16, payload & 0xFFFF, log)
+        table = state.table
+        pledge = _made_up(state)
+        pledge.price = (move & moves.PAYLOAD) >> 16
+        pledge.amount = move & 0xFFFF
+        state.draft = deals.NO_DRAFT
+        table.pledge_offers += one_lane(1, pledge.offerer, 4)
+        other = pledge.voter if pledge.offerer == pledge.payer else pledge.payer
+        housing.ask(table, phase.PLEDGE_ANSWER, bit(other))
+        if log is not None:
+            log.add("pledge_offered", {"seat": pledge.offerer} | _facts(config, pledge))
 
     def explain(self, config: Config, state: BorgiaState, seat: Seat, move: Move) -> Refusal:
         table = state.table
@@ -193,7 +229,29 @@ class PledgeAnswer(YesNo):
         return pledging.can_accept_pledge(state, _made_up(state))
 
     def answer(self, config: Config, state: BorgiaState, seat: Seat, move: Move, log: EventLog | None) -> None:
-        pledging.answer_pledge(config, state, _made_up(state), is_yes(move), log)
+        table = state.table
+        pledge = _made_up(state)
+        accepts = is_yes(move)
+        if accepts:
+            table.pledged[pledge.voter] += one_lane(pledge.votes, pledge.candidate, 8)
+            if pledge.price == payment.DUCATS:
+                state.ducats[pledge.payer] -= pledge.amount
+                state.ducats[pledge.voter] += pledge.amount
+            else:
+                table.promises = append(table.promises, deals.promise(pledge))
+                if pledge.price == payment.DUCATS_IF_ELECTED:
+                    table.aside[pledge.payer] += pledge.amount
+        if log is not None:
+            if accepts:
+                log.add("pledge_accepted", {"seat": seat} | _facts(config, pledge))
+            else:
+                log.add("pledge_refused", {"seat": seat, "other": pledge.offerer})
+        if lane(table.pledge_offers, pledge.offerer, 4) == limits.OFFERS:
+            table.done |= bit(pledge.offerer)
+        table.asked = 0
+        table.phase = phase.PLEDGE
+        table.turn = config.next_seat(pledge.offerer)
+        state.pledge = None
 
     def explain(self, config: Config, state: BorgiaState, seat: Seat, move: Move) -> Refusal:
         if move == moves.ANSWER | 2:

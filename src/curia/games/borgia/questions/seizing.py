@@ -7,7 +7,7 @@ from curia.core.bits import bit, has
 from curia.core.events import EventLog
 from curia.core.game import Refusal
 from curia.core.types import Arg, Move, Moves, Seat
-from curia.games.borgia import cards, effects, housing, moves, phase, seizing
+from curia.games.borgia import cards, effects, housing, market, moves, phase, seizing
 from curia.games.borgia.config import Config
 from curia.games.borgia.question import Question, add_each, already_answered, each
 from curia.games.borgia.state import BorgiaState, Table
@@ -32,7 +32,18 @@ class Seize(Question):
         return append(answers, moves.SEIZE | moves.NOTHING)
 
     def answer(self, config: Config, state: BorgiaState, seat: Seat, move: Move, log: EventLog | None) -> None:
-        seizing.answer_seize(config, state, seat, move & moves.PAYLOAD, log)
+        table = state.table
+        target = move & moves.PAYLOAD
+        if target == moves.NOTHING:
+            market.end_step(table)
+            if log is not None:
+                log.add("no_seizure", {"seat": seat})
+            return
+        table.target = target
+        defender = seizing.defender_of(config, table)
+        housing.ask(table, phase.HIRE, bit(seat) | bit(defender))
+        if log is not None:
+            log.add("attacked", {"seat": seat, "other": defender, "target": seizing.target_id(config, target)})
 
     def explain(self, config: Config, state: BorgiaState, seat: Seat, move: Move) -> Refusal:
         table = state.table
@@ -87,7 +98,13 @@ class Hire(Question):
                 return answers
 
     def answer(self, config: Config, state: BorgiaState, seat: Seat, move: Move, log: EventLog | None) -> None:
-        seizing.answer_hire(config, state, seat, move & moves.PAYLOAD, log)
+        """Kept until both sides have chosen."""
+        state.answers[seat] = move & moves.PAYLOAD
+        state.table.asked &= ~bit(seat)
+        if log is not None:
+            log.add_secret("answered", {"seat": seat}, {"answer": moves.move_text(config.cards, move)}, bit(seat))
+        if state.table.asked == 0:
+            seizing.fight(config, state, log)
 
     def not_asked(self, config: Config, state: BorgiaState, seat: Seat) -> Refusal:
         if state.answers[seat] != moves.NO_ANSWER:

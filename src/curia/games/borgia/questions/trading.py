@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from curia.core.bits import has, popcount
+from curia.core.bits import bit, has, popcount
 from curia.core.events import EventLog
 from curia.core.game import Refusal
 from curia.core.rng import Rng
@@ -50,10 +50,18 @@ class TradeGive(AmountQuestion):
         return moves.GIVE_DUCATS | (n - number)
 
     def answer(self, config: Config, state: BorgiaState, seat: Seat, move: Move, log: EventLog | None) -> None:
-        if move & ~moves.PAYLOAD == moves.GIVE:
-            trading.give_card(_made_up(state), move & moves.PAYLOAD)
+        trade = _made_up(state)
+        card = move & moves.PAYLOAD
+        if move & ~moves.PAYLOAD == moves.GIVE_DUCATS:
+            trade.give_ducats = card
+            trade.last = 0
+            state.draft = phase.TRADE_ASK
+            return
+        if card < cards.OPEN_END:
+            trade.give_open |= bit(card)
         else:
-            trading.give_ducats(state, _made_up(state), move & moves.PAYLOAD)
+            trade.give_hand += cards.ONE[card]
+        trade.last = card
 
     def explain(self, config: Config, state: BorgiaState, seat: Seat, move: Move) -> Refusal:
         trade = _made_up(state)
@@ -111,10 +119,20 @@ class TradeAsk(AmountQuestion):
         return moves.ASK_DUCATS | least
 
     def answer(self, config: Config, state: BorgiaState, seat: Seat, move: Move, log: EventLog | None) -> None:
-        if move & ~moves.PAYLOAD == moves.ASK:
-            trading.ask_card(_made_up(state), move & moves.PAYLOAD)
+        trade = _made_up(state)
+        card = move & moves.PAYLOAD
+        if move & ~moves.PAYLOAD == moves.ASK_DUCATS:
+            trading.offer(config, state, trade, card, log)
+            return
+        if card < cards.OPEN_END:
+            trade.ask_open |= bit(card)
+        elif card == cards.ANY_CONDOTTIERE:
+            trade.any_condottieri += 1
+        elif card == cards.ANY_DEATH:
+            trade.any_deaths += 1
         else:
-            trading.offer(config, state, _made_up(state), move & moves.PAYLOAD, log)
+            trade.ask_hand += cards.ONE[card]
+        trade.last = card
 
     def explain(self, config: Config, state: BorgiaState, seat: Seat, move: Move) -> Refusal:
         trade = _made_up(state)
@@ -176,7 +194,15 @@ class TradeAnswer(Question):
         return answers if trade.counter else append(answers, moves.ANSWER | 2)
 
     def answer(self, config: Config, state: BorgiaState, seat: Seat, move: Move, log: EventLog | None) -> None:
-        trading.answer_trade(config, state, _offered(state), move & moves.PAYLOAD, log)
+        trade = _offered(state)
+        if move == moves.ANSWER:
+            if log is not None:
+                log.add("trade_refused", {"seat": seat, "other": trade.offerer})
+            trading.trade_over(state)
+        elif move == moves.ANSWER | 2:
+            trading.start_trade(state, seat, trade.offerer, True)
+        else:
+            trading.next_pick(config, state, trade, log)
 
     def explain(self, config: Config, state: BorgiaState, seat: Seat, move: Move) -> Refusal:
         trade = _offered(state)
@@ -202,7 +228,11 @@ class Pick(Question):
         return add_cards(vec[i64](capacity=12), moves.PICK, trading.pickable(state, _offered(state)))
 
     def answer(self, config: Config, state: BorgiaState, seat: Seat, move: Move, log: EventLog | None) -> None:
-        trading.pick_card(config, state, _offered(state), move & moves.PAYLOAD, log)
+        trade = _offered(state)
+        card = move & moves.PAYLOAD
+        trade.picked += cards.ONE[card]
+        trade.last = card
+        trading.next_pick(config, state, trade, log)
 
     def explain(self, config: Config, state: BorgiaState, seat: Seat, move: Move) -> Refusal:
         trade = _offered(state)
@@ -230,4 +260,11 @@ class Consent(YesNo):
         super().__init__(phase.CONSENT, "8.21", moves.CONSENT)
 
     def answer(self, config: Config, state: BorgiaState, seat: Seat, move: Move, log: EventLog | None) -> None:
-        trading.answer_consent(config, state, _offered(state), is_yes(move), log)
+        if is_yes(move):
+            if log is not None:
+                log.add("consented", {"seat": seat})
+            trading.carry_out(config, state, _offered(state), log)
+            return
+        if log is not None:
+            log.add("forbidden", {"seat": seat})
+        trading.trade_over(state)
