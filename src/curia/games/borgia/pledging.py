@@ -70,7 +70,7 @@ def next_pledge_turn(config: Config, state: BorgiaState, log: EventLog | None) -
     housing.ask(table, phase.PLEDGE, bit(table.turn))
 
 
-# Making it up ------------------------------------------------------------
+# Prices ------------------------------------------------------------
 
 
 def unpromised_offices(table: Table, seat: Seat) -> i64:
@@ -102,25 +102,17 @@ def most_ducats_in_price(config: Config, state: BorgiaState, pledge: Pledge) -> 
     return config.most_ducats(state.table.round)
 
 
-def has_other_price(config: Config, table: Table, payer: Seat, candidate: Seat) -> bool:
-    """Whether the payer can promise an office or cardinals: only as the candidate himself (§11.14)."""
-    if payer != candidate:
-        return False
-    return unpromised_offices(table, payer) != 0 or unpromised_cardinals(config, table, payer) != 0
-
-
 def can_sell(config: Config, state: BorgiaState, seat: Seat) -> bool:
     return free_votes(config, state.table, seat) > 0
 
 
 def can_buy(config: Config, state: BorgiaState, seat: Seat) -> bool:
-    """Whether the seat has any price to offer."""
+    """Whether the seat has any price to offer: ducats, or as a candidate an office or cardinals (§11.14)."""
     if housing.means(state, seat) > 0:
         return True
-    return has(state.table.candidates, seat) and has_other_price(config, state.table, seat, seat)
-
-
-# Answering ------------------------------------------------------------
+    table = state.table
+    promises = unpromised_offices(table, seat) != 0 or unpromised_cardinals(config, table, seat) != 0
+    return promises and has(table.candidates, seat)
 
 
 def can_accept_pledge(state: BorgiaState, pledge: Pledge) -> bool:
