@@ -18,6 +18,7 @@ from curia.core.schema import (
     tells,
 )
 from curia.games.borgia import phase
+from curia.games.borgia.questions.by_phase import QUESTIONS
 
 PriceId: TypeAlias = Literal["ducats", "ducats_if_elected", "office", "cardinals"]
 
@@ -356,13 +357,7 @@ SCHEMA: Final = Schema(
     view=ViewData,
     tally=Tally,
     phases=phase.IDS,
-    questions=(
-        *("redraw", "lay", "fee", "place", "moment", "trade_answer"),
-        *("consent", "market", "auction", "play", "doctor", "gift"),
-        *("accuse", "seize", "hire", "pledge", "pledge_answer", "ballot"),
-        *("name_out", "last_word", "reshuffle", "assign", "hand_out", "cardinals"),
-        *("trade_give", "trade_ask", "pick", "pledge_candidate", "pledge_votes", "pledge_price"),
-    ),
+    questions=tuple(question.id for question in QUESTIONS[phase.REDRAW :] if question.phase != phase.OVER),
     kinds={
         "seat": SEAT,
         "other": SEAT,

@@ -251,7 +251,7 @@ def _seizure(config: Config, state: BorgiaState) -> SeizureTally | None:
         return None
     return {
         "attacker": int(table.active),
-        "defender": int(seizing.defender_of(config, state)),
+        "defender": int(seizing.defender_of(config, table)),
         "target": seizing.target_id(config, table.target),
         "attack": int(seizing.attack_without_condottieri(config, state, table.active)),
         "defence": int(seizing.defence_without_condottieri(config, state, table.target)),
