@@ -72,7 +72,7 @@ class Proposed(Stamped):
 
     def __init__(self, seat: int, what: ProposalKind, detail: int | None = None) -> None:
         super().__init__("proposed", seat, what if detail is None else f"{what} {detail}")
-        self.what = what
+        self.what: ProposalKind = what
         self.detail = detail
 
 
