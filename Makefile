@@ -12,7 +12,7 @@ ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal package test check check-web types test-interpreted test-compiled test-house test-web test-browser coverage .test-engine .test-house .test-client format bench fuzz lock wheel clean FORCE
+.PHONY: help setup play terminal package test check check-web pyright types test-interpreted test-compiled test-house test-web test-browser coverage .test-engine .test-house .test-client format bench fuzz lock wheel clean FORCE
 
 VENV := .venv
 BENCH_VENV := .venv-bench
@@ -87,7 +87,7 @@ test: web/node_modules/.installed setup $(VENV)/.synced ## set up, check and tes
 .test-house: test-house
 # Of pages that are alike, one is enough for every day.
 .test-client: BROWSER_ARGS = -q -n 2 -m "not thorough"
-.test-client: test-web test-browser
+.test-client: pyright test-web test-browser
 
 check: $(VENV)/.synced ## style, types and layers only
 	@echo "Checking the style"
@@ -98,6 +98,10 @@ check: $(VENV)/.synced ## style, types and layers only
 	@if grep -n '://' $(LOCKS); then echo "A lock file names a host" >&2; exit 1; fi
 	@echo "Checking the layers"
 	@PYTHONPATH=src $(BIN)/lint-imports >$(VENV)/layers.log 2>&1 || { cat $(VENV)/layers.log; exit 1; }
+
+pyright: $(VENV)/.synced web/node_modules/.installed ## the types once more, by Pyright
+	@echo "Checking the types by Pyright"
+	@$(if $(SYSTEM_NODE),,PATH="$(CURDIR)/$(BIN):$$PATH") web/node_modules/.bin/pyright --warnings >$(VENV)/pyright.log || { cat $(VENV)/pyright.log; exit 1; }
 
 check-web: $(VENV)/.synced web/node_modules/.installed ## style and types of the web client only
 	@echo "Checking the web client"

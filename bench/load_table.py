@@ -148,7 +148,7 @@ class Seat(asyncio.Protocol):
         self._transport = cast(asyncio.Transport, transport)
         self._transport.write(self._request.encode())
 
-    def connection_lost(self, error: Exception | None) -> None:
+    def connection_lost(self, exc: Exception | None) -> None:
         if not self.ready.done():
             self.ready.set_exception(ConnectionError("the house let a socket fall"))
         elif not self._is_closed:

@@ -20,10 +20,10 @@ from typing import Final, NamedTuple
 import httpx
 
 from curia import cli
-from curia.server.base.kinds import ChatChannel
 from curia.server.base.settings import DATABASE_NAME
 from curia.server.ops.audit import problems_of
 from curia.server.store.store import Store, StoredGame
+from curia.wire.kinds import ChatChannel
 from tests.kit.patience import PATIENCE
 from tests.server.kit_crash import Audit, Player
 from tests.server.kit_fork import quick_house

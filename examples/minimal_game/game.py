@@ -249,8 +249,14 @@ class Comitia(Game[ComitiaState, ComitiaView]):
             state.winner = NOBODY if read.winner is None else read.winner
         except (msgspec.ValidationError, ValueError) as error:
             raise PositionError("position", str(error)) from None
+        for field, rows in (("patrons", read.patrons), ("hands", read.hands), ("votes", read.votes)):
+            if len(rows) != self.seats:
+                raise PositionError(field, f"expected {self.seats}, one for each seat, found {len(rows)}")
         if problem := self.check(state):
             raise PositionError("position", problem)
+        for field, value in self.to_dict(state).items():
+            if position.get(field) != value:
+                raise PositionError(field, f"expected {value} here, found {position.get(field)}")
         return state
 
     def view_json(self, view: ComitiaView) -> ViewData:
@@ -304,11 +310,19 @@ class Comitia(Game[ComitiaState, ComitiaView]):
             return "a hand holds votes twice, or others than there are"
         if any(vote not in (0, *hand) for vote, hand in zip(state.vote, state.hand, strict=True)):
             return "somebody has cast a vote that they do not have"
+        if any(state.vote) and state.phase not in (VOTE, DECIDE):
+            return "votes are cast on a motion"
+        if max(state.place) >= CARRIED + self.seats:
+            return "a motion was carried by somebody who is not here"
         if (TURNED_UP in state.place) != (state.phase in (VOTE, DECIDE)) or state.place.count(TURNED_UP) > 1:
             return "one motion is turned up while it is voted on"
         if (state.phase == DECIDE) != (state.winner in range(self.seats)):
             return "somebody decides after a vote, and only then"
+        if (self.pending(state) == 0) != (state.phase == OVER):
+            return "somebody is asked until the game is over"
         rounds = state.place.count(IN_DECK) + state.place.count(TURNED_UP)
+        if (rounds == 0) != (state.phase == OVER):
+            return "the game is over when all motions have been voted on"
         return "" if min(len(hand) for hand in state.hand) >= rounds else "a seat has too few votes"
 
     def card_facts(self) -> dict[str, dict[str, Arg]]:

@@ -93,13 +93,13 @@ class _Command(argparse.ArgumentParser):
         super().__init__(*args, **kwargs)
         self._module = module
 
-    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+    def parse_known_args(self, *args: Any, **kwargs: Any) -> Any:
         if self._module:
             module = importlib.import_module(self._module)
             self._module = ""
             module.add_arguments(self)
             self.set_defaults(run=module.run)
-        return super().parse_known_args(args, namespace)
+        return super().parse_known_args(*args, **kwargs)
 
 
 def _add_record(parser: argparse.ArgumentParser) -> None:

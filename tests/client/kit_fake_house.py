@@ -5,7 +5,7 @@ import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 from tests.kit.patience import PATIENCE
 
@@ -44,7 +44,7 @@ def fake_house(streams: Sequence[Stream], replies: Sequence[Reply | None] = ()) 
             house.authorization.add(self.headers["authorization"])
             stream = house.streams.pop(0)
             if isinstance(stream, tuple):
-                self._reply(stream)
+                self._reply(cast(Reply, stream))
                 return
             self.send_response(200)
             self.end_headers()

@@ -7,7 +7,7 @@ from curia.catalog import load_game, make_bot, resolve, resource
 from curia.core.events import EventLog
 from curia.core.plugin import GamePlugin
 from curia.core.rng import Rng
-from curia.terminal.painters import make_painter
+from curia.terminal.painter import make_painter
 from curia.text import Texts
 from curia.text.rules_page import rules_text
 from tests.kit.tables import PLUGINS, walk

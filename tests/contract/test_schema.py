@@ -92,6 +92,10 @@ def test_a_declaration_speaks_of_nothing_else(declared: Schema) -> None:
     summed = {part.argument for summary in declared.summaries.values() for part in summary.parts}
     assert summed | {*declared.same, *declared.same.values()} <= used
     assert set(declared.questions) < set(declared.phases)
+    assert set(declared.sealed) <= set(declared.questions)
+    stepped = [phase for phases in declared.steps.values() for phase in phases]
+    assert set(stepped) <= set(declared.phases)
+    assert len(stepped) == len(set(stepped))
 
 
 class Sample(TypedDict):

@@ -11,7 +11,7 @@ from litestar.exceptions import InternalServerException
 from litestar.params import FromQuery, JSONBody
 from litestar.response import Stream
 
-from curia.server.base.errors import Declined, StoreError
+from curia.server.base.errors import Code, Declined, StoreError
 from curia.server.store.writer import Busy
 from curia.wire.lobby import Join, NewGuest
 
@@ -46,7 +46,7 @@ async def fail_too() -> None:
 
 @get("/api/decline")
 async def decline() -> None:
-    raise Declined("not-now", "Not now.", 409)
+    raise Declined(Code.PAUSED, "Not now.")
 
 
 @get("/api/full")

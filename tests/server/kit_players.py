@@ -11,12 +11,12 @@ from litestar.testing import TestClient
 from litestar.types import ControllerRouterHandler, Receive, Scope, Send
 from msgspec import Struct
 
-from curia.server.base.errors import Declined
+from curia.server.base.errors import Code, Declined
 from curia.server.base.limits import Limits, limits_of
 from curia.server.base.secrets_file import Keys, load_keys
 from curia.server.base.settings import Settings
 from curia.server.http import guard, player_api, problems
-from curia.server.http.api_schema import openapi_config
+from curia.server.http.api_page import openapi_config
 from curia.server.players.players import Players
 from curia.server.store.store import Store
 
@@ -39,7 +39,7 @@ class Clock:
 def check_webhook(url: str) -> None:
     """Stands for the check of addresses that the house may write to."""
     if "private" in url:
-        raise Declined("bad-webhook", "webhook: expected a public address")
+        raise Declined(Code.PRIVATE_ADDRESS, "webhook: expected a public address")
 
 
 class SmallHouse(Struct):

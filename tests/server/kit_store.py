@@ -5,10 +5,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from curia.catalog import METAS
-from curia.server.base.kinds import MatchStatus
 from curia.server.store.rows import EntryRow, MatchRow, PlayerRow, SeatRow
 from curia.server.store.store import Store
 from curia.server.store.writer import Committed
+from curia.wire.kinds import MatchStatus
 from curia.wire.terms import Clock, SeatPlan, Terms
 
 HOST = PlayerRow("anna", "Anna", 1)

@@ -17,9 +17,9 @@ from litestar.response import Stream
 from curia.core.errors import CuriaError
 from curia.server.base.limits import limits_of
 from curia.server.base.metrics import Metrics
-from curia.server.base.open_house import Condition
 from curia.server.base.secrets_file import load_keys
 from curia.server.base.settings import Settings
+from curia.server.house.house import Condition
 from curia.server.http import guard, ops_api, problems
 from curia.server.ops import serve
 from curia.server.store.store import Store

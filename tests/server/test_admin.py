@@ -14,10 +14,11 @@ import pytest
 from curia.catalog import load_game
 from curia.cli import main
 from curia.core.record import read_record, verify, write_record
-from curia.server.base.kinds import MatchStatus
+from curia.server.store import queries
 from curia.server.store.rows import MatchRow, PlayerRow
 from curia.server.store.store import Store, TableWithSeats
 from curia.server.tables.entries import Agreed, Ended, Paused, Proposed, Resumed, Returned, Substituted, Undone
+from curia.wire.kinds import MatchStatus
 from tests.kit.games import FEWEST
 from tests.server.kit_store import match_row, opened, seat_rows
 from tests.server.kit_stored_games import GameInStore
@@ -116,14 +117,13 @@ def test_list_goes_on_after_a_page(admin: Admin, monkeypatch: pytest.MonkeyPatch
             await store.create_match(match_row(f"m{number}", created=number // 2), seat_rows())
 
     admin.fill(fill)
-    whole = Store.matches
 
     async def by_twos(
         self: Store, status: list[MatchStatus], game: str | None = None, after: MatchRow | None = None
     ) -> list[TableWithSeats]:
-        return await whole(self, status, game, after, limit=2)
+        return await self.read(queries.matches, status, game, after, limit=2)
 
-    monkeypatch.setattr(Store, "matches", by_twos)
+    monkeypatch.setattr(Store, "matches", by_twos, raising=False)
     assert [line.split()[0] for line in admin("list")[0].splitlines()] == [f"m{number}" for number in range(7)]
 
 

@@ -1,12 +1,14 @@
 """The page that describes the interface."""
 
 import json
+import pkgutil
 import re
 from collections import Counter
 from collections.abc import Iterator
 from html.parser import HTMLParser
+from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -14,13 +16,17 @@ from litestar import Litestar, WebSocket, websocket
 from litestar.datastructures import State
 from litestar.testing import TestClient
 
+from curia import wire
+from curia.server.base.errors import Code
 from curia.server.http import api_page
-from curia.server.http.api_examples import EXAMPLES
+from curia.server.http.api_examples import REF
 from curia.server.http.api_page import page
-from curia.server.http.api_schema import REF, client_messages, field_notes, server_messages, wire_types
+from curia.server.http.api_schema import field_notes, wire_types
 from curia.wire import lobby, play, terms
 from tests.server.kit_players import client_of, small_house
 
+CLIENT_MESSAGES = get_args(play.ClientMessage)
+SERVER_MESSAGES = get_args(play.ServerMessage)
 METHODS = ("get", "post", "put", "patch", "delete")
 VOID = ("meta", "link")
 
@@ -32,7 +38,7 @@ async def table(socket: WebSocket[Any, Any, State]) -> None:
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
-    with client_of(small_house(tmp_path), table, *api_page.handlers) as client:
+    with client_of(small_house(tmp_path), table, api_page.style) as client:
         yield client
 
 
@@ -87,9 +93,11 @@ def test_the_page_shows_the_whole_interface(client: TestClient[Litestar]) -> Non
     assert shown == text.count('<h3 class="path">') > 10
     for name in schema["components"]["schemas"]:
         assert f'id="type-{name}"' in text
-    for message in (*client_messages(), *server_messages()):
+    for message in (*CLIENT_MESSAGES, *SERVER_MESSAGES):
         assert f"<h4><code>{message.__struct_config__.tag}</code></h4>" in text
-    assert '<b class="ws">WS</b> <code>/ws/tables/{table}</code>' in text
+    assert "<b>WS</b> <code>/ws/tables/{table}</code>" in text
+    for code in Code:
+        assert f"<code>{code}</code><td>{code.status}<td>" in text
 
 
 def test_it_is_well_formed_and_its_links_lead_somewhere(client: TestClient[Litestar]) -> None:
@@ -196,12 +204,25 @@ text: str
 # Examples -------------------------------------------------------------------------------------------------------------
 
 
+def an_example(name: str) -> bytes:
+    """The one that the description has, as a program would send it."""
+    return msgspec.json.encode(wire_types()[name]["examples"][0])
+
+
 def test_every_message_has_an_example_that_can_be_read() -> None:
     decode = msgspec.json.Decoder(play.ClientMessage).decode
-    for message in client_messages():
-        assert type(decode(EXAMPLES[message.__name__])) is message
-    for message in server_messages():
-        assert msgspec.json.decode(EXAMPLES[message.__name__], type=message)
+    for message in CLIENT_MESSAGES:
+        assert type(decode(an_example(message.__name__))) is message
+    for message in SERVER_MESSAGES:
+        assert msgspec.json.decode(an_example(message.__name__), type=message)
+
+
+def test_every_type_has_an_example_that_fits() -> None:
+    modules = [import_module(f"curia.wire.{info.name}") for info in pkgutil.iter_modules(wire.__path__)]
+    found = {name: each for module in modules for name, each in vars(module).items() if name in wire_types()}
+    assert set(found) == set(wire_types())
+    for name, each in found.items():
+        assert msgspec.json.decode(an_example(name), type=each)
 
 
 def test_every_body_has_an_example_that_is_accepted(client: TestClient[Litestar]) -> None:
@@ -213,6 +234,6 @@ def test_every_body_has_an_example_that_is_accepted(client: TestClient[Litestar]
             name = body.get("$ref", "").removeprefix(REF)
             type_ = getattr(lobby, name, None) or getattr(terms, name, None)
             if type_ is not None:
-                assert msgspec.json.decode(EXAMPLES[name], type=type_)
+                assert msgspec.json.decode(an_example(name), type=type_)
                 checked += 1
     assert checked > 4

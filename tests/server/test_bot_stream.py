@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from curia.server.base.errors import Declined
+from curia.server.base.errors import Code, Declined
 from curia.server.base.limits import limits_of
 from curia.server.base.settings import Settings
 from curia.server.house.connections import Connections
@@ -140,10 +140,10 @@ async def test_a_player_who_is_shut_out_while_a_stream_begins_hears_nothing(chan
 
 async def test_a_full_table_is_told_in_the_stream() -> None:
     room = _Room([_SeatRow()])
-    room.refusal = Declined("full-house", "Too many people are at this table.", 503)
+    room.refusal = Declined(Code.CROWDED)
     _, lines = lines_of(room)
     told = [json.loads(line) async for line in lines]
-    assert [message["code"] for message in told] == ["full-house"]
+    assert [message["code"] for message in told] == ["crowded"]
 
 
 async def test_what_waited_for_a_token_that_ended_is_not_sent() -> None:

@@ -120,7 +120,7 @@ def test_over_real_connections(house: SmallHouse, caplog: pytest.LogCaptureFixtu
             assert b"wrong-origin" in caught.value.response.body
             async with httpx.AsyncClient(base_url=own) as client:
 
-                async def chunks() -> Any:
+                async def chunks() -> AsyncIterator[bytes]:
                     for _ in range(MAX_BODY // 1000 + 2):
                         yield b" " * 1000
 

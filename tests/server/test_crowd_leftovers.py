@@ -4,12 +4,12 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from curia.server.base.kinds import ChatChannel
 from curia.server.base.limits import address_key
 from curia.server.house.house import House
 from curia.server.players.ratings import share_an_address
 from curia.server.store.rows import PlayerRow
 from curia.server.tables.room import Room
+from curia.wire.kinds import ChatChannel
 from curia.wire.terms import SeatPlan, Terms
 from tests.server.kit_crowd import FAR, NEAR
 from tests.server.kit_rooms import Guest, answer, clock_of, open_house, player, sit

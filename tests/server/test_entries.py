@@ -7,7 +7,6 @@ import pytest
 from curia.catalog import AnyGame, load_game
 from curia.core.errors import NotationError
 from curia.server.base.errors import StoreError
-from curia.server.base.kinds import EntryKind
 from curia.server.store.rows import TABLE, EntryRow
 from curia.server.tables.entries import (
     Agreed,
@@ -29,6 +28,7 @@ from curia.server.tables.entries import (
     read_entry,
     write_entry,
 )
+from curia.wire.kinds import EntryKind
 
 GAME: Final[AnyGame] = load_game("habemus", 3)
 SEEDS: Final = {0: bytes(32), 2: b"s" * 32}

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from curia.core.record import read_record, verify
 from curia.server.base.errors import Declined, StoreError
-from curia.server.base.kinds import ChatChannel
 from curia.server.house import farewell
 from curia.server.house.house import House
 from curia.server.http.bot_api import hash_of
@@ -16,6 +15,7 @@ from curia.server.store.rows import GONE, GONE_NAME, PaceRow, PlayerRow, RatingR
 from curia.server.tables.history import frames_of, record_text
 from curia.server.tables.room import Room
 from curia.server.tables.table import game_of
+from curia.wire.kinds import ChatChannel
 from curia.wire.terms import SeatPlan, Terms
 from tests.server.kit_rooms import Guest, answer, open_house, player, sit
 

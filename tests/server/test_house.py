@@ -119,10 +119,9 @@ async def test_who_looked_on_is_sent_away_when_a_game_without_spectators_begins(
 async def test_a_game_whose_end_could_not_be_stored_goes_on(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         room, (anna, _) = await sit(house, "caesar", 2)
-        real = house.store.finish_match
-        house.store.finish_match = fail  # type: ignore[method-assign,assignment]
-        assert (await anna.say("concede"))["code"] == "store"
-        house.store.finish_match = real  # type: ignore[method-assign]
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(house.store, "finish_match", fail)
+            assert (await anna.say("concede"))["code"] == "store"
         for visitor in list(room.visitors):
             room.leave(visitor)
             house.forget(room)

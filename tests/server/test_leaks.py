@@ -20,7 +20,6 @@ from curia.core.events import Event, EventLog
 from curia.core.rng import Rng
 from curia.core.types import OBSERVER
 from curia.server.base.errors import Declined
-from curia.server.base.kinds import ChatChannel
 from curia.server.base.settings import DATABASE_NAME
 from curia.server.tables import history, projection, room
 from curia.server.tables.entries import Moved
@@ -29,6 +28,7 @@ from curia.server.tables.room import Room
 from curia.server.tables.table import Table
 from curia.server.tables.visitor import Visitor
 from curia.wire.events import EventItem
+from curia.wire.kinds import ChatChannel
 from curia.wire.play import Update
 from curia.wire.terms import Absence, Clock, SeatPlan, Terms
 from tests.server.kit_compare_houses import Leak

@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import cast
 
 import pytest
 from cryptography import x509
@@ -30,6 +31,7 @@ from curia.server.players import notify, webhook_client
 from curia.server.players.notify import Notifier, check_webhook, webhook_secret
 from curia.server.players.webhook_client import Unreachable, is_public, resolve
 from curia.server.store.rows import PlayerRow
+from curia.server.store.store import Store
 from tests.kit.patience import PATIENCE
 
 OPEN = Settings(webhooks_private=True, public_url="https://play.club.example")
@@ -112,7 +114,7 @@ async def notifier_of(
     keys: Keys, store: FewPlayers, settings: Settings = OPEN, find: webhook_client.LookUp = here
 ) -> AsyncIterator[tuple[Notifier, Callable[[str, str], float]]]:
     metrics = Metrics()
-    notifier = Notifier(settings, keys, store, metrics, find=find, now=lambda: NOW, pauses=(0.0, 0.0))
+    notifier = Notifier(settings, keys, cast(Store, store), metrics, find=find, now=lambda: NOW, pauses=(0.0, 0.0))
 
     def count(kind: str, result: str) -> float:
         labels = {"kind": kind, "result": result}

@@ -83,7 +83,7 @@ def test_a_guest_comes_changes_and_goes(client: TestClient[Litestar]) -> None:
     assert device.request("PATCH", "me", {"name": "Drusilla"}).json()["name"] == "Drusilla"
     hook = device.request("PATCH", "me", {"webhook": "https://livia.example/turn"}).json()
     assert (hook["name"], hook["webhook"]) == ("Drusilla", "https://livia.example/turn")
-    assert code_of(device.request("PATCH", "me", {"webhook": "https://private.example"}), 400) == "bad-webhook"
+    assert code_of(device.request("PATCH", "me", {"webhook": "https://private.example"}), 400) == "private-address"
     assert device.request("PATCH", "me", {"webhook": ""}).json()["webhook"] is None
     assert code_of(device.request("PATCH", "me", {"name": "\u200b"}), 400) == "bad-name"
     assert device.post("logout").status_code == 204
@@ -480,7 +480,7 @@ def test_addresses_are_not_looked_up_without_end(client: TestClient[Litestar]) -
     ("change", "code"),
     [
         ({"endpoint": "http://push.example/1"}, "bad-message"),
-        ({"endpoint": "https://private.example/1"}, "bad-webhook"),
+        ({"endpoint": "https://private.example/1"}, "private-address"),
         ({"endpoint": "https://push.example/" + "x" * 1000}, "bad-message"),
         ({"keys": {}}, "bad-message"),
     ],

@@ -273,7 +273,7 @@ def test_a_row_that_was_read_late_does_not_undo_a_ban(tmp_path: Path, monkeypatc
 def test_the_webhook(tmp_path: Path) -> None:
     async def test(house: SmallHouse) -> None:
         guest = await house.players.guest("Livia")
-        await refused(house.players.change(guest, "Drusilla", "https://private.example"), "bad-webhook")
+        await refused(house.players.change(guest, "Drusilla", "https://private.example"), "private-address")
         await refused(house.players.change(guest, "\u200b", "https://livia.example/turn"), "bad-name")
         assert await house.players.player(guest.id) == guest
         row = await house.players.change(guest, webhook="https://livia.example/turn")

@@ -113,16 +113,15 @@ async def test_a_table_that_waits_for_seeds_goes_on_after_a_restart(tmp_path: Pa
 async def test_a_start_that_cannot_be_stored_is_tried_again(tmp_path: Path) -> None:
     async with open_house(tmp_path) as house:
         room, guests = await two(house)
-        real = house.store.start_match
 
         async def fail(*_: object) -> None:
             raise StoreError("the disk is full")
 
-        house.store.start_match = fail  # type: ignore[method-assign,assignment]
-        for guest, seed in zip(guests, SEEDS, strict=False):
-            await guest.say("reveal", seed=seed.hex())
-        assert room.is_broken
-        house.store.start_match = real  # type: ignore[method-assign]
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(house.store, "start_match", fail)
+            for guest, seed in zip(guests, SEEDS, strict=False):
+                await guest.say("reveal", seed=seed.hex())
+            assert room.is_broken
         room = await house.room(room.row.id)
         assert room.reveals.is_waiting
         players = [guest.visitor.player for guest in guests if guest.visitor.player]

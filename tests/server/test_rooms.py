@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from curia.server.base.errors import Declined, StoreError
-from curia.server.base.kinds import ChatChannel
 from curia.server.house.looking_back import Looker
 from curia.server.store.rows import EntryRow
 from curia.server.tables.history import log_of
+from curia.wire.kinds import ChatChannel
 from curia.wire.terms import Clock, SeatPlan, Terms
 from tests.server.kit_rooms import (
     Guest,

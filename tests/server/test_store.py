@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from curia.server.base.errors import StoreError
-from curia.server.base.kinds import ChatChannel
 from curia.server.store.rows import ChatRow, EntryRow, PlayerRow, RatingRow, SeatRow, Snapshot
 from curia.server.store.store import Conflict, Store
+from curia.wire.kinds import ChatChannel
 from tests.kit.patience import PATIENCE
 from tests.server.kit_store import HOST, match_row, moves, opened, seat_rows
 

@@ -18,11 +18,11 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine
 
 from curia.server.base.errors import StoreError
-from curia.server.base.kinds import ChatChannel
 from curia.server.store import database, queries
 from curia.server.store.rows import ChatRow, MatchRow
 from curia.server.store.schema import metadata
 from curia.server.store.store import Held, Store
+from curia.wire.kinds import ChatChannel
 from tests.kit.patience import PATIENCE
 from tests.server.kit_store import HOST, match_row, moves, opened, seat_rows
 
@@ -84,7 +84,7 @@ async def test_every_commit_reaches_the_disk(tmp_path: Path) -> None:
 
     async with opened(tmp_path / "curia.db") as store:
         assert await store._writer.do(settings) == ["wal", 2, 1, 0]
-        assert await store._read(settings) == ["wal", 2, 1, 1]
+        assert await store.read(settings) == ["wal", 2, 1, 1]
 
 
 def test_nothing_is_asked_of_the_database_in_the_event_loop(tmp_path: Path) -> None:
@@ -95,8 +95,8 @@ def test_nothing_is_asked_of_the_database_in_the_event_loop(tmp_path: Path) -> N
 
     async def main() -> None:
         async with opened(tmp_path / "curia.db") as store:
-            await store._read(spy)
-            await store._write(spy)
+            await store.read(spy)
+            await store.write(spy)
 
     asyncio.run(main())
     assert threads == {"curia-reader", "curia-writer"}

@@ -238,7 +238,7 @@ async def test_a_thread_that_dies_is_noticed_and_started_again(
         else:
             gate = Gate(store)
             await gate.shut()
-            dying = asyncio.ensure_future(store._write(die))
+            dying = asyncio.ensure_future(store.write(die))
             await asyncio.sleep(0)
             waiting = [store.append("m", moves(9))] if how == "with others waiting" else []
             await gate.open()
@@ -279,7 +279,7 @@ def test_who_waits_for_a_database_that_is_held_waits_once(tmp_path: Path) -> Non
             store._writer._write_apart = lambda jobs: again.append(len(jobs))  # type: ignore[method-assign]
             patience = await store._writer.do(lambda each: each.exec_driver_sql("PRAGMA busy_timeout").scalar())
             assert patience == 1_000
-            assert await store._read(lambda each: each.exec_driver_sql("PRAGMA busy_timeout").scalar()) == 1_000
+            assert await store.read(lambda each: each.exec_driver_sql("PRAGMA busy_timeout").scalar()) == 1_000
             await store._writer.do(lambda connection: connection.exec_driver_sql("PRAGMA busy_timeout=20") and None)
             other = sqlite3.connect(tmp_path / "curia.db", isolation_level=None)
             other.execute("BEGIN IMMEDIATE")

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from curia.catalog import load_game
 from curia.server.base.errors import Declined, StoreError
-from curia.server.base.kinds import ChatChannel
 from curia.server.bots.bot_pool import BotJob, PoolClosed
 from curia.server.bots.bot_worker import position
 from curia.server.house.looking_back import Looker
@@ -18,6 +17,7 @@ from curia.server.http import lobby_api
 from curia.server.tables.bot_turns import BotTurns
 from curia.server.tables.entries import move_of
 from curia.server.tables.history import log_of
+from curia.wire.kinds import ChatChannel
 from curia.wire.terms import SeatPlan, Terms
 from tests.server.kit_rooms import (
     Guest,

@@ -6,7 +6,7 @@ from curia.catalog import AnyGame, load_game
 from curia.core.match import Match
 from curia.terminal.answers import matching
 from curia.terminal.borgia_words import find_seat, read_side
-from curia.terminal.painters import make_painter
+from curia.terminal.painter import make_painter
 from curia.terminal.players import Player
 from curia.terminal.session import Session
 from curia.text import Texts
@@ -117,4 +117,4 @@ def test_a_move_is_read_with_the_readers_names() -> None:
     screen, _ = new_screen(script("lugo hessen"))
     Session(match, HUMANS, {}, texts, make_painter(texts), screen).read_answer(0)
     swapped = next(arguments for name, arguments in match.events(0) if name == "swapped")
-    assert {swapped["card"], swapped["other_card"]} == {"lugo", "hesse"}
+    assert {str(swapped["card"]), str(swapped["other_card"])} == {"lugo", "hesse"}

@@ -12,8 +12,7 @@ from curia.core.rng import Rng
 from curia.core.types import OBSERVER
 from curia.terminal.data import Data, number, standing, tables, text
 from curia.terminal.data import texts as texts_of
-from curia.terminal.habemus import HabemusPainter
-from curia.terminal.habemus_orders import missing
+from curia.terminal.habemus import HabemusPainter, missing
 from curia.text import Texts
 
 

@@ -13,7 +13,7 @@ from curia.core.rng import Rng
 from curia.core.types import OBSERVER, Json
 from curia.terminal.data import tables, text
 from curia.terminal.data import texts as texts_of
-from curia.terminal.painters import make_painter
+from curia.terminal.painter import make_painter
 from curia.terminal.players import Player
 from curia.terminal.screen import InputEnded
 from curia.terminal.session import Session

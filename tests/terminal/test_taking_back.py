@@ -10,7 +10,7 @@ from curia.core.match import Match, pending_seats
 from curia.core.record import read_record, verify
 from curia.core.rng import Rng
 from curia.core.types import CHANCE, OBSERVER
-from curia.terminal.painters import make_painter
+from curia.terminal.painter import make_painter
 from curia.terminal.taking_back import NOTHING_YET, Lines
 from curia.text import Texts
 from tests.kit.games import FEWEST
@@ -294,7 +294,7 @@ def test_whatever_is_begun_can_be_given_up(seed: int) -> None:
     while pending := pending_seats(match.pending()):
         seat = pending[0]
         kind = match.decision(seat).kind
-        draft = painter.draft(kind)
+        draft = painter.drafts.get(kind)
         start = None if draft is None else lines.beginning(seat, draft)
         assert (start is not None) == (draft is not None and (kind != "place" or is_rehousing(match, seat)))
         if start is not None and given_up.get(kind, 0) < 6 and rng.below(4) == 0:

@@ -74,6 +74,7 @@ OFFICES: Final = (
 )
 BALLOT: Final = {"kind": "ballot", "moves": [f"vote {votes} for 0" for votes in range(10)]}
 HAND_OUT: Final = {"kind": "hand_out", "moves": [f"assign {OFFICES[0]} to {seat}" for seat in range(1, 6)]}
+PARTS: Final = {"ballot": "election", "hand_out": "distribution"}
 
 _OVER: Final = """() => {
   const [page, panel] = [document.documentElement, document.querySelector('[data-zone="ask"]')];
@@ -100,6 +101,8 @@ def grown(message: dict[str, Any], question: dict[str, Any], towns: int, housed:
         "card": None,
     }
     view |= {"gathered": list(OFFICES) if question["kind"] == "hand_out" else [], "round": 2}
+    view["course"] = {"part": PARTS.get(question["kind"], "phase"), "steps": ["market", "play", "seize"], "step": 0}
+    view["standing"] |= {"voting_order": view["candidates"], "market_size": view["market"]}
     view["known"] = [{"card": "spy", "seats": [1]}]
     return {**message, "question": {"number": 1, "source": "", "sealed": True, **question}}
 

@@ -21,7 +21,7 @@ from curia.core.bits import bit, has
 from curia.core.rng import Rng
 from curia.core.types import Move, Moves, Seat
 from curia.games.borgia import cards, housing, moves, phase
-from curia.games.borgia.legal import question
+from curia.games.borgia.questions.by_phase import question_of
 from curia.games.borgia.rules import Borgia
 from curia.games.borgia.state import BorgiaState
 from curia.games.borgia.view import BorgiaView
@@ -47,7 +47,7 @@ class BorgiaHeuristic(Bot[BorgiaView]):
 
     def _answer(self, state: BorgiaState, seat: Seat, legal: Moves) -> Move:
         config = self._config
-        asked = question(state)
+        asked = question_of(state).phase
         if asked == phase.AUCTION:
             return self._bid(state, seat)
         if asked == phase.MOMENT:

@@ -10,7 +10,6 @@ from curia.core.types import Move, Moves, Seat
 from curia.games.borgia import cards, effects, housing, moves, seizing
 from curia.games.borgia.cards import Bag
 from curia.games.borgia.config import Config
-from curia.games.borgia.legal import hirable, pay_of
 from curia.games.borgia.state import BorgiaState
 
 _ATTACK: Final = 30
@@ -42,7 +41,7 @@ def _power_of(config: Config, hired: i64) -> i64:
 
 def _cost_of(config: Config, state: BorgiaState, seat: Seat, hired: i64) -> i64:
     """Pay, and half of what the cards would be worth later: they come back to the deck."""
-    cost = pay_of(config, hired) * ducat_worth(state)
+    cost = seizing.pay_of(config, hired) * ducat_worth(state)
     for i in range(8):
         if has(hired, i):
             cost += hand_worth(config, state, seat, cards.FIRST_CONDOTTIERE + i) // 3
@@ -63,7 +62,7 @@ def _best_attack(config: Config, state: BorgiaState, seat: Seat, target: i64, du
     most: i64 = 0
     subset: i64 = 0
     while True:
-        if pay_of(config, subset) <= ducats:
+        if seizing.pay_of(config, subset) <= ducats:
             worth = _promise(own + _power_of(config, subset), base, help_, seizing.wins_ties(target), gain)
             worth -= _cost_of(config, state, seat, subset)
             if worth > most:
@@ -92,7 +91,7 @@ def seize(config: Config, state: BorgiaState, seat: Seat, legal: Moves) -> Move:
     """The target that promises most."""
     best = moves.SEIZE | moves.NOTHING
     most: i64 = _ATTACK
-    hand: i64 = 0 if effects.is_barred(state, seat) else hirable(state, seat)
+    hand: i64 = 0 if effects.is_barred(state, seat) else seizing.hirable(state, seat)
     for i in range(len(legal)):
         target = legal[i] & moves.PAYLOAD
         if target == moves.NOTHING:
@@ -111,7 +110,7 @@ def hire(config: Config, state: BorgiaState, seat: Seat, legal: Moves) -> Move:
     table = state.table
     if seat == table.active:
         ducats = seizing.means_to_hire(config, state, seat)
-        found = _best_attack(config, state, seat, table.target, ducats, hirable(state, seat))
+        found = _best_attack(config, state, seat, table.target, ducats, seizing.hirable(state, seat))
         return moves.HIRE if found < 0 else moves.HIRE | found & 255
     return _defend(config, state, seat, legal)
 

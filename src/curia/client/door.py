@@ -2,7 +2,8 @@
 
 import time
 from collections.abc import Callable, Iterator
-from typing import Final, TypeVar
+from types import TracebackType
+from typing import Final, Self, TypeVar
 
 import httpx
 import msgspec
@@ -31,6 +32,21 @@ class HouseError(Exception):
         self.text = text
 
 
+class Closable:
+    """Something that has a way to a house, and lets it go at the end of a `with`."""
+
+    _door: "Door"
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._door.http.close()
+
+
 class Door:
     """The way to one house."""
 
@@ -55,9 +71,6 @@ class Door:
 
         hooks = {"response": [reached]}
         self.http = httpx.Client(base_url=self.url, headers=headers, timeout=_TIMEOUT, event_hooks=hooks)
-
-    def close(self) -> None:
-        self.http.close()
 
     def call(self, method: str, path: str, body: object, reply: type[T], once: bool = False) -> T:
         """The reply to a request; HouseError if the house says no. For `once` see `request`."""

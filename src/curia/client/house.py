@@ -1,16 +1,14 @@
 """What a program does at a house besides playing: come in, make a table or sit down at one, get a seat's token."""
 
 import hashlib
-from types import TracebackType
-from typing import Self
 
-from curia.client.door import PATIENCE, Door
+from curia.client.door import PATIENCE, Closable, Door
 from curia.wire.botapi import SeatToken
 from curia.wire.lobby import Join, Me, NewGuest, TableInfo
 from curia.wire.terms import Terms
 
 
-class House:
+class House(Closable):
     """One player at a house. Every method raises HouseError with the house's own words when it says no. `guest`,
     `create_table` and `join` are never said twice: HouseError `unsure` tells that the answer was lost, and it may have
     been done or not."""
@@ -18,15 +16,6 @@ class House:
     def __init__(self, url: str, patience: float = PATIENCE) -> None:
         self._door = Door(url, patience=patience)
         self.url = self._door.url
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        self.close()
-
-    def close(self) -> None:
-        self._door.close()
 
     def guest(self, name: str) -> Me:
         """Come in as somebody new; without an account, the seats are lost when this object is."""

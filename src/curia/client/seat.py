@@ -4,14 +4,13 @@ import contextlib
 import secrets
 import time
 from collections.abc import Callable, Iterator
-from types import TracebackType
-from typing import Final, Generic, Self, TypeAlias, cast, overload
+from typing import Final, Generic, TypeAlias, cast, overload
 
 import httpx
 import msgspec
 from msgspec import UNSET
 
-from curia.client.door import PATIENCE, Door, HouseError, is_passing, problem_of
+from curia.client.door import PATIENCE, Closable, Door, HouseError, is_passing, problem_of
 from curia.client.views import AnyView, Playing, V
 from curia.wire.events import EventItem
 from curia.wire.lobby import TableInfo
@@ -54,7 +53,7 @@ class NotAllowed(HouseError):
         return self.code in _PASSING
 
 
-class Seat(Generic[V]):
+class Seat(Closable, Generic[V]):
     """A seat at a house. Iterating gives every message and keeps the fields below as the last ones said.
 
     With `playing`, views have the type of that game's; HouseError `other-game` if the table plays another one."""
@@ -107,15 +106,6 @@ class Seat(Generic[V]):
         self.outcome: OutcomeItem | None = None
         self._events: list[EventItem] = []
         self._answered = -1
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        self.close()
-
-    def close(self) -> None:
-        self._door.close()
 
     # Hearing ----------------------------------------------------------------------------------------------------
 

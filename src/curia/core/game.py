@@ -209,11 +209,11 @@ class Game(ABC, Generic[S, V]):
         """What the seat is shown. With `memory`, also what a perfect memory of all it was shown so far still knows."""
 
     @abstractmethod
-    def determinize(self, view: V, rng: Rng) -> S:
+    def determinize(self, view: V, /, rng: Rng) -> S:
         """A position that looks to the viewing seat exactly as its view."""
 
     @abstractmethod
-    def fits(self, view: V, state: S) -> bool:
+    def fits(self, view: V, /, state: S) -> bool:
         """Whether this is one of the positions that `determinize` can draw from the view, as the true one always is.
 
         What others know in it does not count."""
@@ -237,7 +237,7 @@ class Game(ABC, Generic[S, V]):
         """The position as readable data."""
 
     @abstractmethod
-    def from_dict(self, position: dict[str, Json]) -> S:
+    def from_dict(self, position: dict[str, Json], /) -> S:
         """The position that readable data describes; PositionError names the field that is wrong.
 
         Data are taken if they read, add up (`check`), are written back the same, and everyone asked has an answer."""
@@ -248,11 +248,11 @@ class Game(ABC, Generic[S, V]):
         return hashlib.sha256(text.encode()).hexdigest()
 
     @abstractmethod
-    def view_json(self, view: V) -> Mapping[str, object]:
+    def view_json(self, view: V, /) -> Mapping[str, object]:
         """A view as readable data, as the game's schema declares it: what leaves the engine for a seat."""
 
     @abstractmethod
-    def tally(self, view: V) -> Mapping[str, object]:
+    def tally(self, view: V, /) -> Mapping[str, object]:
         """What the viewer can add up from its view, for those who show a table and know no rules. Ids and numbers only.
 
         `seats` goes by seat. Each tells at least `points` and `parts` as in an outcome if the game ended now, with None
@@ -260,7 +260,7 @@ class Game(ABC, Generic[S, V]):
         that is said of itself; what is said of others follows from what the view shows of them."""
 
     @abstractmethod
-    def tally_key(self, view: V) -> int:
+    def tally_key(self, view: V, /) -> int:
         """While this number, never below 0, is the same, so is the tally: quicker than to add up and compare."""
 
     def shown(self, view: V) -> dict[str, Json]:

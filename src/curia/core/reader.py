@@ -107,7 +107,8 @@ def _read(facts: Facts, shape: Shape, value: object, path: str) -> None:
 
 def _value(shape: "tuple[int, int] | list[str] | type[str] | type[bool] | Form", value: object, path: str) -> int | str:
     if isinstance(shape, tuple):
-        return number_in(*shape, value, path)
+        low, high = shape
+        return number_in(low, high, value, path)
     if isinstance(shape, list):
         text = text_in(value, path)
         if text not in shape:

@@ -127,6 +127,8 @@ class Schema:
         seat_cards: str = "",
         tokens: str = "",
         stand_ins: tuple[str, ...] = (),
+        steps: dict[str, tuple[str, ...]] | None = None,
+        sealed: tuple[str, ...] = (),
     ) -> None:
         self.view = view
         """The typed dictionary of `Game.view_json`."""
@@ -153,6 +155,10 @@ class Schema:
         """The letters of all pieces."""
         self.stand_ins = stand_ins
         """What can stand where cards are named without being one: 'any death'."""
+        self.steps = steps or {}
+        """The steps of a round or turn as a table shows them, in order, each with the phases that belong to it."""
+        self.sealed = sealed
+        """The questions to all seats, whose answers lie before them in sealed letters until the last one is given."""
 
     def kind(self, facts: Facts, argument: str) -> Kind:
         return facts.kinds.get(argument, self.kinds[argument])

@@ -91,6 +91,8 @@ class SchemaCheck:
     def question(self, decision: Decision) -> str:
         if decision.kind not in self.schema.questions:
             return f"question {decision.kind} is not declared"
+        if decision.kind in self.schema.sealed and not decision.sealed:
+            return f"question {decision.kind} is declared as sealed"
         return "" if decision.source in self._cards else f"question {decision.kind}: no card {decision.source}"
 
     def event(self, event: Event) -> str:

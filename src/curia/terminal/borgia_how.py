@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from rich.console import RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from curia.terminal import borgia_now
 from curia.terminal.borgia_data import kind_of, means, places, seat_data, value, votes_for
 from curia.terminal.data import Data, fields, number, numbers, standing, text, texts
+from curia.terminal.style import two_columns
 from curia.text import Texts
 
 _HINTS: Final = (
@@ -104,9 +104,7 @@ def overview(tr: Texts, kind: str, notations: Sequence[str], view: Data) -> Rend
     rows = _rows(tr, kind, [notation.split() for notation in notations], view)
     if not rows:
         return None
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(no_wrap=True)
-    grid.add_column()
+    grid = two_columns()
     for usage, said in rows:
         grid.add_row(Text(f"  {usage}", style="bold"), Text(said))
     return grid

@@ -5,14 +5,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from curia.terminal import borgia_now
 from curia.terminal.borgia_data import kind_of, means, seat_data, value
 from curia.terminal.data import Data, number, text, texts
 from curia.terminal.screen import indented
-from curia.terminal.style import heading
+from curia.terminal.style import heading, two_columns
 from curia.text import Texts
 
 _AT_HAND: Final = {
@@ -56,9 +55,7 @@ def hand_lines(tr: Texts, cards: Sequence[str]) -> RenderableType:
     """A line for each card with what it does."""
     if not cards:
         return indented(Text(tr.text("own-hand", cards=tr.text("table-none"))))
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(no_wrap=True)
-    grid.add_column()
+    grid = two_columns()
     for card, copies in Counter(cards).items():
         grid.add_row(Text("    " + tr.counted([tr.card(card)] * copies)[0], style="bold"), Text(tr.card_line(card)))
     return grid

@@ -12,7 +12,7 @@ from curia.terminal import borgia_now
 from curia.terminal.borgia_data import by_name, called, is_player, kind_of, places, value
 from curia.terminal.data import Data, fields, is_shown, number, numbers, standing, tables, text, texts
 from curia.terminal.screen import indented
-from curia.terminal.style import Flow, heading
+from curia.terminal.style import Flow, heading, two_columns
 from curia.text import Texts
 
 _STEPS: Final = {"market": 1, "auction": 1, "play": 2, "doctor": 2, "gift": 2, "accuse": 2, "seize": 3, "hire": 3}
@@ -132,9 +132,7 @@ def has_points(tr: Texts, view: Data) -> bool:
 
 
 def _estates(tr: Texts, view: Data) -> list[RenderableType]:
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(no_wrap=True)
-    grid.add_column(ratio=1)
+    grid = two_columns(ratio=1)
     for seat, data in enumerate(tables(view, "seats")):
         style = "bold" if seat == number(view, "seat") else ""
         row = estate(tr, data, standing(view, seat))

@@ -9,19 +9,26 @@ from rich.text import Text
 
 from curia.core.game import Outcome
 from curia.core.types import Arg, Json
-from curia.terminal import caesar_count, caesar_known, caesar_moves
-from curia.terminal.caesar_forum import PARTY_STYLES, Forum, party
+from curia.terminal import caesar_known, caesar_moves
+from curia.terminal.caesar_forum import Forum, groups, party, party_text
 from curia.terminal.caesar_quick import quick
-from curia.terminal.data import Data, fields, is_shown, number, standing, tables, text, texts
+from curia.terminal.count import count, parts_table
+from curia.terminal.data import Data, fields, is_shown, lists, number, numbers, standing, tables, text, texts
 from curia.terminal.painter import Painter, Quick
 from curia.terminal.screen import indented
 from curia.terminal.style import heading
+from curia.text import Texts
 
 _SHOWN: Final = 4
 _BEFORE: Final = ("arrange", "place")
 
 
 class CaesarPainter(Painter):
+    """Nearly every list of answers depends on a hidden hand, so nobody is ever passed over."""
+
+    headings: Sequence[str] = ("last_turn",)
+    on_table: Sequence[str] = ("arranging", "arranged", "mission_drawn", "placed")
+
     def table(self, view: Data) -> RenderableType:
         parts: list[RenderableType] = [self._header(view), Forum(self.texts, view), *self._suffrage(view)]
         return Group(*parts, *self._hands(view), *caesar_known.lines(self.texts, view))
@@ -62,8 +69,7 @@ class CaesarPainter(Painter):
                 influence_left=number(data, "influence_left"),
                 manipulation_left=number(data, "manipulation_left"),
             )
-            who = party(tr, view, seat)
-            grid.add_row(Text("  " + tr.names[seat]), Text(who, style=PARTY_STYLES[who_id(view, seat)]), Text(sizes))
+            grid.add_row(Text("  " + tr.names[seat]), party_text(tr, view, seat), Text(sizes))
         return [heading(tr.text("table-hands")), grid]
 
     # What only its owner sees -----------------------------------------------------------------------------------
@@ -143,9 +149,6 @@ class CaesarPainter(Painter):
             lines.append(indented(Text(self._cards(texts(data, "discard")))))
         return Group(*lines)
 
-    def has_short_answers(self, kind: str) -> bool:
-        return False
-
     def label(self, notation: str) -> str:
         return notation.removeprefix("place ")
 
@@ -154,19 +157,31 @@ class CaesarPainter(Painter):
     def is_noise(self, name: str, arguments: Mapping[str, Arg]) -> bool:
         return name == "mission_drawn" and "group" not in arguments
 
-    def is_on_table(self, name: str) -> bool:
-        return name in ("arranging", "arranged", "mission_drawn", "placed")
-
-    def is_heading(self, name: str) -> bool:
-        return name in ("turn_begins", "last_turn")
-
-    def has_openly_one_answer(self, kind: str, seat: int, open_view: Data) -> bool:
-        """Nearly every list of answers depends on a hidden hand, so nobody is ever passed over."""
-        return False
-
     def result(self, view: Data, outcome: Outcome) -> RenderableType:
-        return caesar_count.result(self.texts, view, outcome, self._cards)
+        """With the patricians that each has won."""
+        tr = self.texts
+        seats = tables(view, "seats")
+        titles = [f"{name}\n{party(tr, view, seat)}" for seat, name in enumerate(tr.names)]
+        won = [
+            (f"{tr.card(card)} {tr.text('count-won')}", [numbers(data, "taken")[group] for data in seats])
+            for group, card in enumerate(groups(tr))
+        ]
+        lines = [
+            tr.text(
+                "count-mission",
+                name=tr.names[seat],
+                mission=tr.card(text(data, "mission")),
+                fulfilled="yes" if outcome.parts[seat]["mission"] > 0 else "no",
+                hand=self._cards(texts(data, "hand")),
+                hidden=_hidden(tr, data),
+            )
+            for seat, data in enumerate(seats)
+        ]
+        return count(tr, outcome, parts_table(tr, outcome, titles, won), lines, tied=outcome.ranks.count(1) > 1)
 
 
-def who_id(view: Data, seat: int) -> str:
-    return "cleopatra" if number(view, "cleopatra") == seat else "caesar"
+def _hidden(tr: Texts, data: Data) -> str:
+    """'Praetors 5, Censors 1 2'."""
+    down = dict(zip(groups(tr), lists(data, "down"), strict=True))
+    said = [f"{tr.card(group)} {' '.join(tr.short(card) for card in cards)}" for group, cards in down.items() if cards]
+    return ", ".join(said) or tr.text("table-no-cards")

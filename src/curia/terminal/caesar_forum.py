@@ -11,13 +11,21 @@ from curia.terminal.screen import indented
 from curia.terminal.style import heading
 from curia.text import Texts
 
-PARTY_STYLES: Final = {"caesar": "red", "cleopatra": "yellow"}
+_PARTY_STYLES: Final = {"caesar": "red", "cleopatra": "yellow"}
 _NARROW: Final = 72
 
 
 def party(tr: Texts, view: Data, seat: int) -> str:
     """'Caesar' or 'Cleopatra'."""
-    return tr.text("party-cleopatra" if number(view, "cleopatra") == seat else "party-caesar")
+    return tr.text(f"party-{_party_id(view, seat)}")
+
+
+def party_text(tr: Texts, view: Data, seat: int) -> Text:
+    return Text(party(tr, view, seat), style=_PARTY_STYLES[_party_id(view, seat)])
+
+
+def _party_id(view: Data, seat: int) -> str:
+    return "cleopatra" if number(view, "cleopatra") == seat else "caesar"
 
 
 def groups(tr: Texts) -> list[str]:
@@ -47,8 +55,7 @@ class Forum:
         names = [Text(tr.names[seat] + self._mark(seat), style="bold") for seat in sides]
         words = [Text(tr.text(f"table-{word}"), style="dim") for word in ("left", "won", "room")]
         grid.add_row(heading(tr.text("table-forum")), words[0], *names, *words[1:])
-        parties = [Text(party(tr, view, seat), style=PARTY_STYLES[self._party_id(seat)]) for seat in sides]
-        grid.add_row("", "", *parties)
+        grid.add_row("", "", *[party_text(tr, view, seat) for seat in sides])
         for group, name in enumerate(groups(tr)):
             grid.add_row(*self._row(group, name))
         yield grid
@@ -56,9 +63,6 @@ class Forum:
 
     def _mark(self, seat: int) -> str:
         return " " + self._tr.text("table-you") if seat == self._viewer else ""
-
-    def _party_id(self, seat: int) -> str:
-        return "cleopatra" if number(self._view, "cleopatra") == seat else "caesar"
 
     def _row(self, group: int, name: str) -> list[Text]:
         tr, view = self._tr, self._view

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from curia.terminal.caesar_forum import groups
 from curia.terminal.data import Data, lists, number, standing, tables, text
 from curia.terminal.screen import indented
+from curia.terminal.style import two_columns
 from curia.text import Texts
 
 _LISTED: Final = 12
@@ -64,9 +64,7 @@ def no_room_hint(tr: Texts, view: Data, mine: Data) -> list[str]:
 
 def overview(tr: Texts, kind: str, notations: Sequence[str]) -> RenderableType | None:
     """A line for each verb with what can follow it; None if the answers are few enough to be listed."""
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(no_wrap=True)
-    grid.add_column()
+    grid = two_columns()
     if kind == "place":
         example = tr.text("example-place")
         grid.add_row(Text("  " + example, style="bold"), Text(tr.text("how-place-values")))

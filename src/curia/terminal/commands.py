@@ -74,7 +74,7 @@ class Commands:
     def answers(self, seat: int) -> list[int]:
         """The legal moves in the order of their numbers: what the question asks for first."""
         legal = self._match.legal_moves(seat)
-        first = self._painter.first_answer(self._match.decision(seat).kind)
+        first = self._painter.asked_for.get(self._match.decision(seat).kind)
         return sorted(legal, key=lambda move: self._game.move_text(move).split()[0] != first) if first else legal
 
     def moves(self, seat: int, is_complete: bool = False) -> None:
@@ -82,14 +82,14 @@ class Commands:
         legal = self.answers(seat)
         notations = [self._game.move_text(move) for move in legal]
         kind = self._match.decision(seat).kind
-        may_list = is_complete and not self._painter.has_amounts(kind)
+        may_list = is_complete and kind not in self._painter.amounts
         view = self._game.shown(self._match.view(seat))
         overview = None if may_list else self._painter.overview(kind, notations, view)
         self.has_numbers = overview is None
         if overview is not None:
             self._screen.show(overview)
             return
-        is_short = self._painter.has_short_answers(kind)
+        is_short = kind in self._painter.short_answers
         if len(legal) <= _LISTED and not is_short:
             self._screen.show(self._lines(notations, view))
         elif len(legal) <= _COLUMNS_LIMIT or is_complete:
@@ -121,14 +121,14 @@ class Commands:
         """What the seat learnt since an event, in sentences; news leaves out what the table shows."""
         lines: list[Text] = []
         for name, arguments in self._match.events(seat, start):
-            if self._painter.is_noise(name, arguments) or (is_news and self._painter.is_on_table(name)):
+            if self._painter.is_noise(name, arguments) or (is_news and name in self._painter.on_table):
                 continue
-            style = "bold" if self._painter.is_heading(name) else ""
+            style = "bold" if name in self._painter.headings else ""
             lines.append(Text(self._texts.event(name, arguments, seat), style=style))
         return lines
 
     def _log(self, seat: int, is_complete: bool) -> None:
-        starts = [i for i, (name, _) in enumerate(self._match.events(seat)) if self._painter.is_heading(name)]
+        starts = [i for i, (name, _) in enumerate(self._match.events(seat)) if name in self._painter.headings]
         start = 0 if is_complete or len(starts) < 2 else starts[-2]
         lines = self.event_lines(seat, start)
         self._screen.lines(lines or [Text(self._texts.text("ui-no-log"))])

@@ -5,17 +5,16 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from curia.core.game import Outcome
 from curia.core.types import Arg, Json
-from curia.terminal import habemus_count, habemus_gone
-from curia.terminal.data import Data, is_shown, number, standing, tables, text, texts
-from curia.terminal.habemus_orders import missing
+from curia.terminal.count import count, parts_table
+from curia.terminal.data import Data, fields, is_shown, number, numbers, standing, tables, text, texts
 from curia.terminal.painter import Painter
 from curia.terminal.screen import indented
-from curia.terminal.style import Flow, gems_text, heading
+from curia.terminal.style import Flow, gems_text, heading, two_columns
+from curia.text import Texts
 
 _FACTION_STYLES: Final = {"france": "blue", "spain": "yellow", "innocent": "green", "urban": "magenta"}
 _KINDS: Final = ("louis", "mazarin", "felipe", "squadrone")
@@ -27,6 +26,10 @@ _TARGETS: Final = ("bribe", "swap", "exclude", "bury")
 
 
 class HabemusPainter(Painter):
+    on_table: Sequence[str] = ("turned_up", "all_turned_up", "order_dealt")
+    short_answers: Sequence[str] = _BIDS
+    asked_for: Mapping[str, str] = {"pay": "pay"}
+
     def table(self, view: Data) -> RenderableType:
         return Group(self._header(view), *self._tableaux(view), *self._display(view))
 
@@ -81,9 +84,7 @@ class HabemusPainter(Painter):
 
     def _display(self, view: Data) -> list[RenderableType]:
         tr = self.texts
-        grid = Table.grid(padding=(0, 2, 0, 0))
-        grid.add_column(no_wrap=True)
-        grid.add_column()
+        grid = two_columns()
         for card, copies in Counter(texts(view, "display")).items():
             style = _FACTION_STYLES.get(str(tr.facts[card].get("faction", "")), "")
             name = tr.counted([tr.card(card)] * copies)[0]
@@ -94,9 +95,7 @@ class HabemusPainter(Painter):
 
     def _tableaux(self, view: Data) -> list[RenderableType]:
         tr = self.texts
-        grid = Table.grid(padding=(0, 2, 0, 0))
-        grid.add_column(no_wrap=True)
-        grid.add_column(ratio=1)
+        grid = two_columns(ratio=1)
         viewer = number(view, "seat")
         for seat, data in enumerate(tables(view, "seats")):
             name = f"  {seat} {tr.names[seat]}"
@@ -159,12 +158,6 @@ class HabemusPainter(Painter):
             return [self.texts.text("hint-price", price=self._price(_PRICED[kind]), gold=gold)]
         return [self.texts.text("hint-swap")] if kind == "swap" else []
 
-    def has_short_answers(self, kind: str) -> bool:
-        return kind in _BIDS
-
-    def first_answer(self, kind: str) -> str:
-        return "pay" if kind == "pay" else ""
-
     def words(self, notation: str, view: Data) -> str:
         """With the gold that it costs, or will if the card is used."""
         said = self.texts.notation(notation)
@@ -179,7 +172,7 @@ class HabemusPainter(Painter):
         return int(str(fact.get("cost", fact.get("gold", 0))))
 
     def extra(self, word: str, view: Data) -> RenderableType | None:
-        return habemus_gone.gone(self.texts, view) if word == "gone" else None
+        return _gone(self.texts, view) if word == "gone" else None
 
     def label(self, notation: str) -> str:
         verb, *rest = notation.split()
@@ -196,12 +189,6 @@ class HabemusPainter(Painter):
             return "order" not in arguments
         return name == "took" and arguments["card"] == "camerlengo"
 
-    def is_on_table(self, name: str) -> bool:
-        return name in ("turned_up", "all_turned_up", "order_dealt")
-
-    def is_heading(self, name: str) -> bool:
-        return name == "round_begins"
-
     def has_openly_one_answer(self, kind: str, seat: int, open_view: Data) -> bool:
         """Nobody has an action card in round 1. Otherwise hands and gems are hidden, unless screens are open."""
         if kind == "play_action" and number(open_view, "round") == 1:
@@ -214,4 +201,66 @@ class HabemusPainter(Painter):
         return False
 
     def result(self, view: Data, outcome: Outcome) -> RenderableType:
-        return habemus_count.result(self.texts, view, outcome)
+        tr = self.texts
+        table = parts_table(tr, outcome)
+        table.add_section()
+        sums = [standing(view, seat) for seat in range(len(tr.names))]
+        for title, key in (("count-gold", "gold_at_end"), ("count-price", "price"), ("count-age", "oldest")):
+            table.add_row(tr.text(title), *[str(number(data, key)) for data in sums], style="dim")
+        lines = [
+            _screen(tr, tr.names[seat], data, outcome.parts[seat]["order"] > 0)
+            for seat, data in enumerate(tables(view, "seats"))
+        ]
+        if texts(view, "unused_orders"):
+            unused = tr.listing([tr.card(order) for order in texts(view, "unused_orders")])
+            lines.append(tr.text("count-unused", orders=unused))
+        return count(tr, outcome, table, lines, tied=len(set(outcome.points)) < len(outcome.points))
+
+
+def missing(tr: Texts, order: Data) -> list[str]:
+    """What the viewer lacks for an order of the own standing."""
+    lacking: list[str] = []
+    unit = text(order, "unit")
+    for name in fields(order, "of"):
+        has, needs = numbers(fields(order, "of"), name)
+        if has >= needs:
+            continue
+        if unit == "coats":
+            lacking.append(tr.text("table-missing-coats", count=needs - has, faction=tr.term("faction", name)))
+        elif unit == "leaders":
+            lacking.append(tr.text("table-missing-leaders", count=needs - has))
+        else:
+            lacking.append(tr.text("table-missing-card", count=needs - has, card=tr.card(name)))
+    return lacking
+
+
+def _gone(tr: Texts, view: Data) -> RenderableType:
+    """What left in the open (§1.12), by deck, and the viewer's own discarded order."""
+    said: list[str] = []
+    cards = texts(view, "gone")
+    persons = [card for card in cards if "age" in tr.facts[card]]
+    actions = [card for card in cards if tr.facts[card]["kind"] == "action"]
+    rest = [card for card in cards if card not in persons and card not in actions]
+    for deck, members in (("persons", persons), ("politics", rest), ("actions", actions)):
+        if members:
+            names = ", ".join(tr.counted([tr.card(card) for card in members]))
+            said.append(tr.text(f"table-gone-{deck}", cards=names))
+    seat = number(view, "seat")
+    order = text(tables(view, "seats")[seat], "discarded") if seat < len(tr.names) else ""
+    if order:
+        said.append(tr.text("table-gone-order", order=tr.card(order)))
+    lines = said or [tr.text("table-gone-nothing")]
+    return Group(heading(tr.text("table-gone")), *[indented(Text(line)) for line in lines])
+
+
+def _screen(tr: Texts, name: str, data: Data, fulfilled: bool) -> str:
+    return tr.text(
+        "count-screen",
+        name=name,
+        kept=tr.listing([tr.card(order) for order in texts(data, "orders")]),
+        fulfilled="yes" if fulfilled else "no",
+        discarded=tr.card(text(data, "discarded")),
+        gems=text(data, "gems") or tr.text("no-tokens"),
+        gold=number(data, "gold"),
+        hand=tr.listing(tr.counted([tr.card(card) for card in texts(data, "hand")])),
+    )

@@ -1,12 +1,15 @@
 """What a game must draw for the terminal. One module for each game; the loop knows only this."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import cast
 
 from rich.console import RenderableType
 
+from curia.catalog import plugin, resolve
 from curia.core.game import Outcome
 from curia.core.types import Arg, Json
+from curia.terminal.count import count, parts_table
 from curia.terminal.data import Data
 from curia.text import Texts
 
@@ -41,8 +44,22 @@ class Draft:
 class Painter(ABC):
     """Draws a game from `Game.shown` and nothing else, so that it can show only what the seat may know."""
 
+    headings: Sequence[str] = ()
+    """Events that begin a new part of the game, beside the one that begins a round."""
+    on_table: Sequence[str] = ()
+    """Events that tell what the table or the own screen, drawn anew, shows."""
+    short_answers: Sequence[str] = ()
+    """Questions whose answers are so short that they always stand in columns."""
+    amounts: Sequence[str] = ()
+    """Questions where a number is an amount: then the answers are never listed with numbers of their own."""
+    asked_for: Mapping[str, str] = {}
+    """For yes-or-no questions the verb of the answer that they ask for: it is listed first."""
+    drafts: Mapping[str, Draft] = {}
+    """For questions whose answer is made up of several: what they are part of."""
+
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
+        self.headings = [*self.headings, plugin(texts.game.meta.name).round_event]
 
     @abstractmethod
     def table(self, view: Data) -> RenderableType:
@@ -56,33 +73,17 @@ class Painter(ABC):
     def own(self, view: Data) -> RenderableType:
         """What only the viewing seat sees."""
 
-    @abstractmethod
     def hints(self, kind: str, view: Data) -> list[str]:
         """Lines under a question that help to answer it."""
-
-    @abstractmethod
-    def has_short_answers(self, kind: str) -> bool:
-        """Whether the answers are so short that they always stand in columns."""
-
-    def first_answer(self, kind: str) -> str:
-        """The verb of the answer that a yes-or-no question asks for: it is listed first. '' for other questions."""
-        return ""
+        return []
 
     def words(self, notation: str, view: Data) -> str:
         """A move in words, with what it costs."""
         return self.texts.notation(notation)
 
-    def draft(self, kind: str) -> Draft | None:
-        """What the question is a part of, if the answer to it is made up of several."""
-        return None
-
     def overview(self, kind: str, notations: Sequence[str], view: Data) -> RenderableType | None:
         """How to write the answers, for questions with so many that a list would be a wall."""
         return None
-
-    def has_amounts(self, kind: str) -> bool:
-        """Whether a number is an amount here: then the answers are never listed with numbers of their own."""
-        return False
 
     def quick(self, kind: str, typed: str, view: Data, events: Sequence[tuple[str, Mapping[str, Arg]]]) -> Quick | None:
         """What a word that is no move means here; `events` are what the seat has learnt so far."""
@@ -92,26 +93,24 @@ class Painter(ABC):
         """What a command of this game alone shows."""
         return None
 
-    @abstractmethod
     def label(self, notation: str) -> str:
         """A move in a few letters, for lists in columns."""
+        return notation
 
-    @abstractmethod
     def is_noise(self, name: str, arguments: Mapping[str, Arg]) -> bool:
         """Whether an event says nothing that another one does not say better."""
+        return False
 
-    @abstractmethod
-    def is_on_table(self, name: str) -> bool:
-        """Whether the table or the own screen, drawn anew, shows what the event tells."""
-
-    @abstractmethod
-    def is_heading(self, name: str) -> bool:
-        """Whether an event begins a new part of the game."""
-
-    @abstractmethod
     def has_openly_one_answer(self, kind: str, seat: int, open_view: Data) -> bool:
         """Whether everybody knows that the seat has only one answer. `open_view` is a spectator's."""
+        return False
 
-    @abstractmethod
     def result(self, view: Data, outcome: Outcome) -> RenderableType:
         """The count."""
+        return count(self.texts, outcome, parts_table(self.texts, outcome))
+
+
+def make_painter(texts: Texts) -> Painter:
+    """That of the game."""
+    painter = cast(Callable[[Texts], Painter], resolve(plugin(texts.game.meta.name).painter))
+    return painter(texts)

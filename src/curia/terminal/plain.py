@@ -1,19 +1,13 @@
 """Any game in the terminal: its view as it is, fact by fact. For games that have no painter of their own."""
 
-from collections.abc import Mapping
-
-from rich import box
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
-from curia.catalog import plugin
-from curia.core.game import Outcome
-from curia.core.types import Arg, Json
+from curia.core.types import Json
 from curia.terminal.data import Data, tables
 from curia.terminal.painter import Painter
 from curia.terminal.screen import indented
-from curia.terminal.style import heading
+from curia.terminal.style import heading, two_columns
 
 _FRAME = ("game", "phase", "asked", "seat", "seats", "standing")
 """What every view has, and what is shown elsewhere."""
@@ -38,9 +32,7 @@ class PlainPainter(Painter):
         return Text("")
 
     def _facts(self, data: Data) -> RenderableType:
-        grid = Table.grid(padding=(0, 2, 0, 0))
-        grid.add_column(no_wrap=True)
-        grid.add_column()
+        grid = two_columns()
         for name, value in data.items():
             if said := self._said(value):
                 grid.add_row(Text(self._field(name), style="dim"), Text(said))
@@ -63,40 +55,3 @@ class PlainPainter(Painter):
         if isinstance(value, str):
             return tr.card(value) if value in tr.facts else value
         return "" if value is None else str(value)
-
-    def hints(self, kind: str, view: Data) -> list[str]:
-        return []
-
-    def has_short_answers(self, kind: str) -> bool:
-        return False
-
-    def label(self, notation: str) -> str:
-        return notation
-
-    def is_noise(self, name: str, arguments: Mapping[str, Arg]) -> bool:
-        return False
-
-    def is_on_table(self, name: str) -> bool:
-        return False
-
-    def is_heading(self, name: str) -> bool:
-        return name == plugin(self.texts.game.meta.name).round_event
-
-    def has_openly_one_answer(self, kind: str, seat: int, open_view: Data) -> bool:
-        """Nobody can tell without knowing the rules."""
-        return False
-
-    def result(self, view: Data, outcome: Outcome) -> RenderableType:
-        tr = self.texts
-        winners = [tr.names[seat] for seat, rank in enumerate(outcome.ranks) if rank == 1]
-        headline = tr.text("count-winner", names=tr.listing(winners), names_count=len(winners))
-        table = Table(box=box.SIMPLE, pad_edge=False)
-        table.add_column("", no_wrap=True)
-        for name in tr.names:
-            table.add_column(Text(name), justify="right")
-        for part in outcome.parts[0]:
-            table.add_row(tr.text(f"part-{part}"), *[str(parts[part]) for parts in outcome.parts])
-        table.add_section()
-        table.add_row(tr.text("count-total"), *[str(points) for points in outcome.points], style="bold")
-        table.add_row(tr.text("ui-place"), *[f"{rank}." for rank in outcome.ranks], style="bold")
-        return Group(Text(f"{tr.text(f'reason-{outcome.reason}')} {headline}", style="bold"), table)

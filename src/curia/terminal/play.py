@@ -14,7 +14,7 @@ from curia.core.match import Match
 from curia.core.record import record_of, write_record
 from curia.core.rng import SEED_BYTES, Rng, commitment
 from curia.core.types import OBSERVER
-from curia.terminal.painters import make_painter
+from curia.terminal.painter import make_painter
 from curia.terminal.players import Player, ask_game, ask_players, ask_seats, default_players, parse_players
 from curia.terminal.screen import InputEnded, Screen, standard_screen
 from curia.terminal.session import BotSeat, Quit, Session

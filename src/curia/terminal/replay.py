@@ -10,8 +10,7 @@ from curia.core.game import State, View
 from curia.core.match import Match
 from curia.core.record import Record, replay
 from curia.core.types import OBSERVER, Arg
-from curia.terminal.painter import Painter
-from curia.terminal.painters import make_painter
+from curia.terminal.painter import Painter, make_painter
 from curia.terminal.screen import Screen, standard_screen
 from curia.terminal.style import heading
 from curia.text import Texts, choose_languages
@@ -43,7 +42,7 @@ def _print(match: Match[State, View], texts: Texts, painter: Painter, screen: Sc
         if painter.is_noise(name, arguments):
             continue
         words = texts.event(name, arguments, OBSERVER if seat is None else seat)
-        if painter.is_heading(name):
+        if name in painter.headings:
             screen.show("", heading(words))
         else:
             screen.lines([Text(words)])

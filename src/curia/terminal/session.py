@@ -186,7 +186,7 @@ class Session:
         self._screen.show("")
         self._screen.say(self._texts.question(decision), style="bold")
         hints = self._painter.hints(decision.kind, view)
-        draft = self._painter.draft(decision.kind)
+        draft = self._painter.drafts.get(decision.kind)
         if draft is not None and self._beginning(seat) is not None:
             hints.append(self._texts.text(draft.hint))
         self._screen.show(*[indented(Text(hint)) for hint in hints])
@@ -298,7 +298,7 @@ class Session:
 
     def _beginning(self, seat: int) -> int | None:
         """The number of the move with which the seat began what it is making up."""
-        draft = self._painter.draft(self._match.decision(seat).kind)
+        draft = self._painter.drafts.get(self._match.decision(seat).kind)
         return None if draft is None else self._lines.beginning(seat, draft)
 
     def _try(self, seat: int, moves: Sequence[int]) -> str:

@@ -5,6 +5,7 @@ from typing import Final
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
+from rich.table import Table
 from rich.text import Text
 
 _GEM_STYLES: Final = {"D": "bold", "R": "bold red", "S": "bold blue", "A": "bold yellow"}
@@ -12,6 +13,14 @@ _GEM_STYLES: Final = {"D": "bold", "R": "bold red", "S": "bold blue", "A": "bold
 
 def heading(words: str) -> Text:
     return Text(words, style="bold cyan")
+
+
+def two_columns(ratio: int | None = None) -> Table:
+    """A grid of titles and what belongs to them; with a ratio the second column takes all room there is."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column(ratio=ratio)
+    return grid
 
 
 def gems_text(letters: str) -> Text:

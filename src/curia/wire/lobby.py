@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Raw, Struct
 
 from curia.wire.events import EventItem
+from curia.wire.kinds import MatchStatus
 from curia.wire.terms import PlayerName, SeatNumber, Terms
 
 Login = Annotated[str, Meta(min_length=3, max_length=32, pattern="^[A-Za-z0-9_.-]+(?!\\n)$")]
@@ -79,8 +80,7 @@ class TableInfo(Struct):
     id: str
     terms: Terms
     seats: list[SeatInfo]
-    status: str
-    """gathering, playing or over."""
+    status: MatchStatus
     host: str
     """The id of the player who made it."""
     created: int

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from curia.wire.kinds import ChatChannel
 from curia.wire.lobby import PushSubscription, Rating, TableInfo
 
 
@@ -19,8 +20,7 @@ class OwnLine(Struct):
 
     table: str
     at: int
-    circle: str
-    """seats or spectators."""
+    circle: ChatChannel
     seat: int | None
     name: str
     text: str

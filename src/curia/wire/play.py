@@ -1,10 +1,11 @@
 """The conversation at a table, over a websocket or, for bots, as a stream of lines and a POST."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, TypeAlias
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from curia.wire.events import EventArg, EventItem
+from curia.wire.kinds import ProposalKind
 from curia.wire.lobby import ChatLine, TableInfo
 from curia.wire.terms import SeatNumber
 
@@ -44,9 +45,6 @@ class TakeBack(Struct, tag="take_back", tag_field="type", forbid_unknown_fields=
     """Take the own last answer back, as long as it told nothing; later it takes a proposal."""
 
     id: MessageId
-
-
-ProposalKind: TypeAlias = Literal["undo", "pause", "resume", "bot", "abort"]
 
 
 class Propose(Struct, tag="propose", tag_field="type", forbid_unknown_fields=True):
@@ -120,6 +118,9 @@ ClientMessage: TypeAlias = (
     Hello | Reveal | Answer | Why | TakeBack | Propose | Vote | Concede | Return | Ahead | Say | Look | Ping
 )
 
+Act: TypeAlias = Answer | TakeBack | Propose | Vote | Concede | Return
+"""What changes the table."""
+
 # What the house says ------------------------------------------------------------------------------------------------
 
 
@@ -146,7 +147,7 @@ class Proposal(Struct):
     """What somebody proposed, and who has agreed so far."""
 
     number: int
-    what: str
+    what: ProposalKind
     by: int
     seat: int | None
     agreed: list[int]

@@ -67,6 +67,10 @@ class GameSchema(Struct):
     """Kinds of cards that are called by the last word of their names."""
     tokens: str
     """The letters of all pieces that are written side by side."""
+    steps: dict[str, list[str]]
+    """The steps of a round or turn, in order, each with the phases that belong to it."""
+    sealed: list[str]
+    """The questions to all seats, whose answers lie before them in sealed letters until the last one is given."""
 
 
 def game_schema(name: str) -> GameSchema:
@@ -80,6 +84,8 @@ def game_schema(name: str) -> GameSchema:
         same=declared.same,
         surnames=list(declared.surnames),
         tokens=declared.tokens,
+        steps={step: list(phases) for step, phases in declared.steps.items()},
+        sealed=list(declared.sealed),
     )
 
 

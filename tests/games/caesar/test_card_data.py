@@ -7,6 +7,8 @@ import pytest
 
 from curia.core.errors import CardDataError
 from curia.games.caesar.card_data import parse_cards
+from curia.games.caesar.cards import KIND_IDS
+from curia.games.caesar.moves import manipulation_of, parse_move
 from curia.games.caesar.rules import Caesar
 from tests.kit.caesar import GROUPS, PATRICIANS, card_file, game, started
 from tests.kit.rules import rule
@@ -152,3 +154,16 @@ def test_other_points_are_counted() -> None:
     data["points"]["majority"] = 4
     rules = Caesar(2, {}, parse_cards(data))
     assert rules.cards.majority_points == 4
+
+
+def test_every_manipulation_card_tells_the_move_that_plays_it() -> None:
+    """So that whoever shows the cards needs no list of them."""
+    values = {"CARD": "1", "GROUP": "senators"}
+    for card in MANIPULATION:
+        words = str(facts()[card]["move"]).split()
+        move = parse_move(" ".join(values.get(word, word) for word in words))
+        assert manipulation_of(move) == (KIND_IDS.index(card) if card != "veto" else -1)
+    assert {card: one["strikes"] for card, one in facts().items() if "strikes" in one} == {
+        "assassination": "card",
+        "wrath": "all",
+    }

@@ -102,7 +102,7 @@ def test_the_hand_stays_short_until_the_own_turn() -> None:
     game = played(other="1 2 3 4 veto").go("veto", "lay 1 senators").finish_turn()
     assert len(game.hand(1)) == 4
     assert game.happened("drew") != []
-    assert {facts["seat"] for facts in game.happened("drew")} == {0}
+    assert all(facts["seat"] == 0 for facts in game.happened("drew"))
     assert len(game.go("lay 1 senators").finish_turn().hand(1)) == 5
 
 

@@ -3,29 +3,15 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from curia.core.types import Moves, Seat
-from curia.games.borgia import moves, payment, phase
-from curia.games.borgia.config import Config
-from curia.games.borgia.legal import legal_moves, question
-from curia.games.borgia.state import BorgiaState
+from curia.core.types import Moves
+from curia.games.borgia import moves, payment
 
 _STEPS = 8
 """So many amounts stand for a long row of them."""
 
 
-def candidates(config: Config, state: BorgiaState, seat: Seat) -> Moves:
+def thinned(legal: Moves) -> Moves:
     """All moves that name no amount, and of a row of amounts a few: the lowest, the highest and some between."""
-    asked = question(state)
-    legal = legal_moves(config, state, seat)
-    if asked not in (
-        phase.AUCTION,
-        phase.BALLOT,
-        phase.PLEDGE_PRICE,
-        phase.PLEDGE_VOTES,
-        phase.TRADE_ASK,
-        phase.TRADE_GIVE,
-    ):
-        return legal
     answers = vec[i64](capacity=64)
     start: i64 = 0
     length = len(legal)

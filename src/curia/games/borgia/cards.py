@@ -124,6 +124,23 @@ def pick(bag: Bag, n: i64) -> Card:
         bag &= ~FIELD[card]
 
 
+def different(bag: Bag) -> i64:
+    """How many different cards the bag holds."""
+    number: i64 = 0
+    while bag != 0:
+        bag &= ~FIELD[first(bag)]
+        number += 1
+    return number
+
+
+def nth(bag: Bag, n: i64) -> Card:
+    """The card with n different ones before it."""
+    while n > 0:
+        bag &= ~FIELD[first(bag)]
+        n -= 1
+    return first(bag)
+
+
 def contains(bag: Bag, part: Bag) -> bool:
     """Whether the bag holds at least the cards of the other."""
     while part != 0:

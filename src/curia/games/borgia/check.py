@@ -43,7 +43,12 @@ def require_playable(config: Config, state: BorgiaState) -> None:
     require(ducats <= config.most_ducats(table.round), "seats", "there are more ducats than could be had by now")
     rounds = limits.ROUNDS - table.round
     drawing = table.next == agenda.DRAW and table.phase != phase.RESHUFFLE
+    following = table.next
+    handing_out = following == agenda.DRAW or following == agenda.OFFICES or following == agenda.HAND_OUT
+    handing_out = handing_out or following == agenda.GIVE or following == agenda.CARDINALS
     left = limits.CARDINALS_IN_ALL - rounds * config.seats
+    if handing_out:
+        left -= config.seats
     require(cardinals <= left, "seats", f"there are more than the {left} cardinals that can be handed out by now")
     needed = rounds * config.seats
     if rounds > 0:
@@ -55,7 +60,6 @@ def require_playable(config: Config, state: BorgiaState) -> None:
         require(deck >= config.seats - table.dealt, "seats", "not enough cards are left to be drawn")
     enough = deck + cards.size(table.pile) - table.market >= needed
     require(enough or table.settled != config.everyone, "seats", "not enough cards are left for the rounds to come")
-    following = table.next
     in_phase = following == agenda.MOMENT or following == agenda.STEP or following == agenda.ACCUSE
     if in_phase and table.moment == 0 and table.phase != phase.AUCTION:
         require(table.market > 0, "market", "a phase begins with a card in the market")

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from curia.core.bits import bit, lowest, popcount
+from curia.core.bits import bit, lowest
 from curia.core.events import EventLog
 from curia.core.types import CHANCE_MASK, Moves, Seat
 from curia.games.borgia import agenda, cards, deals, housing, moves, payment, phase
@@ -64,16 +64,6 @@ def next_draw(config: Config, state: BorgiaState, log: EventLog | None) -> None:
     _ask_reshuffle(config, state)
 
 
-def draw_card(config: Config, state: BorgiaState, card: Card, log: EventLog | None) -> None:
-    table = state.table
-    seat = table.turn
-    table.asked = 0
-    table.dealt += 1
-    table.turn = config.next_seat(seat)
-    if housing.takes_hidden(config, state, seat, card, log) and log is not None:
-        log.add_secret("drew", {"seat": seat}, {"card": config.cards.ids[card]}, bit(seat))
-
-
 # The others' offices ------------------------------------------------------------
 
 
@@ -85,30 +75,6 @@ def _ask_reshuffle(config: Config, state: BorgiaState) -> None:
             housing.ask(table, phase.RESHUFFLE, bit(table.pope))
             return
     table.next = agenda.HAND_OUT
-
-
-def answer_reshuffle(config: Config, state: BorgiaState, gathers: bool, log: EventLog | None) -> None:
-    table = state.table
-    table.asked = 0
-    table.next = agenda.HAND_OUT
-    if not gathers:
-        if log is not None:
-            log.add("left_offices", {"seat": table.pope})
-        return
-    table.reshuffled = True
-    table.due = 0
-    table.gathered = 0
-    for seat in range(config.seats):
-        offices = table.owned[seat] & cards.OFFICES
-        if seat != table.pope and offices != 0:
-            table.due += one_lane(popcount(offices), seat, 4)
-            table.gathered |= offices
-            table.owned[seat] &= ~offices
-            housing.lift(table, offices)
-    table.turn = config.next_seat(table.pope)
-    table.next = agenda.OFFICES
-    if log is not None:
-        log.add("reshuffled", {"seat": table.pope})
 
 
 def next_office_back(config: Config, state: BorgiaState, log: EventLog | None) -> None:

@@ -9,11 +9,10 @@ from mypy_extensions import i64
 from curia.core.bits import lowest
 from curia.core.rng import Rng
 from curia.core.types import Move, Seat
-from curia.games.borgia import cards, deals, moves, phase, pledging, trading
+from curia.games.borgia import cards, deals, moves, phase, trading
 from curia.games.borgia.config import Config
 from curia.games.borgia.deals import Pledge, Trade
-from curia.games.borgia.draws import random_move
-from curia.games.borgia.legal import legal_moves
+from curia.games.borgia.questions.by_phase import question_of
 from curia.games.borgia.state import BorgiaState, copy_state
 from curia.games.borgia.view import BorgiaView
 
@@ -32,49 +31,19 @@ def draw_draft(config: Config, view: BorgiaView, state: BorgiaState, rng: Rng) -
     if seat == moves.NO_SEAT or seat == view.seat:
         return
     while rng.below(2) == 0:
-        if not _add_link(config, state, seat, random_move(config, state, seat, rng)):
+        if not _add_link(config, state, seat, question_of(state).draw(config, state, seat, rng)):
             return
 
 
 def _add_link(config: Config, state: BorgiaState, seat: Seat, move: Move) -> bool:
     """Play a legal move if it is a link that others do not see; False if it is none, and nothing has changed."""
     kind = move & ~moves.PAYLOAD
-    payload = move & moves.PAYLOAD
-    making = state.making
-    if making is not None:
-        if kind == moves.GIVE:
-            trading.give_card(making, payload)
-        elif kind == moves.GIVE_DUCATS:
-            trading.give_ducats(state, making, payload)
-        elif kind == moves.ASK:
-            trading.ask_card(making, payload)
-        else:
-            return False
+    begins = moves.OFFER <= kind <= moves.ASK or moves.SELL <= kind <= moves.VOTES or move == moves.ANSWER | 2
+    if begins:
+        question_of(state).answer(config, state, seat, move, None)
         return True
     trade = state.trade
-    if trade is not None:
-        if kind == moves.ANSWER and payload == 2:
-            trading.start_trade(state, seat, trade.offerer, True)
-            return True
-        return (kind == moves.PICK or payload == 1) and _add_pick(state, trade, move)
-    pledge = state.pledge
-    if pledge is not None:
-        if kind == moves.CANDIDATE:
-            pledging.name_candidate(config, state, pledge, payload)
-        elif kind == moves.VOTES:
-            pledging.name_votes(state, pledge, payload)
-        else:
-            return False
-        return True
-    if kind == moves.OFFER:
-        trading.start_trade(state, seat, payload, False)
-    elif kind == moves.SELL:
-        pledging.start_pledge(state, seat, seat, payload)
-    elif kind == moves.BUY_VOTES:
-        pledging.start_pledge(state, seat, payload, seat)
-    else:
-        return False
-    return True
+    return trade is not None and (kind == moves.PICK or move == moves.ANSWER | 1) and _add_pick(state, trade, move)
 
 
 def _add_pick(state: BorgiaState, trade: Trade, move: Move) -> bool:
@@ -106,7 +75,7 @@ def draft_fits(config: Config, view: BorgiaView, state: BorgiaState) -> bool:
         )
     again = _before(state)
     for move in _links(state):
-        if move not in legal_moves(config, again, seat) or not _add_link(config, again, seat, move):
+        if move not in question_of(again).legal(config, again, seat) or not _add_link(config, again, seat, move):
             return False
     if state.draft == phase.PICK and not _pick_again(config, again, state, seat):
         return False
@@ -177,6 +146,6 @@ def _pick_again(config: Config, again: BorgiaState, state: BorgiaState, seat: Se
         if not cards.contains(wanted, trade.picked):
             return False
         move: i64 = moves.PICK | cards.first(wanted - trade.picked)
-        if move not in legal_moves(config, again, seat) or not _add_link(config, again, seat, move):
+        if move not in question_of(again).legal(config, again, seat) or not _add_link(config, again, seat, move):
             return False
     return True

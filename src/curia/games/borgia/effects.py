@@ -5,10 +5,10 @@ from mypy_extensions import i64
 from curia.core.bits import bit, has
 from curia.core.events import EventLog
 from curia.core.types import CHANCE_MASK, Arg, Seat
-from curia.games.borgia import agenda, cards, housing, knowledge, moves, phase
+from curia.games.borgia import agenda, cards, housing, moves, phase
 from curia.games.borgia.cards import Card
 from curia.games.borgia.config import Config
-from curia.games.borgia.state import BorgiaState, one_lane
+from curia.games.borgia.state import BorgiaState, Table, one_lane
 from curia.games.borgia.use import show_card, use_card
 
 
@@ -62,21 +62,6 @@ def _spy_on_hand(config: Config, state: BorgiaState, seat: Seat, other: Seat, lo
     housing.ask(state.table, phase.STEAL, CHANCE_MASK)
 
 
-def steal(config: Config, state: BorgiaState, card: Card, log: EventLog | None) -> None:
-    table = state.table
-    thief = table.active
-    victim = table.target
-    state.hand[victim] -= cards.ONE[card]
-    state.hand[thief] += cards.ONE[card]
-    knowledge.passed_on(state, config.seats, victim, thief, cards.ONE[card])
-    knowledge.reckon_sizes(config, state)
-    table.target = moves.NO_TARGET
-    table.asked = 0
-    if log is not None:
-        facts: dict[str, Arg] = {"seat": thief, "other": victim}
-        log.add_secret("stolen", facts, {"card": config.cards.ids[card]}, bit(thief) | bit(victim))
-
-
 # Deaths ------------------------------------------------------------
 
 
@@ -92,43 +77,18 @@ def _strike(config: Config, state: BorgiaState, seat: Seat, log: EventLog | None
     if asked != 0:
         housing.ask(table, phase.DOCTOR, asked)
     else:
-        _kill(config, state, log)
+        kill(config, state, log)
 
 
-def answer_doctor(config: Config, state: BorgiaState, seat: Seat, saves: bool, log: EventLog | None) -> None:
-    """Kept until all have answered (§6.37)."""
-    table = state.table
-    state.answers[seat] = 1 if saves else 0
-    table.asked &= ~bit(seat)
-    if log is not None:
-        log.add_secret("answered", {"seat": seat}, {"answer": "doctor" if saves else "no doctor"}, bit(seat))
-    if table.asked != 0:
-        return
-    saviour: i64 = -1
-    for other in range(config.seats):
-        if state.answers[other] == 1:
-            saviour = other
-        state.answers[other] = moves.NO_ANSWER
-    if saviour < 0:
-        _kill(config, state, log)
-        return
-    use_card(config, state, saviour, cards.DOCTOR)
-    housing.pay_bank(state, saviour, config.cards.doctor_cost)
-    if log is not None:
-        cost = config.cards.doctor_cost
-        log.add("saved", {"seat": saviour, "target": config.cards.ids[table.target], "ducats": cost})
-    _strike_over(state)
-
-
-def _strike_over(state: BorgiaState) -> None:
+def strike_over(state: BorgiaState) -> None:
     state.table.card = cards.NO_CARD
     state.table.target = moves.NO_TARGET
 
 
-def _kill(config: Config, state: BorgiaState, log: EventLog | None) -> None:
+def kill(config: Config, state: BorgiaState, log: EventLog | None) -> None:
     table = state.table
     target = table.target
-    _strike_over(state)
+    strike_over(state)
     if target == cards.MARRIAGE:
         table.spouses = 0
         table.gone += cards.MARRIAGE_ONE
@@ -153,22 +113,6 @@ def _kill(config: Config, state: BorgiaState, log: EventLog | None) -> None:
         log.add("killed", {"target": config.cards.ids[target]})
 
 
-def answer_gift(config: Config, state: BorgiaState, office: Card, seat: Seat, log: EventLog | None) -> None:
-    """The Pope gives an office-holder's office away, or lets it go to the pile (§6.29)."""
-    table = state.table
-    table.asked = 0
-    table.gathered = 0
-    if seat == moves.PILE_SEAT:
-        table.pile += bit(office)
-    else:
-        housing.lay_open(table, seat, office, False)
-    if log is not None:
-        if seat == moves.PILE_SEAT:
-            log.add("no_gift", {"seat": table.pope, "card": config.cards.ids[office]})
-        else:
-            log.add("gift", {"seat": table.pope, "card": config.cards.ids[office], "other": seat})
-
-
 # Accusation ------------------------------------------------------------
 
 
@@ -180,22 +124,6 @@ def next_accusation_vote(config: Config, state: BorgiaState, log: EventLog | Non
         _count_accusation(config, state, log)
         return
     housing.ask(table, phase.ACCUSE, bit(table.turn))
-
-
-def answer_accusation(config: Config, state: BorgiaState, seat: Seat, yes: bool, log: EventLog | None) -> None:
-    table = state.table
-    cardinals = table.cardinals[seat]
-    if yes:
-        table.yes += cardinals
-    else:
-        table.no += cardinals
-    table.asked = 0
-    table.turn = config.next_seat(seat)
-    if log is not None:
-        if yes:
-            log.add("said_yes", {"seat": seat, "cardinals": cardinals})
-        else:
-            log.add("said_no", {"seat": seat, "cardinals": cardinals})
 
 
 def _count_accusation(config: Config, state: BorgiaState, log: EventLog | None) -> None:
@@ -225,6 +153,10 @@ def reachable(config: Config, state: BorgiaState, seat: Seat) -> i64:
     return config.everyone
 
 
+def is_spouse(table: Table, seat: Seat, other: Seat) -> bool:
+    return seat != other and has(table.spouses, seat) and has(table.spouses, other)
+
+
 def is_barred(state: BorgiaState, seat: Seat) -> bool:
     """Savonarola bars the Pope's hand in his own phase (§6.44)."""
     return state.table.savonarola and state.table.pope == seat
@@ -236,7 +168,3 @@ def may_accuse(config: Config, state: BorgiaState, seat: Seat) -> bool:
     if table.round == 1 or seat == table.pope or not has(reachable(config, state, seat), table.pope):
         return False
     return table.reshuffled or not has(table.got, seat)
-
-
-def is_artist(card: Card) -> bool:
-    return cards.OFFICES_END <= card < cards.ARTISTS_END

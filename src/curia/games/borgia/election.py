@@ -136,17 +136,10 @@ def _ask_or_cast(config: Config, state: BorgiaState, seat: Seat, log: EventLog |
     """Who has pledged all votes is not asked."""
     if is_all_pledged(config, state.table, seat):
         state.ballots[seat] = state.table.pledged[seat]
-        _cast(config, state, seat, log)
+        cast_ballot(config, state, seat, log)
 
 
-def answer_ballot(
-    config: Config, state: BorgiaState, seat: Seat, candidate: Seat, votes: i64, log: EventLog | None
-) -> None:
-    if add_votes(config, state, seat, candidate, votes):
-        _cast(config, state, seat, log)
-
-
-def _cast(config: Config, state: BorgiaState, seat: Seat, log: EventLog | None) -> None:
+def cast_ballot(config: Config, state: BorgiaState, seat: Seat, log: EventLog | None) -> None:
     """The ballot of a seat is complete."""
     table = state.table
     state.answers[seat] = moves.NO_ANSWER

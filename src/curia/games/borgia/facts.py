@@ -1,8 +1,19 @@
 """What is printed on each card, for help texts and pictures."""
 
+from typing import Final
+
 from curia.core.types import Arg
 from curia.games.borgia import cards
 from curia.games.borgia.card_data import GROUPS, Cards
+
+_OPEN: Final = ["artist", "office", "town", "minor_family"]
+_AIMS: Final[dict[str, tuple[str, list[str]]]] = {
+    "spy": ("on", ["family"]),
+    "marriage": ("with", ["family"]),
+    "poison": ("on", _OPEN),
+    "assassin": ("on", _OPEN),
+}
+"""The word of its move before what it is played on, and the kinds that may be named there, allowed or not."""
 
 
 def card_facts(printed: Cards) -> dict[str, dict[str, Arg]]:
@@ -13,6 +24,8 @@ def card_facts(printed: Cards) -> dict[str, dict[str, Arg]]:
             facts[printed.ids[card]] = {"kind": group.kind, "name": printed.names[card], "fixed": printed.fixed[card]}
     for kind in cards.KIND_IDS:
         facts[kind] = {"kind": kind}
+    for kind, (word, kinds) in _AIMS.items():
+        facts[kind] |= {"aim": word, "aims_at": kinds}
     for card, card_id in enumerate(printed.ids):
         for value, number in printed.values[card].items():
             facts[card_id][value] = number

@@ -169,34 +169,6 @@ def settle_new_cards(config: Config, state: BorgiaState, log: EventLog | None) -
     return False
 
 
-def answer_fee(config: Config, state: BorgiaState, seat: Seat, pays: bool, log: EventLog | None) -> None:
-    table = state.table
-    card = new_card(table, seat)
-    table.asked = 0
-    table.owing &= ~bit(card)
-    if pays:
-        pay_bank(state, seat, config.cards.fee[card])
-        if log is not None:
-            fee = config.cards.fee[card]
-            log.add("fee_paid", {"seat": seat, "card": config.cards.ids[card], "ducats": fee})
-        return
-    lose(table, seat, card)
-    table.pile += bit(card)
-    if log is not None:
-        log.add("rejected", {"seat": seat, "card": config.cards.ids[card]})
-
-
-def answer_place(config: Config, state: BorgiaState, seat: Seat, place: i64, log: EventLog | None) -> None:
-    table = state.table
-    card = new_card(table, seat)
-    table.asked = 0
-    table.new_cards[seat] &= ~bit(card)
-    if place != cards.NOWHERE:
-        table.housed[place] |= bit(card)
-    if log is not None:
-        log.add("housed", {"seat": seat, "card": config.cards.ids[card], "place": place_id(config, place)})
-
-
 def place_id(config: Config, place: i64) -> str:
     """The id of a town or home town; '' for no place."""
     if place == cards.NOWHERE:

@@ -1,15 +1,10 @@
 """Phases and their steps; the market with auctions and spying (sections 3 and 4)."""
 
-from mypy_extensions import i64
-
-from curia.core.bits import bit, has
+from curia.core.bits import bit
 from curia.core.events import EventLog
-from curia.core.types import CHANCE_MASK, Seat
 from curia.games.borgia import agenda, cards, housing, knowledge, limits, moves, phase
-from curia.games.borgia.cards import Card
 from curia.games.borgia.config import Config
 from curia.games.borgia.state import BorgiaState, Table, lane, one_lane
-from curia.games.borgia.use import use_card
 
 # Phases ------------------------------------------------------------
 
@@ -88,60 +83,7 @@ def end_phase(config: Config, state: BorgiaState, log: EventLog | None) -> None:
 # Step 1 ------------------------------------------------------------
 
 
-def answer_market(config: Config, state: BorgiaState, seat: Seat, spies: bool, log: EventLog | None) -> None:
-    table = state.table
-    if spies:
-        use_card(config, state, seat, cards.SPY)
-        housing.ask(table, phase.TAKE_UNSEEN, CHANCE_MASK)
-        if log is not None:
-            log.add("spied_on_market", {"seat": seat})
-    else:
-        housing.ask(table, phase.TURN_UP, CHANCE_MASK)
-
-
-def take_unseen(config: Config, state: BorgiaState, card: Card, log: EventLog | None) -> None:
-    seat = state.table.active
-    state.table.market -= 1
-    end_step(state.table)
-    if housing.takes_hidden(config, state, seat, card, log) and log is not None:
-        log.add_secret("took_unseen", {"seat": seat}, {"card": config.cards.ids[card]}, bit(seat))
-
-
-def turn_up(config: Config, state: BorgiaState, card: Card, log: EventLog | None) -> None:
-    table = state.table
-    state.deck -= cards.ONE[card]
-    table.market -= 1
-    table.card = card
-    table.bid = 0
-    table.bidder = moves.NO_SEAT
-    table.bidding = config.everyone
-    housing.ask(table, phase.AUCTION, bit(table.active))
-    if log is not None:
-        log.add("turned_up", {"seat": table.active, "card": config.cards.ids[card]})
-
-
-def answer_bid(config: Config, state: BorgiaState, seat: Seat, amount: i64, log: EventLog | None) -> None:
-    """The first answer is a bid, also of 0; later 0 is a pass."""
-    table = state.table
-    if amount > 0 or table.bidder == moves.NO_SEAT:
-        table.bid = amount
-        table.bidder = seat
-        if log is not None:
-            log.add("bid", {"seat": seat, "ducats": amount})
-    else:
-        table.bidding &= ~bit(seat)
-        if log is not None:
-            log.add("passed", {"seat": seat})
-        if table.bidding & (table.bidding - 1) == 0:
-            _sell(config, state, log)
-            return
-    following = config.next_seat(seat)
-    while not has(table.bidding, following):
-        following = config.next_seat(following)
-    table.asked = bit(following)
-
-
-def _sell(config: Config, state: BorgiaState, log: EventLog | None) -> None:
+def sell(config: Config, state: BorgiaState, log: EventLog | None) -> None:
     table = state.table
     seat = table.bidder
     card = table.card

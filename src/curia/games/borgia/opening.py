@@ -4,45 +4,11 @@ from mypy_extensions import i64
 
 from curia.core.bits import bit, lowest
 from curia.core.events import EventLog
-from curia.core.types import CHANCE_MASK, Seat
+from curia.core.types import Seat
 from curia.games.borgia import agenda, cards, housing, limits, phase
-from curia.games.borgia.cards import Bag, Card
+from curia.games.borgia.cards import Bag
 from curia.games.borgia.config import Config
 from curia.games.borgia.state import BorgiaState
-
-
-def name_first_pope(config: Config, state: BorgiaState, seat: Seat, log: EventLog | None) -> None:
-    table = state.table
-    table.pope = seat
-    table.active = seat
-    table.turn = seat
-    housing.ask(table, phase.DEAL_HAND, CHANCE_MASK)
-    if log is not None:
-        log.add("first_pope", {"seat": seat})
-
-
-def deal(config: Config, state: BorgiaState, card: Card, log: EventLog | None) -> None:
-    """One card to the hand of the seat at turn."""
-    table = state.table
-    seat = table.turn
-    state.deck -= cards.ONE[card]
-    state.hand[seat] += cards.ONE[card]
-    table.dealt += 1
-    if log is not None:
-        log.add_secret("dealt", {"seat": seat}, {"card": config.cards.ids[card]}, bit(seat))
-    if table.dealt < config.hand_size:
-        return
-    table.dealt = 0
-    table.asked = 0
-    if table.next != agenda.DEAL:
-        return
-    table.turn = config.next_seat(seat)
-    if table.turn != table.pope:
-        table.asked = CHANCE_MASK
-    elif config.hand_size >= 3:
-        table.next = agenda.REDRAW
-    else:
-        table.next = agenda.SHOW
 
 
 def has_three_alike(hand: Bag) -> bool:
@@ -59,26 +25,10 @@ def next_redraw(config: Config, state: BorgiaState, log: EventLog | None) -> Non
     if table.redraws < limits.REDRAWS:
         housing.ask(table, phase.REDRAW, bit(table.turn))
     else:
-        _keep(config, state)
+        keep_hand(config, state)
 
 
-def answer_redraw(config: Config, state: BorgiaState, seat: Seat, redraws: bool, log: EventLog | None) -> None:
-    table = state.table
-    if not redraws:
-        if log is not None:
-            log.add("kept_hand", {"seat": seat})
-        table.asked = 0
-        _keep(config, state)
-        return
-    state.deck += state.hand[seat]
-    state.hand[seat] = 0
-    table.redraws += 1
-    housing.ask(table, phase.DEAL_HAND, CHANCE_MASK)
-    if log is not None:
-        log.add("redrew", {"seat": seat})
-
-
-def _keep(config: Config, state: BorgiaState) -> None:
+def keep_hand(config: Config, state: BorgiaState) -> None:
     table = state.table
     table.redraws = 0
     table.turn = config.next_seat(table.turn)

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 
 from curia.core.bits import bit, has, lowest
 from curia.core.events import EventLog
-from curia.core.types import Arg, Seat
+from curia.core.types import Seat
 from curia.games.borgia import agenda, cards, deals, housing, limits, payment, phase
 from curia.games.borgia.config import Config
 from curia.games.borgia.deals import Pledge
-from curia.games.borgia.state import BorgiaState, Table, lane, one_lane
+from curia.games.borgia.state import BorgiaState, Table
 
 # Votes ------------------------------------------------------------
 
@@ -70,15 +70,7 @@ def next_pledge_turn(config: Config, state: BorgiaState, log: EventLog | None) -
     housing.ask(table, phase.PLEDGE, bit(table.turn))
 
 
-def answer_done(config: Config, state: BorgiaState, seat: Seat, log: EventLog | None) -> None:
-    table = state.table
-    table.done |= bit(seat)
-    table.asked = 0
-    if log is not None:
-        log.add("done", {"seat": seat})
-
-
-# Making it up ------------------------------------------------------------
+# Prices ------------------------------------------------------------
 
 
 def unpromised_offices(table: Table, seat: Seat) -> i64:
@@ -110,72 +102,17 @@ def most_ducats_in_price(config: Config, state: BorgiaState, pledge: Pledge) -> 
     return config.most_ducats(state.table.round)
 
 
-def has_other_price(config: Config, table: Table, payer: Seat, candidate: Seat) -> bool:
-    """Whether the payer can promise an office or cardinals: only as the candidate himself (§11.14)."""
-    if payer != candidate:
-        return False
-    return unpromised_offices(table, payer) != 0 or unpromised_cardinals(config, table, payer) != 0
-
-
 def can_sell(config: Config, state: BorgiaState, seat: Seat) -> bool:
     return free_votes(config, state.table, seat) > 0
 
 
 def can_buy(config: Config, state: BorgiaState, seat: Seat) -> bool:
-    """Whether the seat has any price to offer."""
+    """Whether the seat has any price to offer: ducats, or as a candidate an office or cardinals (§11.14)."""
     if housing.means(state, seat) > 0:
         return True
-    return has(state.table.candidates, seat) and has_other_price(config, state.table, seat, seat)
-
-
-def start_pledge(state: BorgiaState, offerer: Seat, voter: Seat, payer: Seat) -> None:
-    state.pledge = Pledge(offerer, voter, payer)
-    state.draft = phase.PLEDGE_CANDIDATE
-
-
-def name_candidate(config: Config, state: BorgiaState, pledge: Pledge, candidate: Seat) -> None:
-    pledge.candidate = candidate
-    if state.table.last_ballot:
-        name_votes(state, pledge, free_votes(config, state.table, pledge.voter))
-    else:
-        state.draft = phase.PLEDGE_VOTES
-
-
-def name_votes(state: BorgiaState, pledge: Pledge, votes: i64) -> None:
-    pledge.votes = votes
-    state.draft = phase.PLEDGE_PRICE
-
-
-def offer_pledge(
-    config: Config, state: BorgiaState, pledge: Pledge, price: i64, amount: i64, log: EventLog | None
-) -> None:
     table = state.table
-    pledge.price = price
-    pledge.amount = amount
-    state.draft = deals.NO_DRAFT
-    table.pledge_offers += one_lane(1, pledge.offerer, 4)
-    other = pledge.voter if pledge.offerer == pledge.payer else pledge.payer
-    housing.ask(table, phase.PLEDGE_ANSWER, bit(other))
-    if log is not None:
-        log.add("pledge_offered", {"seat": pledge.offerer} | pledge_facts(config, pledge))
-
-
-def pledge_facts(config: Config, pledge: Pledge) -> dict[str, Arg]:
-    facts: dict[str, Arg] = {
-        "voter": pledge.voter,
-        "payer": pledge.payer,
-        "candidate": pledge.candidate,
-        "votes": pledge.votes,
-        "price": payment.IDS[pledge.price],
-    }
-    if pledge.price == payment.OFFICE:
-        facts["card"] = config.cards.ids[pledge.amount]
-    else:
-        facts["amount"] = pledge.amount
-    return facts
-
-
-# Answering ------------------------------------------------------------
+    promises = unpromised_offices(table, seat) != 0 or unpromised_cardinals(config, table, seat) != 0
+    return promises and has(table.candidates, seat)
 
 
 def can_accept_pledge(state: BorgiaState, pledge: Pledge) -> bool:
@@ -183,31 +120,6 @@ def can_accept_pledge(state: BorgiaState, pledge: Pledge) -> bool:
     if pledge.price == payment.DUCATS or pledge.price == payment.DUCATS_IF_ELECTED:
         return housing.means(state, pledge.payer) >= pledge.amount
     return True
-
-
-def answer_pledge(config: Config, state: BorgiaState, pledge: Pledge, accepts: bool, log: EventLog | None) -> None:
-    table = state.table
-    if accepts:
-        table.pledged[pledge.voter] += one_lane(pledge.votes, pledge.candidate, 8)
-        if pledge.price == payment.DUCATS:
-            state.ducats[pledge.payer] -= pledge.amount
-            state.ducats[pledge.voter] += pledge.amount
-        else:
-            table.promises = append(table.promises, deals.promise(pledge))
-            if pledge.price == payment.DUCATS_IF_ELECTED:
-                table.aside[pledge.payer] += pledge.amount
-    if log is not None:
-        answering = pledge.voter if pledge.offerer == pledge.payer else pledge.payer
-        if accepts:
-            log.add("pledge_accepted", {"seat": answering} | pledge_facts(config, pledge))
-        else:
-            log.add("pledge_refused", {"seat": answering, "other": pledge.offerer})
-    if lane(table.pledge_offers, pledge.offerer, 4) == limits.OFFERS:
-        table.done |= bit(pledge.offerer)
-    table.asked = 0
-    table.phase = phase.PLEDGE
-    table.turn = config.next_seat(pledge.offerer)
-    state.pledge = None
 
 
 def settle_pledges(config: Config, state: BorgiaState, log: EventLog | None) -> None:

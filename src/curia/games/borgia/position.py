@@ -6,14 +6,15 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from curia.core.bits import bit, has
+from curia.core.bits import has
 from curia.core.types import Json, Seat
 from curia.games.borgia import agenda, cards, deals, housing, knowledge, moves, payment, phase
 from curia.games.borgia.cards import Bag
 from curia.games.borgia.config import Config
+from curia.games.borgia.course import course
 from curia.games.borgia.deals import Pledge, Trade
-from curia.games.borgia.election import is_aloud
 from curia.games.borgia.pledging import votes_of
+from curia.games.borgia.questions.by_phase import QUESTIONS
 from curia.games.borgia.schema import (
     KnownCard,
     OpenSeat,
@@ -86,12 +87,13 @@ def _plain(data: Mapping[str, object]) -> dict[str, Json]:
 def view_json(config: Config, view: BorgiaView) -> ViewData:
     """What a seat is shown; null is what it may not know, or what is not there now."""
     table = view.table
-    sealed = sealed_seats(config, table)
+    sealed = QUESTIONS[table.phase].sealed_seats(config, table)
     seats: list[SeatData] = []
     for seat in range(config.seats):
         seats.append(_seat_seen(config, view, seat, has(sealed, seat) and not has(table.asked, seat)))
     return {
         **_table(config, table),
+        "course": course(table),
         "seat": int(view.seat),
         "phase": phase.IDS[table.phase if view.draft == deals.NO_DRAFT else view.draft],
         "deck": int(view.deck_size),
@@ -151,21 +153,6 @@ def _trade_made(config: Config, trade: Trade) -> TradeData:
         "gives_hand": int(cards.size(trade.give_hand)),
         "asks_hand": int(asked_count(trade)),
     }
-
-
-def sealed_seats(config: Config, table: Table) -> i64:
-    """Who takes part in a sealed question, whether or not they have answered."""
-    if table.phase == phase.HIRE:
-        if table.target >= moves.HOME_TARGET:
-            return bit(table.active) | bit(table.target - moves.HOME_TARGET)
-        return bit(table.active) | bit(housing.owner_of(config, table, table.target))
-    if table.phase == phase.DOCTOR:
-        if table.target == cards.MARRIAGE:
-            return table.spouses & ~bit(table.active)
-        return bit(housing.owner_of(config, table, table.target))
-    if table.phase == phase.BALLOT and not is_aloud(config, table):
-        return config.everyone
-    return 0
 
 
 # Both ------------------------------------------------------------
@@ -257,13 +244,10 @@ def _known(config: Config, row: i64, seats: i64) -> KnownCard:
 
 
 def _answer(config: Config, table: Table, answer: i64) -> str | None:
-    if answer == moves.NO_ANSWER:
+    """A sealed answer; a ballot tells elsewhere how far it is filled in."""
+    if answer == moves.NO_ANSWER or table.phase == phase.BALLOT:
         return None
-    if table.phase == phase.HIRE:
-        return moves.move_text(config.cards, moves.HIRE | answer)
-    if table.phase == phase.DOCTOR:
-        return moves.move_text(config.cards, moves.DOCTOR | answer)
-    return None
+    return moves.move_text(config.cards, QUESTIONS[table.phase].kind | answer)
 
 
 def _trade(config: Config, trade: Trade) -> TradeTerms:

@@ -18,6 +18,7 @@ from curia.core.schema import (
     tells,
 )
 from curia.games.borgia import phase
+from curia.games.borgia.questions.by_phase import QUESTIONS
 
 PriceId: TypeAlias = Literal["ducats", "ducats_if_elected", "office", "cardinals"]
 
@@ -122,6 +123,19 @@ class KnownCard(TypedDict):
     seats: list[int]
 
 
+PartId: TypeAlias = Literal["setup", "phase", "election", "distribution", "over"]
+
+
+class CourseData(TypedDict):
+    """How far the round has come."""
+
+    part: PartId
+    steps: list[str]
+    """Of the part, in order."""
+    step: int
+    """Which of them it is, from 0."""
+
+
 class TableData(TypedDict):
     """What everybody sees, apart from what lies before the families; null is what is not there now."""
 
@@ -189,6 +203,7 @@ class TableData(TypedDict):
 class ViewData(TableData):
     """A position as one family sees it; null is what it may not know, or what is not there now."""
 
+    course: CourseData
     seat: int
     deck: int
     dealt: int
@@ -312,6 +327,10 @@ class Tally(TypedDict):
     auction: AuctionTally | None
     seizure: SeizureTally | None
     accusation: AccusationTally | None
+    voting_order: list[int]
+    """The candidates as the viewer names votes for them; none for who only watches."""
+    market_size: int
+    """Cards in a market that is full."""
     family_income: int
     """Ducats that each family gets at the beginning of the next round."""
 
@@ -338,13 +357,7 @@ SCHEMA: Final = Schema(
     view=ViewData,
     tally=Tally,
     phases=phase.IDS,
-    questions=(
-        *("redraw", "lay", "fee", "place", "moment", "trade_answer"),
-        *("consent", "market", "auction", "play", "doctor", "gift"),
-        *("accuse", "seize", "hire", "pledge", "pledge_answer", "ballot"),
-        *("name_out", "last_word", "reshuffle", "assign", "hand_out", "cardinals"),
-        *("trade_give", "trade_ask", "pick", "pledge_candidate", "pledge_votes", "pledge_price"),
-    ),
+    questions=tuple(question.id for question in QUESTIONS[phase.REDRAW :] if question.phase != phase.OVER),
     kinds={
         "seat": SEAT,
         "other": SEAT,

@@ -8,9 +8,9 @@ from curia.core.types import Arg, Seat
 from curia.games.borgia import cards, housing, moves, phase
 from curia.games.borgia.cards import Bag
 from curia.games.borgia.config import Config
-from curia.games.borgia.effects import reachable
+from curia.games.borgia.effects import is_barred, reachable
 from curia.games.borgia.market import end_step
-from curia.games.borgia.state import BorgiaState
+from curia.games.borgia.state import BorgiaState, Table
 from curia.games.borgia.use import use_card
 
 
@@ -52,31 +52,16 @@ def next_seizure(config: Config, state: BorgiaState, log: EventLog | None) -> No
         end_step(state.table)
 
 
-def defender_of(config: Config, state: BorgiaState) -> Seat:
-    target = state.table.target
-    if target >= moves.HOME_TARGET:
-        return target - moves.HOME_TARGET
-    return housing.owner_of(config, state.table, target)
+def defender_of(config: Config, table: Table) -> Seat:
+    if table.target >= moves.HOME_TARGET:
+        return table.target - moves.HOME_TARGET
+    return housing.owner_of(config, table, table.target)
 
 
 def target_id(config: Config, target: i64) -> str:
     if target >= moves.HOME_TARGET:
         return config.cards.home_ids[target - moves.HOME_TARGET]
     return config.cards.ids[target]
-
-
-def answer_seize(config: Config, state: BorgiaState, seat: Seat, target: i64, log: EventLog | None) -> None:
-    table = state.table
-    if target == moves.NOTHING:
-        end_step(table)
-        if log is not None:
-            log.add("no_seizure", {"seat": seat})
-        return
-    table.target = target
-    defender = defender_of(config, state)
-    housing.ask(table, phase.HIRE, bit(seat) | bit(defender))
-    if log is not None:
-        log.add("attacked", {"seat": seat, "other": defender, "target": target_id(config, target)})
 
 
 def means_to_hire(config: Config, state: BorgiaState, seat: Seat) -> i64:
@@ -88,17 +73,19 @@ def means_to_hire(config: Config, state: BorgiaState, seat: Seat) -> i64:
     return ducats
 
 
-def answer_hire(config: Config, state: BorgiaState, seat: Seat, hired: i64, log: EventLog | None) -> None:
-    """Kept until both sides have chosen."""
-    table = state.table
-    state.answers[seat] = hired
-    table.asked &= ~bit(seat)
-    if log is not None:
-        log.add_secret(
-            "answered", {"seat": seat}, {"answer": moves.move_text(config.cards, moves.HIRE | hired)}, bit(seat)
-        )
-    if table.asked == 0:
-        _fight(config, state, log)
+def hirable(state: BorgiaState, seat: Seat) -> i64:
+    """The Condottieri the seat may use: none if Savonarola bars the attacking Pope (§7.13)."""
+    if seat == state.table.active and is_barred(state, seat):
+        return 0
+    return (state.hand[seat] & cards.CONDOTTIERI) >> cards.FIRST_CONDOTTIERE
+
+
+def pay_of(config: Config, hired: i64) -> i64:
+    pay: i64 = 0
+    while hired != 0:
+        pay += config.cards.pay[cards.FIRST_CONDOTTIERE + lowest(hired)]
+        hired &= hired - 1
+    return pay
 
 
 def _hired_ids(config: Config, hired: i64) -> list[str]:
@@ -153,11 +140,11 @@ def _pay_hired(config: Config, state: BorgiaState, seat: Seat, log: EventLog | N
     return power
 
 
-def _fight(config: Config, state: BorgiaState, log: EventLog | None) -> None:
+def fight(config: Config, state: BorgiaState, log: EventLog | None) -> None:
     table = state.table
     attacker = table.active
     target = table.target
-    defender = defender_of(config, state)
+    defender = defender_of(config, table)
     attack = attack_without_condottieri(config, state, attacker)
     defence = defence_without_condottieri(config, state, target)
     attack += _pay_hired(config, state, attacker, log)

@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from curia.core.bits import has, mixed
-from curia.core.types import Seat
+from curia.core.bits import has, mixed, popcount
+from curia.core.types import OBSERVER, Seat
 from curia.games.borgia import cards, housing, limits, moves, phase, seizing
 from curia.games.borgia.cards import Bag
 from curia.games.borgia.config import Config
-from curia.games.borgia.election import income_of, points_of, total_points
+from curia.games.borgia.election import candidate_at, income_of, points_of, total_points
 from curia.games.borgia.pledging import free_votes, votes_of
 from curia.games.borgia.schema import (
     AccusationTally,
@@ -42,6 +42,8 @@ def tally(config: Config, view: BorgiaView) -> Tally:
         "auction": _auction(config, table),
         "seizure": _seizure(config, state),
         "accusation": _accusation(config, table),
+        "voting_order": _voting_order(config, view),
+        "market_size": int(config.market_size),
         "family_income": int(config.cards.family_income) if table.round < limits.ROUNDS else 0,
     }
 
@@ -52,7 +54,7 @@ def tally_key(view: BorgiaView) -> int:
     key = mixed(table.phase, view.answer)
     for number in (table.round, table.active, table.pope, table.card, table.target, table.bid, table.bidder):
         key = mixed(key, number)
-    for number in (table.yes, table.no, table.ballot, i64(table.last_ballot)):
+    for number in (table.yes, table.no, table.ballot, i64(table.last_ballot), table.candidates):
         key = mixed(key, number)
     for column in (
         table.owned,
@@ -215,6 +217,13 @@ def _conclave(config: Config, view: BorgiaView) -> ConclaveTally:
     return data
 
 
+def _voting_order(config: Config, view: BorgiaView) -> list[int]:
+    if view.seat == OBSERVER:
+        return []
+    table = view.table
+    return [int(candidate_at(config, table, view.seat, number)) for number in range(popcount(table.candidates))]
+
+
 def _sure_votes(config: Config, view: BorgiaView, candidate: Seat) -> i64:
     """Votes for a candidate that the viewer knows of: cast if it knows them, otherwise pledged."""
     sure: i64 = 0
@@ -242,7 +251,7 @@ def _seizure(config: Config, state: BorgiaState) -> SeizureTally | None:
         return None
     return {
         "attacker": int(table.active),
-        "defender": int(seizing.defender_of(config, state)),
+        "defender": int(seizing.defender_of(config, table)),
         "target": seizing.target_id(config, table.target),
         "attack": int(seizing.attack_without_condottieri(config, state, table.active)),
         "defence": int(seizing.defence_without_condottieri(config, state, table.target)),

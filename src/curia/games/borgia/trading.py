@@ -83,32 +83,6 @@ def is_empty(trade: Trade) -> bool:
     )
 
 
-def give_card(trade: Trade, card: Card) -> None:
-    if card < cards.OPEN_END:
-        trade.give_open |= bit(card)
-    else:
-        trade.give_hand += cards.ONE[card]
-    trade.last = card
-
-
-def give_ducats(state: BorgiaState, trade: Trade, ducats: i64) -> None:
-    trade.give_ducats = ducats
-    trade.last = 0
-    state.draft = phase.TRADE_ASK
-
-
-def ask_card(trade: Trade, card: Card) -> None:
-    if card < cards.OPEN_END:
-        trade.ask_open |= bit(card)
-    elif card == cards.ANY_CONDOTTIERE:
-        trade.any_condottieri += 1
-    elif card == cards.ANY_DEATH:
-        trade.any_deaths += 1
-    else:
-        trade.ask_hand += cards.ONE[card]
-    trade.last = card
-
-
 def offer(config: Config, state: BorgiaState, trade: Trade, ducats: i64, log: EventLog | None) -> None:
     """The trade is complete: the partner learns all of it, the others what is public (§8.14, §8.29)."""
     table = state.table
@@ -178,17 +152,6 @@ def can_accept(config: Config, state: BorgiaState, trade: Trade) -> bool:
     return holds_what_is_asked(state.hand[trade.partner], trade)
 
 
-def answer_trade(config: Config, state: BorgiaState, trade: Trade, answer: i64, log: EventLog | None) -> None:
-    if answer == 0:
-        if log is not None:
-            log.add("trade_refused", {"seat": trade.partner, "other": trade.offerer})
-        _trade_over(state)
-    elif answer == 2:
-        start_trade(state, trade.partner, trade.offerer, True)
-    else:
-        _next_pick(config, state, trade, log)
-
-
 def pickable(state: BorgiaState, trade: Trade) -> Bag:
     """Cards of the partner that can be the next one picked: Condottieri first, then deaths, in order."""
     left = state.hand[trade.partner] - trade.ask_hand - trade.picked
@@ -213,12 +176,6 @@ def pickable(state: BorgiaState, trade: Trade) -> Bag:
     return choices
 
 
-def pick_card(config: Config, state: BorgiaState, trade: Trade, card: Card, log: EventLog | None) -> None:
-    trade.picked += cards.ONE[card]
-    trade.last = card
-    _next_pick(config, state, trade, log)
-
-
 def next_choice(state: BorgiaState, trade: Trade) -> Bag:
     """Pick for the partner where there is no choice. Returns what can be picked then: nothing when all is picked."""
     choices = pickable(state, trade)
@@ -229,7 +186,7 @@ def next_choice(state: BorgiaState, trade: Trade) -> Bag:
     return choices
 
 
-def _next_pick(config: Config, state: BorgiaState, trade: Trade, log: EventLog | None) -> None:
+def next_pick(config: Config, state: BorgiaState, trade: Trade, log: EventLog | None) -> None:
     """Ask for the next card of those asked for by kind where there is a choice; then the trade is agreed."""
     if next_choice(state, trade) != 0:
         state.draft = phase.PICK
@@ -252,24 +209,13 @@ def _agree(config: Config, state: BorgiaState, trade: Trade, log: EventLog | Non
     if moves_office(table, trade) and trade.offerer != table.pope and trade.partner != table.pope:
         housing.ask(table, phase.CONSENT, bit(table.pope))
     else:
-        _carry_out(config, state, trade, log)
-
-
-def answer_consent(config: Config, state: BorgiaState, trade: Trade, consents: bool, log: EventLog | None) -> None:
-    if consents:
-        if log is not None:
-            log.add("consented", {"seat": state.table.pope})
-        _carry_out(config, state, trade, log)
-        return
-    if log is not None:
-        log.add("forbidden", {"seat": state.table.pope})
-    _trade_over(state)
+        carry_out(config, state, trade, log)
 
 
 # Carrying it out ------------------------------------------------------------
 
 
-def _carry_out(config: Config, state: BorgiaState, trade: Trade, log: EventLog | None) -> None:
+def carry_out(config: Config, state: BorgiaState, trade: Trade, log: EventLog | None) -> None:
     """Everything changes hands at once, then fees are paid; places follow (B55)."""
     one = trade.offerer
     other = trade.partner
@@ -292,7 +238,7 @@ def _carry_out(config: Config, state: BorgiaState, trade: Trade, log: EventLog |
     _hand_over(state.table, other, one, trade.ask_open)
     _pay_fees(state, one, fees_one, log)
     _pay_fees(state, other, fees_other, log)
-    _trade_over(state)
+    trade_over(state)
 
 
 def _hand_over(table: Table, giver: Seat, taker: Seat, bag: Bag) -> None:
@@ -313,7 +259,7 @@ def _pay_fees(state: BorgiaState, seat: Seat, fees: i64, log: EventLog | None) -
             log.add("fees_paid", {"seat": seat, "ducats": fees})
 
 
-def _trade_over(state: BorgiaState) -> None:
+def trade_over(state: BorgiaState) -> None:
     state.trade = None
     state.draft = deals.NO_DRAFT
     state.table.asked = 0

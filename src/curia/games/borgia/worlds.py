@@ -9,14 +9,14 @@ from mypy_extensions import i64
 from curia.core.bits import bit, has, popcount
 from curia.core.rng import Rng
 from curia.core.types import OBSERVER, Seat
-from curia.games.borgia import cards, deals, election, housing, knowledge, limits, moves, payment, phase, seizing
+from curia.games.borgia import cards, deals, election, housing, knowledge, limits, moves, payment, phase
 from curia.games.borgia.cards import Bag
 from curia.games.borgia.config import Config
 from curia.games.borgia.deals import Trade
 from curia.games.borgia.drafts import draft_fits, draw_draft
 from curia.games.borgia.hidden_hands import draw_hands, hands_fit
-from curia.games.borgia.legal import legal_moves
 from curia.games.borgia.pledging import votes_of
+from curia.games.borgia.questions.by_phase import QUESTIONS
 from curia.games.borgia.state import BorgiaState, Table, copy_table, filled, lane, one_lane
 from curia.games.borgia.trading import asked_count, fees_after, holds_what_is_asked
 from curia.games.borgia.view import HIDDEN, BorgiaView
@@ -233,26 +233,24 @@ def _ducats_fit(config: Config, view: BorgiaView, state: BorgiaState) -> bool:
 def _draw_answers(config: Config, view: BorgiaView, state: BorgiaState, rng: Rng) -> None:
     """Sealed answers of others, and ballots."""
     table = state.table
-    if table.phase == phase.HIRE or table.phase == phase.DOCTOR:
-        answered = answerers(config, state) & ~table.asked
+    asked = QUESTIONS[table.phase]
+    sealed = asked.sealed_seats(config, table)
+    if table.phase == phase.BALLOT:
+        for seat in range(config.seats):
+            _draw_ballot(config, view, state, seat, rng)
+    elif sealed != 0:
         for seat in range(config.seats):
             if seat == view.seat:
                 state.answers[seat] = view.answer
-            elif has(answered, seat):
-                answers = legal_moves(config, state, seat)
+            elif has(sealed & ~table.asked, seat):
+                answers = asked.legal(config, state, seat)
                 state.answers[seat] = answers[rng.below(len(answers))] & moves.PAYLOAD
-    elif table.phase == phase.BALLOT:
-        for seat in range(config.seats):
-            _draw_ballot(config, view, state, seat, rng)
 
 
 def _answers_fit(config: Config, view: BorgiaView, state: BorgiaState) -> bool:
     table = state.table
-    answered: i64 = 0
-    kind: i64 = 0
-    if table.phase == phase.HIRE or table.phase == phase.DOCTOR:
-        answered = answerers(config, state) & ~table.asked
-        kind = moves.HIRE if table.phase == phase.HIRE else moves.DOCTOR
+    asked = QUESTIONS[table.phase]
+    answered = asked.sealed_seats(config, table) & ~table.asked
     for seat in range(config.seats):
         if table.phase == phase.BALLOT:
             if not _ballot_fits(config, view, state, seat):
@@ -261,23 +259,13 @@ def _answers_fit(config: Config, view: BorgiaView, state: BorgiaState) -> bool:
             if state.answers[seat] != view.answer:
                 return False
         elif has(answered, seat):
-            if kind | state.answers[seat] not in legal_moves(config, state, seat):
+            if asked.kind | state.answers[seat] not in asked.legal(config, state, seat):
                 return False
         elif state.answers[seat] != moves.NO_ANSWER:
             return False
         if table.phase != phase.BALLOT and state.ballots[seat] != 0:
             return False
     return True
-
-
-def answerers(config: Config, state: BorgiaState) -> i64:
-    """Who is asked together in a sealed question, whether or not they have answered."""
-    table = state.table
-    if table.phase == phase.HIRE:
-        return bit(table.active) | bit(seizing.defender_of(config, state))
-    if table.target == cards.MARRIAGE:
-        return table.spouses & ~bit(table.active)
-    return table.asked
 
 
 def _draw_ballot(config: Config, view: BorgiaView, state: BorgiaState, seat: Seat, rng: Rng) -> None:

@@ -1,12 +1,14 @@
 """What is printed on each card, for help texts and pictures."""
 
 from curia.core.types import Arg
-from curia.games.caesar import cards
+from curia.games.caesar import cards, moves
 from curia.games.caesar.card_data import Cards
 
 
 def card_facts(printed: Cards) -> dict[str, dict[str, Arg]]:
-    """Cards of a party by kind; patricians by group; suffrage cards and missions with their kind before the name."""
+    """Cards of a party by kind; patricians by group; suffrage cards and missions with their kind before the name.
+
+    Of a manipulation card also how the move is written that plays it, and whether it strikes one card or all."""
     facts: dict[str, dict[str, Arg]] = {}
     for kind in range(cards.KINDS):
         facts[cards.KIND_IDS[kind]] = {
@@ -15,6 +17,10 @@ def card_facts(printed: Cards) -> dict[str, dict[str, Arg]]:
             "value": int(kind) if cards.PHILOSOPHER < kind < cards.INFLUENCE_END else 0,
             "provenance": "source",
         }
+    for i, verb in enumerate(moves.PLAYED_BY):
+        facts[cards.KIND_IDS[cards.ASSASSINATION + i]]["move"] = moves.USAGE[verb]
+    facts[cards.KIND_IDS[cards.ASSASSINATION]]["strikes"] = "card"
+    facts[cards.KIND_IDS[cards.WRATH]]["strikes"] = "all"
     for group in range(cards.GROUPS):
         facts[cards.GROUP_IDS[group]] = {
             "kind": "patrician",

@@ -124,6 +124,8 @@ USAGE: Final = {
     "drawn": "drawn CARD",
     "suffrage": "suffrage CARD",
 }
+PLAYED_BY: Final = ["assassinate", "spy", "castle", "courtesan", "wrath", "veto"]
+"""The verb that plays each manipulation card, in the order of the cards."""
 _ALONE: Final = {"spy": SPY, "done": DONE, "veto": VETO, "allow": ALLOW}
 _WITH_GROUP: Final = {"courtesan": COURTESAN, "wrath": WRATH}
 _WITH_CARD: Final = {"next": NEXT, "strike": STRIKE, "drawn": DRAWN}

@@ -140,6 +140,13 @@ SCHEMA: Final = Schema(
     tally=Tally,
     phases=phase.IDS,
     questions=tuple(question.id for question in QUESTIONS if question.answers),
+    steps={
+        "influence": ("place", "turn", "lay", "lay_second", "last_turn", "last_lay"),
+        "manipulation": ("arrange", "manipulate", "veto", "strike", "castle"),
+        "refill": ("refill",),
+        "suffrage": ("suffrage",),
+    },
+    sealed=("arrange", "place"),
     kinds={
         "seat": SEAT,
         "other": SEAT,

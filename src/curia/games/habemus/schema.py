@@ -96,6 +96,13 @@ SCHEMA: Final = Schema(
     tally=Tally,
     phases=phase.IDS,
     questions=tuple(question.id for question in QUESTIONS if question.answers),
+    steps={
+        "reveal": ("draw_camerlengo", "deal_orders", "turn_cardinal", "turn_politics", "turn_action", "keep_order"),
+        "actions": ("play_action", "bribe", "swap"),
+        "bids": ("bid", "bid_last"),
+        "taking": ("take", "exclude", "pay", "bury"),
+    },
+    sealed=("keep_order", "play_action", "bid"),
     kinds={
         "seat": SEAT,
         "other": SEAT,

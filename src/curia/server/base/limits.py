@@ -13,7 +13,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from curia.server.base.errors import Declined
+from curia.server.base.errors import Code, Declined
 from curia.server.base.settings import Settings
 
 ROOM: Final = 50_000
@@ -37,7 +37,7 @@ class TooMany(Declined):
     def __init__(self, wait: int) -> None:
         self.seconds = max(1, math.ceil(wait / 1000))
         """For the header Retry-After."""
-        super().__init__("too-many", f"That was too often: try again in {self.seconds} s.", 429)
+        super().__init__(Code.TOO_MANY, f"That was too often: try again in {self.seconds} s.")
 
 
 class Bucket:
@@ -120,7 +120,7 @@ class Limits:
         """Raises Declined for an address that is shut out."""
         reason = self.banned.get(address_key(address)) or self.banned.get(address) or self._network_ban(address)
         if reason is not None:
-            raise Declined("banned", f"Your address is shut out of this house: {reason}", 403)
+            raise Declined(Code.BANNED, f"Your address is shut out of this house: {reason}")
 
     def _network_ban(self, address: str) -> str | None:
         networks = [network for network in self.banned if "/" in network]

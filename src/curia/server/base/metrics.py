@@ -6,7 +6,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Proc
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from curia import __version__, _build
-from curia.server.base.kinds import ChatChannel, MatchStatus
+from curia.wire.kinds import ChatChannel, MatchStatus
 
 STATUSES: Final[tuple[MatchStatus, ...]] = ("gathering", "playing")
 """Of the tables that are counted: those that are not over."""

@@ -11,7 +11,7 @@ import sys
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, TypeAlias, get_type_hints
+from typing import Annotated, Any, Final, Literal, NamedTuple, TypeAlias, get_type_hints
 from urllib.parse import urlsplit
 
 import msgspec
@@ -25,115 +25,117 @@ DATABASE_NAME: Final = "curia.db"
 PREFIX: Final = "CURIA_"
 EVERYWHERE: Final = ("", "0.0.0.0", "::")
 
+
+class Rule(NamedTuple):
+    """What a value must be beyond its type: in words, and a check that raises ValueError."""
+
+    expected: str
+    check: Callable[[Any], None] = lambda value: None
+
+
+def _check_url(value: str) -> None:
+    parts = urlsplit(value)
+    has_more = parts.path not in ("", "/") or parts.query or parts.fragment or "@" in parts.netloc
+    # `port` raises ValueError where it is none.
+    if value and (parts.scheme not in ("http", "https") or not parts.hostname or has_more or parts.port == 0):
+        raise ValueError
+
+
+def _check_origins(values: list[str]) -> None:
+    for value in values:
+        _check_url(value)
+        if not value or value.endswith("/") or value != value.lower():
+            raise ValueError
+
+
+def _check_networks(values: list[str]) -> None:
+    for value in values:
+        ipaddress.ip_network(value, strict=False)
+
+
+def _check_pair(pair: tuple[int, int]) -> None:
+    if pair[0] > pair[1]:
+        raise ValueError
+
+
+def _check_host(value: str) -> None:
+    if any(c.isspace() or c in "/[]" for c in value):
+        raise ValueError
+
+
+_NETWORKS: Final = Rule("addresses or networks such as 10.0.0.0/8", _check_networks)
+_URL: Final = Rule("an address such as https://play.club.example, without a path", _check_url)
+_ORIGINS: Final = Rule(
+    "origins such as https://club.example, in small letters and without a slash at the end", _check_origins
+)
+_PAIR: Final = Rule("two numbers from 0 to 60000, the smaller one first", _check_pair)
+Host: TypeAlias = Annotated[str, Meta(min_length=1), Rule("a name or an address", _check_host)]
+Networks: TypeAlias = Annotated[list[str], _NETWORKS]
+Port: TypeAlias = Annotated[int, Meta(ge=0, le=65_535)]
+Workers: TypeAlias = Annotated[int, Meta(ge=1, le=64)]
+Some: TypeAlias = Annotated[int, Meta(ge=1, le=100_000)]
+Many: TypeAlias = Annotated[int, Meta(ge=1, le=1_000_000)]
+Crowd: TypeAlias = Annotated[int, Meta(ge=6, le=100_000)]
+Days: TypeAlias = Annotated[int, Meta(ge=1, le=36_500)]
+Seconds: TypeAlias = Annotated[int, Meta(ge=1, le=600)]
 Rate: TypeAlias = Annotated[float, Meta(gt=0, le=1_000_000)]
-Burst: TypeAlias = Annotated[int, Meta(ge=1, le=1_000_000)]
 Milliseconds: TypeAlias = Annotated[int, Meta(ge=0, le=60_000)]
+Pause: TypeAlias = Annotated[tuple[Milliseconds, Milliseconds], _PAIR]
 
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """All settings of a house. Made by `load_settings`, which checks them."""
+    """All settings of a house, each with what it is. Made by `load_settings`, which checks them."""
 
-    host: Annotated[str, Meta(min_length=1, description="address to listen on; 0.0.0.0 is all of this machine's")] = (
-        "127.0.0.1"
-    )
-    port: Annotated[int, Meta(ge=0, le=65_535, description="port to listen on; 0 is any free one")] = 1655
-    data: Annotated[str, Meta(description="folder of the database and the keys; empty is the platform's")] = ""
-    public_url: Annotated[
-        str, Meta(description="address under which players reach the house; empty is that of host and port")
-    ] = ""
-    origins: Annotated[list[str], Meta(description="further sites whose pages may speak to the house")] = []
-    trusted_proxies: Annotated[
-        list[str], Meta(description="addresses or networks of proxies whose X-Forwarded-For counts")
-    ] = []
-    browser: Annotated[bool, Meta(description="open the address in a browser at the start")] = True
-    bot_workers: Annotated[int, Meta(ge=1, le=64, description="processes in which the bots think")] = 1
-    bot_pause: Annotated[
-        tuple[Milliseconds, Milliseconds],
-        Meta(description="shortest and longest pause before a bot's answer, in milliseconds"),
-    ] = (500, 1500)
+    host: Annotated[Host, "address to listen on; 0.0.0.0 is all of this machine's"] = "127.0.0.1"
+    port: Annotated[Port, "port to listen on; 0 is any free one"] = 1655
+    data: Annotated[str, Rule("a folder"), "folder of the database and the keys; empty is the platform's"] = ""
+    public_url: Annotated[str, _URL, "address under which players reach the house; empty is that of host and port"] = ""
+    origins: Annotated[list[str], _ORIGINS, "further sites whose pages may speak to the house"] = []
+    trusted_proxies: Annotated[Networks, "addresses or networks of proxies whose X-Forwarded-For counts"] = []
+    browser: Annotated[bool, "open the address in a browser at the start"] = True
+    bot_workers: Annotated[Workers, "processes in which the bots think"] = 1
+    bot_pause: Annotated[Pause, "shortest and longest pause before a bot's answer, in milliseconds"] = (500, 1500)
     forced_pause: Annotated[
-        tuple[Milliseconds, Milliseconds],
-        Meta(
-            description="the same before any answer that must not tell by its time whether there was a choice; "
-            "most people take longer. With 0,0 none is held, and times tell"
-        ),
+        Pause,
+        "the same before any answer that must not tell by its time whether there was a choice; "
+        "most people take longer. With 0,0 none is held, and times tell",
     ] = (1000, 2500)
-    webhooks_private: Annotated[
-        bool, Meta(description="let webhooks and web push go to private and loopback addresses")
-    ] = False
-    max_tables: Annotated[int, Meta(ge=1, le=1_000_000, description="tables that are not over, in the house")] = 10_000
-    max_tables_per_player: Annotated[
-        int, Meta(ge=1, le=100_000, description="tables that are not over, for each player")
-    ] = 50
-    max_tables_per_address: Annotated[
-        int, Meta(ge=1, le=1_000_000, description="tables that are not over, made from each address")
-    ] = 200
-    gathering_hours: Annotated[
-        int, Meta(ge=1, le=100_000, description="hours until a table that never began is closed when nobody is there")
-    ] = 24
-    max_seats_per_player: Annotated[
-        int, Meta(ge=1, le=100_000, description="seats at tables of others that are not over, for each player")
-    ] = 30
+    webhooks_private: Annotated[bool, "let webhooks and web push go to private and loopback addresses"] = False
+    max_tables: Annotated[Many, "tables that are not over, in the house"] = 10_000
+    max_tables_per_player: Annotated[Some, "tables that are not over, for each player"] = 50
+    max_tables_per_address: Annotated[Many, "tables that are not over, made from each address"] = 200
+    gathering_hours: Annotated[Some, "hours until a table that never began is closed when nobody is there"] = 24
+    max_seats_per_player: Annotated[Some, "seats at tables of others that are not over, for each player"] = 30
     max_waiting_seats: Annotated[
-        int,
-        Meta(
-            ge=1,
-            le=100_000,
-            description="those whose game has not begun, for each player; eight times as many for an address",
-        ),
+        Some, "those whose game has not begun, for each player; eight times as many for an address"
     ] = 5
     unplayed_days: Annotated[
-        int,
-        Meta(
-            ge=1,
-            le=36_500,
-            description="days until a table is forgotten that never began, or whose game was given up at once",
-        ),
+        Days, "days until a table is forgotten that never began, or whose game was given up at once"
     ] = 7
-    silent_days: Annotated[
-        int,
-        Meta(
-            ge=1,
-            le=36_500,
-            description="days until a silent table is closed, and a guest who never played is forgotten",
-        ),
-    ] = 180
-    max_visitors_per_table: Annotated[
-        int, Meta(ge=6, le=100_000, description="connections to one table, spectators included")
-    ] = 100
+    silent_days: Annotated[Days, "days until a silent table is closed, and a guest who never played is forgotten"] = 180
+    max_visitors_per_table: Annotated[Crowd, "connections to one table, spectators included"] = 100
     max_connections_per_address: Annotated[
-        int,
-        Meta(
-            ge=1,
-            le=1_000_000,
-            description="websockets and streams that are open, for each address, and as many connections besides",
-        ),
+        Many, "websockets and streams that are open, for each address, and as many connections besides"
     ] = 1000
-    max_connections_per_player: Annotated[
-        int, Meta(ge=1, le=1_000_000, description="websockets and streams that are open, for each player")
-    ] = 100
-    message_rate: Annotated[Rate, Meta(description="messages a second of each player at tables")] = 10.0
-    message_burst: Annotated[Burst, Meta(description="messages at once of each player at tables")] = 50
-    request_rate: Annotated[
-        Rate, Meta(description="requests a second of each player, a tenth of them for logs, replays and records")
-    ] = 10.0
-    request_burst: Annotated[
-        Burst, Meta(description="requests at once of each player, half of them for logs, replays and records")
-    ] = 100
-    address_rate: Annotated[Rate, Meta(description="requests a second from each address")] = 50.0
-    address_burst: Annotated[Burst, Meta(description="requests at once from each address")] = 300
-    chat_rate: Annotated[Rate, Meta(description="lines of chat a second of each player")] = 0.5
-    chat_burst: Annotated[Burst, Meta(description="lines of chat at once of each player")] = 8
-    metrics_from: Annotated[
-        list[str], Meta(description="addresses or networks that may read /metrics without the admin token")
-    ] = field(default_factory=lambda: ["127.0.0.0/8", "::1/128"])
-    log_format: Annotated[Literal["text", "json"], Meta(description="log lines for people or for programs")] = "text"
-    log_level: Annotated[
-        Literal["debug", "info", "warning", "error"], Meta(description="the least important lines that are logged")
-    ] = "info"
-    shutdown_limit: Annotated[
-        int, Meta(ge=1, le=600, description="seconds that the house waits at most for its connections at the end")
-    ] = 10
+    max_connections_per_player: Annotated[Many, "websockets and streams that are open, for each player"] = 100
+    message_rate: Annotated[Rate, "messages a second of each player at tables"] = 10.0
+    message_burst: Annotated[Many, "messages at once of each player at tables"] = 50
+    request_rate: Annotated[Rate, "requests a second of each player, a tenth of them for logs, replays and records"] = (
+        10.0
+    )
+    request_burst: Annotated[Many, "requests at once of each player, half of them for logs, replays and records"] = 100
+    address_rate: Annotated[Rate, "requests a second from each address"] = 50.0
+    address_burst: Annotated[Many, "requests at once from each address"] = 300
+    chat_rate: Annotated[Rate, "lines of chat a second of each player"] = 0.5
+    chat_burst: Annotated[Many, "lines of chat at once of each player"] = 8
+    metrics_from: Annotated[Networks, "addresses or networks that may read /metrics without the admin token"] = field(
+        default_factory=lambda: ["127.0.0.0/8", "::1/128"]
+    )
+    log_format: Annotated[Literal["text", "json"], "log lines for people or for programs"] = "text"
+    log_level: Annotated[Literal["debug", "info", "warning", "error"], "the least important lines that are logged"] = (
+        "info"
+    )
+    shutdown_limit: Annotated[Seconds, "seconds that the house waits at most for its connections at the end"] = 10
     sources: dict[str, str] = {}
     """Where each value that was given came from. Not a setting."""
 
@@ -161,6 +163,7 @@ class Setting(Struct, frozen=True):
     name: str
     help: str
     expected: str
+    check: Callable[[Any], None]
     default: str
     type: Any
 
@@ -256,66 +259,11 @@ def _checked(setting: Setting, value: object, source: str) -> object:
         read = [part.strip() for part in value.split(",") if part.strip()]
     try:
         good: object = msgspec.convert(read, setting.type, strict=not is_text)
-        if (check := _CHECKS.get(setting.name)) is not None:
-            check(good)
+        setting.check(good)
     except (msgspec.ValidationError, ValueError):
         shown = value if is_text else repr(value)
         raise OptionError(setting.name, f"expected {setting.expected}, found {shown!s:.80} ({source})") from None
     return good
-
-
-# What a value must be beyond its type ---------------------------------------------------------------------------------
-
-
-def _check_url(value: str) -> None:
-    parts = urlsplit(value)
-    has_more = parts.path not in ("", "/") or parts.query or parts.fragment or "@" in parts.netloc
-    # `port` raises ValueError where it is none.
-    if value and (parts.scheme not in ("http", "https") or not parts.hostname or has_more or parts.port == 0):
-        raise ValueError
-
-
-def _check_origins(values: list[str]) -> None:
-    for value in values:
-        _check_url(value)
-        if not value or value.endswith("/") or value != value.lower():
-            raise ValueError
-
-
-def _check_networks(values: list[str]) -> None:
-    for value in values:
-        ipaddress.ip_network(value, strict=False)
-
-
-def _check_pair(pair: tuple[int, int]) -> None:
-    if pair[0] > pair[1]:
-        raise ValueError
-
-
-def _check_host(value: str) -> None:
-    if any(c.isspace() or c in "/[]" for c in value):
-        raise ValueError
-
-
-_CHECKS: Final[dict[str, Callable[[Any], None]]] = {
-    "host": _check_host,
-    "public_url": _check_url,
-    "origins": _check_origins,
-    "trusted_proxies": _check_networks,
-    "metrics_from": _check_networks,
-    "bot_pause": _check_pair,
-    "forced_pause": _check_pair,
-}
-_EXPECTED: Final = {
-    "host": "a name or an address",
-    "data": "a folder",
-    "public_url": "an address such as https://play.club.example, without a path",
-    "origins": "origins such as https://club.example, in small letters and without a slash at the end",
-    "trusted_proxies": "addresses or networks such as 10.0.0.0/8",
-    "metrics_from": "addresses or networks such as 10.0.0.0/8",
-    "bot_pause": "two numbers from 0 to 60000, the smaller one first",
-    "forced_pause": "two numbers from 0 to 60000, the smaller one first",
-}
 
 
 # What help and documentation need -------------------------------------------------------------------------------------
@@ -337,10 +285,10 @@ def _describe() -> dict[str, Setting]:
     for name in Settings.__struct_fields__:
         if name == "sources":
             continue
-        metas = [meta for meta in hints[name].__metadata__ if isinstance(meta, Meta)]
-        text = next(meta.description for meta in metas if meta.description)
-        expected = _EXPECTED.get(name) or _expected(msgspec.inspect.type_info(hints[name]))
-        found[name] = Setting(name, text, expected, shown(getattr(defaults, name)), hints[name])
+        text = next(note for note in hints[name].__metadata__ if isinstance(note, str))
+        rules = [note for note in hints[name].__metadata__ if isinstance(note, Rule)]
+        rule = rules[0] if rules else Rule(_expected(msgspec.inspect.type_info(hints[name])))
+        found[name] = Setting(name, text, rule.expected, rule.check, shown(getattr(defaults, name)), hints[name])
     return found
 
 
@@ -357,7 +305,7 @@ def _expected(kind: msgspec.inspect.Type) -> str:
         case msgspec.inspect.BoolType():
             return "true or false"
         case _:
-            raise TypeError(f"say in _EXPECTED what a {kind} is")
+            raise TypeError(f"say in a Rule what a {kind} is")
 
 
 SETTINGS: Final[dict[str, Setting]] = _describe()

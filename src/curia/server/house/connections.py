@@ -1,19 +1,16 @@
 """Who is connected now: the websockets of tables and the streams of programs, counted for each address and player."""
 
 from collections import Counter
-from typing import Final
 
 from msgspec import Struct
 
-from curia.server.base.errors import Declined
+from curia.server.base.errors import Code, Declined
 from curia.server.base.limits import Limits, address_key
 from curia.server.base.settings import Settings
 from curia.server.store.rows import PlayerRow
 from curia.server.tables.outbox import NOT_ALLOWED, Outbox
 from curia.wire import to_json
 from curia.wire.play import Refused
-
-TOO_MANY: Final = "too-many-connections"
 
 
 class _Whose(Struct, frozen=True):
@@ -39,10 +36,12 @@ class Connections:
         self._limits.check_ban(address)
         most = self._settings.max_connections_per_address
         if self._of_address[address_key(address)] >= most:
-            raise Declined(TOO_MANY, f"Your address has {most} connections to this house; close some first.", 429)
+            raise Declined(
+                Code.TOO_MANY_CONNECTIONS, f"Your address has {most} connections to this house; close some first."
+            )
         most = self._settings.max_connections_per_player
         if player is not None and self._of_player[player.id] >= most:
-            raise Declined(TOO_MANY, f"You have {most} connections to this house; close some first.", 429)
+            raise Declined(Code.TOO_MANY_CONNECTIONS, f"You have {most} connections to this house; close some first.")
 
     def add(self, outbox: Outbox, address: str, player: PlayerRow | None) -> None:
         """Raises Declined as `check` does."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Final
 
-from curia.server.base.errors import Declined
+from curia.server.base.errors import Code, Declined
 from curia.server.base.settings import Settings
 from curia.server.store.rows import PlayerRow
 from curia.server.tables.room import Room
@@ -78,13 +78,13 @@ class Holdings:
         # Nearly all rooms are of tables that are not over: the others are only counted when it matters.
         most = settings.max_tables - self.coming["tables"]
         if len(self._rooms) >= most and sum(map(is_live, self._rooms.values())) >= most:
-            raise Declined("house-full", "The house is full; try again later.", 503)
+            raise Declined(Code.HOUSE_FULL)
         mine = sum(room.row.host == host for room in self.live_of(host)) + self.coming[f"table {host}"]
         if mine >= settings.max_tables_per_player:
-            raise Declined("too-many-tables", f"You have {mine} tables that are not over; end one first.", 409)
+            raise Declined(Code.TOO_MANY_TABLES, f"You have {mine} tables that are not over; end one first.")
         made = sum(room.made_at == address for room in self._live_at(address)) + self.coming[f"table {address}"]
         if address and made >= settings.max_tables_per_address:
-            raise Declined("too-many-tables", f"Your address has {made} tables that are not over; end some first.", 409)
+            raise Declined(Code.TOO_MANY_TABLES, f"Your address has {made} tables that are not over; end some first.")
         with self._counted("tables", f"table {host}", f"table {address}"):
             yield
 
@@ -99,11 +99,11 @@ class Holdings:
         mine = [other for other in self.live_of(player.id) if other.row.host != player.id and other.seats_of(player)]
         waiting = sum(map(_gathers, mine)) + coming
         if len(mine) + coming >= settings.max_seats_per_player or waiting >= settings.max_waiting_seats:
-            raise Declined("too-many-seats", "You sit at too many tables of others; leave one first.", 409)
+            raise Declined(Code.TOO_MANY_SEATS)
         near = sum(_guests_from(other, address) for other in self._live_at(address) if _gathers(other))
         most = _WAITING_AT_AN_ADDRESS * settings.max_waiting_seats
         if address and near + self.coming[f"seat {address}"] >= most:
-            raise Declined("too-many-seats", "Your address holds too many seats where the game has not begun.", 409)
+            raise Declined(Code.TOO_MANY_SEATS, "Your address holds too many seats where the game has not begun.")
         with self._counted(f"seat {player.id}", f"seat {address}"):
             yield
 

@@ -5,18 +5,17 @@ import logging
 from collections.abc import Callable
 from functools import partial
 from itertools import islice
-from typing import Final
+from typing import Final, Literal, TypeAlias
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 
 from curia.catalog import GAMES, meta
 from curia.core.errors import CuriaError, OptionError
-from curia.server.base.errors import Declined, StoreError
+from curia.server.base.errors import Code, Declined, StoreError
 from curia.server.base.house_time import LOOK_EVERY
 from curia.server.base.limits import is_within
 from curia.server.base.metrics import STATUSES
-from curia.server.base.open_house import Condition
 from curia.server.base.secrets_file import Keys
 from curia.server.house.connections import Connections
 from curia.server.house.holdings import Holdings, is_live
@@ -33,6 +32,9 @@ from curia.server.tables.seating import check_terms, committed, first_seats, sit
 from curia.server.tables.services import Services
 from curia.server.tables.table import Table, game_of, rebuild
 from curia.wire.terms import Terms
+
+Condition: TypeAlias = Literal["opening", "open", "closing"]
+"""Opening until the store is open and every table is rebuilt."""
 
 _log = logging.getLogger(__name__)
 _BEAT: Final = 10.0
@@ -138,7 +140,7 @@ class House:
 
     def check_open(self) -> None:
         if self.condition != "open":
-            raise Declined("closed", "The house is closed for a moment; come back soon.", 503)
+            raise Declined(Code.CLOSED)
 
     async def _watch(self) -> None:
         """See whether the house was away: its machine slept, its process was stopped, or the clock was set."""
@@ -318,7 +320,7 @@ class House:
                 return room
             row = await self.store.match(id)
             if row is None:
-                raise Declined("no-table", "There is no such table.", 404)
+                raise Declined(Code.NO_TABLE)
             # What a room that broke could not store of the house's absence.
             stopped_at = room.stopped_at if room is not None else None
             return self._keep(await self._open_room(row, await self.store.seats(id), stopped_at))
@@ -356,7 +358,7 @@ class House:
                     return room.row, room.seats
         row = await self.store.match(id)
         if row is None:
-            raise Declined("no-table", "There is no such table.", 404)
+            raise Declined(Code.NO_TABLE)
         return row, await self.store.seats(id)
 
     def forget(self, room: Room) -> None:
@@ -412,9 +414,9 @@ class House:
     ) -> None:
         async with room.lock:
             if room.row.status == "over":
-                raise Declined("over", "This table is over.", 409)
+                raise Declined(Code.OVER, "This table is over.")
             if room.row.status != "gathering":
-                raise Declined("started", "The game has begun.", 409)
+                raise Declined(Code.STARTED)
             room.bars.check(player, address)
             seats = sit_down(room.row.terms, room.seats, player, seat, commitment)
             with self.holdings.seat_for(player, room, address):
@@ -436,12 +438,12 @@ class House:
         """Take a seat from somebody before the game, and let them not sit down again: for who made the table."""
         async with room.lock:
             if room.row.host != host.id:
-                raise Declined("not-host", "Only who made the table can do that.", 403)
+                raise Declined(Code.NOT_HOST)
             if room.row.status != "gathering" or room.reveals.is_waiting:
-                raise Declined("started", "The game has begun.", 409)
+                raise Declined(Code.STARTED)
             who = room.seats[seat].player if seat < len(room.seats) else None
             if who is None or who == host.id:
-                raise Declined("no-seat", "Nobody else sits there.", 404)
+                raise Declined(Code.NO_SEAT)
             player = await self.store.player(who)
             await self._reseat(room, [SeatRow(seat) if row.seat == seat else row for row in room.seats])
             self.holdings.let_go(who, room)
@@ -453,9 +455,9 @@ class House:
         async with room.lock:
             mine = room.seats_of(player)
             if not mine:
-                raise Declined("not-seated", "You do not sit at this table.", 409)
+                raise Declined(Code.NOT_SEATED, "You do not sit at this table.", 409)
             if room.reveals.is_waiting:
-                raise Declined("starting", "The game begins this moment; wait for it.", 409)
+                raise Declined(Code.STARTING)
             if room.row.status == "gathering":
                 seats = stand_up(room.seats, player)
                 await self.store.set_seats(room.row.id, seats)
@@ -475,9 +477,9 @@ class House:
         """A new table on the same terms, bots in their places; whoever asks second finds the first one's."""
         seats = room.seats_of(player)
         if not seats:
-            raise Declined("not-seated", "You did not play at this table.", 403)
+            raise Declined(Code.NOT_SEATED, "You did not play at this table.")
         if room.row.status != "over":
-            raise Declined("not-over", "The game is not over.", 409)
+            raise Declined(Code.NOT_OVER)
         async with room.lock:
             found = None if room.row.rematch is None else await self.room(room.row.rematch)
             if found is None or _never_began(found.row):
@@ -507,7 +509,7 @@ class House:
                 await self._close_unplayed(room, reason)
                 room.tell_all()
             else:
-                raise Declined("over", "The game is over.", 409)
+                raise Declined(Code.OVER)
 
     async def close_tables(self, reason: str, player: str | None = None, address: str | None = None) -> int:
         """Close all tables that a player, or an address or network, has made, and end their games without a result; how

@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 from curia.catalog import GAMES, meta
 from curia.core.errors import CuriaError
 from curia.core.game import Refused
-from curia.server.base.errors import Declined
+from curia.server.base.errors import Code, Declined
 from curia.server.base.limits import TooMany
 from curia.server.store.database import HELP
 from curia.server.store.rows import EntryRow, MatchRow, SeatRow
@@ -67,8 +67,7 @@ class LookingBack:
             except (CuriaError, Refused, ValueError, LookupError):
                 if row.terms.game not in GAMES or row.rules_version == meta(row.terms.game).rules_version:
                     raise broken(row) from None
-                raise Declined("older-rules", "This game was played by older rules, which this house does not know any "
-                               "more.", 409) from None  # fmt: skip
+                raise Declined(Code.OLDER_RULES) from None
 
     @asynccontextmanager
     async def _place(self, address: str) -> AsyncIterator[None]:
@@ -84,4 +83,4 @@ class LookingBack:
 def broken(row: MatchRow) -> Declined:
     """For a log that does not follow the rules: a fault of the house, or of its disk."""
     _log.error("a table cannot be opened; %s", HELP, extra={"table": row.id})
-    return Declined("broken", "This table cannot be opened now; whoever runs the house can find out why.", 503)
+    return Declined(Code.BROKEN)

@@ -1,16 +1,16 @@
 """What those who run the house may do while it is open; the token is in the folder of the database."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Controller, Request, post
-from litestar.datastructures import State
+from litestar import Controller, post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from curia.server.base.errors import Declined
+from curia.server.base.errors import Code, Declined
 from curia.server.base.limits import ban_key
 from curia.server.house import farewell
 from curia.server.house.house import House
+from curia.server.http.identity import AnyRequest, bearer_of, house_of
 
 Reason = Annotated[str, Meta(min_length=1, max_length=200)]
 
@@ -48,12 +48,11 @@ class Done(Struct):
     done: str
 
 
-def admin(request: Request[Any, Any, State]) -> House:
+def admin(request: AnyRequest) -> House:
     """The house, for who has its admin token."""
-    house: House = request.app.state.house
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    if kind.lower() != "bearer" or not house.keys.is_admin(token.strip()):
-        raise Declined("not-allowed", "This needs the admin token.", 403)
+    house = house_of(request)
+    if not house.keys.is_admin(bearer_of(request) or ""):
+        raise Declined(Code.NOT_ALLOWED)
     return house
 
 
@@ -61,31 +60,31 @@ def _key(address: str) -> str:
     try:
         return ban_key(address)
     except ValueError:
-        raise Declined("bad-address", "address: expected an address or a network such as 192.0.2.0/24") from None
+        raise Declined(Code.BAD_ADDRESS, "address: expected an address or a network such as 192.0.2.0/24") from None
 
 
 def _not_banned(who: str) -> Declined:
-    return Declined("not-banned", f"{who} was not shut out; `curia admin list --banned` tells who is", 409)
+    return Declined(Code.NOT_BANNED, f"{who} was not shut out; `curia admin list --banned` tells who is")
 
 
 class Admin(Controller):
     path = "/api/admin"
 
     @post("/abort", status_code=200, include_in_schema=False)
-    async def abort(self, request: Request[Any, Any, State], data: JSONBody[Abort]) -> Done:
+    async def abort(self, request: AnyRequest, data: JSONBody[Abort]) -> Done:
         await admin(request).abort(data.table, data.reason)
         return Done("aborted")
 
     @post("/close", status_code=200, include_in_schema=False)
-    async def close(self, request: Request[Any, Any, State], data: JSONBody[Close]) -> Done:
+    async def close(self, request: AnyRequest, data: JSONBody[Close]) -> Done:
         house = admin(request)
         if (data.player is None) == (data.address is None):
-            raise Declined("bad-message", "expected a player or an address")
+            raise Declined(Code.BAD_MESSAGE, "expected a player or an address")
         address = None if data.address is None else _key(data.address)
         return Done(str(await house.close_tables(data.reason, data.player, address)))
 
     @post("/ban", status_code=200, include_in_schema=False)
-    async def ban(self, request: Request[Any, Any, State], data: JSONBody[Ban]) -> Done:
+    async def ban(self, request: AnyRequest, data: JSONBody[Ban]) -> Done:
         house = admin(request)
         if data.player is not None:
             await house.players.ban(data.player, data.reason)
@@ -97,12 +96,12 @@ class Admin(Controller):
         return Done("banned")
 
     @post("/delete", status_code=200, include_in_schema=False)
-    async def delete(self, request: Request[Any, Any, State], data: JSONBody[Delete]) -> Done:
+    async def delete(self, request: AnyRequest, data: JSONBody[Delete]) -> Done:
         await farewell.forget(admin(request), data.player)
         return Done("deleted")
 
     @post("/unban", status_code=200, include_in_schema=False)
-    async def unban(self, request: Request[Any, Any, State], data: JSONBody[Ban]) -> Done:
+    async def unban(self, request: AnyRequest, data: JSONBody[Ban]) -> Done:
         house = admin(request)
         if data.player is not None:
             known = await house.players.player(data.player)

@@ -1,55 +1,33 @@
 """The description of the interface: Litestar's OpenAPI, with the types exactly as the house checks them.
 
 Each type of `curia.wire` is described by msgspec, which also decodes it, and its fields by what its source says about
-them. The messages of a table's websocket, which OpenAPI cannot list, are among the types."""
+them; each has an example. The messages of a table's websocket, which OpenAPI cannot list, are among the types."""
 
 import ast
 import importlib
 import inspect
 import pkgutil
 from functools import cache
-from typing import Any, Final, TypeAlias, get_args
+from typing import Final
 
 import msgspec
-from litestar import Request
-from litestar.datastructures import State
-from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Struct
 
-from curia import __version__, wire
-from curia.wire import play
+from curia import wire
+from curia.server.http.api_examples import REF, Schema, example
 
-Schema: TypeAlias = dict[str, Any]
-REF: Final = "#/components/schemas/"
-METHODS: Final = ("get", "post", "put", "patch", "delete")
 _PROBLEM: Final[Schema] = {
     "description": "Refused; the status is 400 or above.",
     "content": {"application/json": {"schema": {"$ref": f"{REF}Problem"}}},
 }
 
 
-def openapi_config() -> OpenAPIConfig:
-    """For the application: the description is at /api/openapi.json."""
-    return OpenAPIConfig(
-        title="Curia", version=__version__, path="/api", render_plugins=[_Description()], use_handler_docstrings=True
-    )
-
-
-class _Description(JsonRenderPlugin):
-    def render(self, request: Request[Any, Any, State], openapi_schema: Schema) -> bytes:
-        return self.render_json(request, described(openapi_schema))
-
-
 def described(schema: Schema) -> Schema:
     """Litestar's description with our types, and every refusal as the Problem that it is."""
-    types = {**schema.get("components", {}).get("schemas", {}), **wire_types()}
-    paths = {path: _path(item) for path, item in schema.get("paths", {}).items()}
-    return {**schema, "paths": paths, "components": {**schema.get("components", {}), "schemas": types}}
-
-
-def _path(item: Schema) -> Schema:
-    return {key: _operation(value) if key in METHODS else value for key, value in item.items()}
+    paths = {
+        path: {method: _operation(value) for method, value in item.items()} for path, item in schema["paths"].items()
+    }
+    return {**schema, "paths": paths, "components": {"schemas": {**schema["components"]["schemas"], **wire_types()}}}
 
 
 def _operation(operation: Schema) -> Schema:
@@ -57,17 +35,6 @@ def _operation(operation: Schema) -> Schema:
     if "204" in responses:
         responses["204"] = {"description": responses["204"]["description"]}
     return {**operation, "responses": {**responses, "default": _PROBLEM}}
-
-
-# Types ----------------------------------------------------------------------------------------------------------------
-
-
-def client_messages() -> list[type[Struct]]:
-    return list(get_args(play.ClientMessage))
-
-
-def server_messages() -> list[type[Struct]]:
-    return list(get_args(play.ServerMessage))
 
 
 @cache
@@ -83,6 +50,7 @@ def wire_types() -> dict[str, Schema]:
         notes |= field_notes(inspect.getsource(module))
     _, types = msgspec.json.schema_components(found.values(), ref_template=REF + "{name}")
     for name, schema in types.items():
+        schema["examples"] = [example(types, {"$ref": REF + name})]
         for field, note in notes.get(name, {}).items():
             if field in schema["properties"]:
                 # What stands beside a $ref counts since OpenAPI 3.1.

@@ -17,9 +17,9 @@ from litestar.params import FromPath, JSONBody, QueryParameter, SkipValidation
 from litestar.response import Stream
 from litestar.types import AnyCallable
 
-from curia.server.base.errors import Declined
+from curia.server.base.errors import Code, Declined
 from curia.server.house.house import House
-from curia.server.http.identity import PLAYER, AnyRequest, Player, address_of, host_of
+from curia.server.http.identity import PLAYER, AnyRequest, Player, address_of, bearer_of, host_of, house_of
 from curia.server.store.rows import PlayerRow
 from curia.server.tables.outbox import Outbox
 from curia.server.tables.room import Room
@@ -35,7 +35,8 @@ STREAMS: Final = 3
 
 _TOKEN: Final = re.compile(r"curia\.([A-Za-z0-9_-]{1,64})\.([0-5])\.[A-Za-z0-9_-]{43}", re.ASCII)
 """The table and the seat, which are no secret, and 32 random bytes."""
-_STATUSES: Final = {"bad-message": 400, "not-your-seat": 403, "too-many": 429, "store": 503}
+_OWN_STATUS: Final = (Code.BAD_MESSAGE, Code.NOT_YOUR_SEAT, Code.TOO_MANY, Code.STORE)
+_STATUSES: Final[dict[str, int]] = {code: code.status for code in _OWN_STATUS}
 """Of refusals; all others are a conflict with what goes on at the table."""
 _NDJSON: Final = "application/x-ndjson"
 _UNBUFFERED: Final = {"x-accel-buffering": "no"}
@@ -59,7 +60,7 @@ class Program(Visitor):
 
     def check_welcome(self) -> None:
         if not self.is_welcome:
-            raise _wrong_token()
+            raise Declined(Code.WRONG_TOKEN)
 
 
 def hash_of(token: str, player: PlayerRow) -> str:
@@ -69,7 +70,7 @@ def hash_of(token: str, player: PlayerRow) -> str:
 
 
 def _house(request: AnyRequest) -> House:
-    house: House = request.app.state.house
+    house = house_of(request)
     house.check_open()
     return house
 
@@ -77,34 +78,30 @@ def _house(request: AnyRequest) -> House:
 async def current_program(request: AnyRequest) -> Program:
     """Who speaks; Declined without the token of a seat. Whether there is such a table is not told to others."""
     house = _house(request)
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() != "bearer":
-        raise Declined("no-token", "authorization: expected 'Bearer' and the token of a seat", 401)
-    named = _TOKEN.fullmatch(token.strip())
+    token = bearer_of(request)
+    if token is None:
+        raise Declined(Code.NO_TOKEN)
+    named = _TOKEN.fullmatch(token)
     if named is None:
-        raise _wrong_token()
+        raise Declined(Code.WRONG_TOKEN)
     try:
         # A game that is over is opened only for who has its token.
         room = house.rooms.get(named[1])
         seats = room.seats if room is not None else (await house.seated(named[1]))[1]
     except Declined:
-        raise _wrong_token() from None
+        raise Declined(Code.WRONG_TOKEN) from None
     seat = int(named[2])
     row = seats[seat] if seat < len(seats) else None
     player = await house.players.player(row.player) if row is not None and row.player and row.token else None
     if row is None or player is None:
-        raise _wrong_token()
-    hashed = hash_of(token.strip(), player)
+        raise Declined(Code.WRONG_TOKEN)
+    hashed = hash_of(token, player)
     if row.token is None or not secrets.compare_digest(row.token, hashed):
-        raise _wrong_token()
+        raise Declined(Code.WRONG_TOKEN)
     house.limits.take("request", f"{named[1]} {seat}")
     if player.banned is not None:
-        raise Declined("banned", f"The player of this seat is shut out of this house: {player.banned}", 403)
+        raise Declined(Code.BANNED, f"The player of this seat is shut out of this house: {player.banned}")
     return Program(await house.room(named[1]), player, seat, hashed, address_of(request))
-
-
-def _wrong_token() -> Declined:
-    return Declined("wrong-token", "This is not the token of a seat, or not any more.", 401)
 
 
 Dependencies: TypeAlias = Mapping[str, AnyCallable | Provide]
@@ -140,9 +137,9 @@ class SeatTokens(Controller):
 async def _set_token(house: House, room: Room, player: Player, seat: int, hashed: str | None) -> None:
     async with room.lock:
         if seat not in room.seats_of(player):
-            raise Declined("not-your-seat", "Only who sits there can do that.", 403)
+            raise Declined(Code.NOT_YOUR_SEAT, "Only who sits there can do that.")
         if room.row.status == "over":
-            raise Declined("over", "The game is over.", 409)
+            raise Declined(Code.OVER)
         if hashed is None and room.row.status == "playing" and room.seats[seat].is_programs:
             hashed = ""
         seats = [msgspec.structs.replace(row, token=hashed) if row.seat == seat else row for row in room.seats]
@@ -254,7 +251,7 @@ async def _check_again(house: House, program: Program) -> None:
     assert program.player is not None
     player = await house.players.player(program.player.id)
     if player is None or player.banned is not None or player.session != program.player.session:
-        raise _wrong_token()
+        raise Declined(Code.WRONG_TOKEN)
 
 
 async def _reply(request: AnyRequest, program: Program, message: ClientMessage) -> Response[bytes]:
@@ -265,7 +262,7 @@ async def _reply(request: AnyRequest, program: Program, message: ClientMessage) 
     outbox.close()
     reply = await outbox.get()
     if reply is None:
-        raise Declined("closed", "The house could not answer; try again.", 503)
+        raise Declined(Code.CLOSED, "The house could not answer; try again.")
     refused = msgspec.json.decode(reply, type=_Head)
     status = 200 if refused.type != "refused" else _STATUSES.get(refused.code, 409)
     return Response(reply, status_code=status, media_type="application/json")

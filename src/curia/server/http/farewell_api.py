@@ -11,9 +11,8 @@ from litestar.status_codes import HTTP_204_NO_CONTENT
 from litestar.types import AnyCallable
 
 from curia.server.house import farewell, own_data
-from curia.server.house.house import House
 from curia.server.http import cookies
-from curia.server.http.identity import PLAYER, AnyRequest, Player, address_of, is_https
+from curia.server.http.identity import PLAYER, AnyRequest, Player, address_of, house_of, is_https
 from curia.wire.lobby import Farewell
 from curia.wire.own_data import OwnData
 
@@ -33,7 +32,7 @@ class FarewellApi(Controller):
     async def data(self, request: AnyRequest, player: Player) -> Stream:
         """Name, login, devices, notices, ratings, times, chat and tables; what was done at the own seats when the game
         is over. The password is only stored as a hash, which is not in it."""
-        house: House = request.app.state.house
+        house = house_of(request)
         for who in (player.id, address_of(request)):
             house.limits.take("own_data", who)
         addresses = set().union(*(room.addresses.get(player.id, set()) for room in house.known_of(player.id)))
@@ -48,7 +47,7 @@ class FarewellApi(Controller):
         """For good, and for a guest too. Login, password, devices, links, notices, tokens, ratings, times and chat are
         deleted; tables that gather are left, running games are given up, and whoever looks back at the others sees that
         somebody left instead of the name. An account needs its password."""
-        house: House = request.app.state.house
+        house = house_of(request)
         if player.password is not None:
             house.limits.take("password", player.id)
         await farewell.forget(house, (await house.players.prove(player, data.password)).id)

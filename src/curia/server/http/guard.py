@@ -33,7 +33,7 @@ from litestar.types import (
     WebSocketReceiveMessage,
 )
 
-from curia.server.base.errors import Declined
+from curia.server.base.errors import Code, Declined
 from curia.server.base.limits import Limits, address_key
 from curia.server.base.settings import Settings
 from curia.server.http.cookies import cookie_name
@@ -166,12 +166,12 @@ class Guard:
         origin = headers.get("origin")
         if origin is not None:
             if origin not in self._origins and not self._is_own(origin, headers.get("host", "")):
-                raise Declined("wrong-origin", "This page may not speak to the house; its settings public_url and "
-                               "origins say which ones may.", 403)  # fmt: skip
+                raise Declined(Code.WRONG_ORIGIN, "This page may not speak to the house; its settings public_url and "
+                               "origins say which ones may.")  # fmt: skip
         elif headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
-            raise Declined("wrong-origin", "Another site's page may not speak to the house.", 403)
+            raise Declined(Code.WRONG_ORIGIN)
         elif self._cookie in headers.get("cookie", ""):
-            raise Declined("wrong-origin", "A request with a cookie must name its page in the header Origin.", 403)
+            raise Declined(Code.WRONG_ORIGIN, "A request with a cookie must name its page in the header Origin.")
 
     def _is_own(self, origin: str, host: str) -> bool:
         """Without a public address the house is whatever the browser called it, but only by a name that is not for the
@@ -279,7 +279,7 @@ def _check_length(headers: dict[str, str]) -> None:
 
 def _check_type(headers: dict[str, str]) -> None:
     if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-        raise Declined("not-json", "content-type: expected application/json", 415)
+        raise Declined(Code.NOT_JSON)
 
 
 def _check_text(body: bytes) -> None:
@@ -287,7 +287,7 @@ def _check_text(body: bytes) -> None:
     try:
         body.decode()
     except UnicodeDecodeError:
-        raise Declined("bad-message", "body: expected JSON; this is no UTF-8") from None
+        raise Declined(Code.BAD_MESSAGE, "body: expected JSON; this is no UTF-8") from None
 
 
 async def _body(receive: Receive) -> bytes:
@@ -300,14 +300,14 @@ async def _body(receive: Receive) -> bytes:
                 message = await receive()
                 if message["type"] != "http.request":
                     # Nobody will read this; but it is no fault of the house, which else would log it as one.
-                    raise Declined("gone", "The connection ended before the body did.")
+                    raise Declined(Code.GONE)
                 body += message.get("body", b"")
                 if len(body) > MAX_BODY:
                     raise _too_large()
                 if not message.get("more_body", False):
                     return body
     except TimeoutError:
-        raise Declined("too-slow", f"body: expected all of it within {PATIENCE:g} s", 408) from None
+        raise Declined(Code.TOO_SLOW, f"body: expected all of it within {PATIENCE:g} s") from None
 
 
 def _with_body(body: bytes, receive: Receive) -> Receive:
@@ -347,4 +347,4 @@ async def _answer_head(app: ASGIApp, scope: HTTPScope, receive: Receive, send: S
 
 
 def _too_large() -> Declined:
-    return Declined("too-large", f"body: expected at most {MAX_BODY} bytes", 413)
+    return Declined(Code.TOO_LARGE, f"body: expected at most {MAX_BODY} bytes")

@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from curia.server.base.errors import Code
 from curia.server.base.limits import address_key
 from curia.server.base.settings import Settings
-from curia.server.house.connections import TOO_MANY, count_down
+from curia.server.house.connections import count_down
 from curia.server.http.guard import is_trusted, trusted_proxies
 from curia.wire import to_json
 from curia.wire.lobby import Problem
@@ -20,7 +21,9 @@ PATIENCE: Final = 10.0
 """Seconds for the head of a request; else connections that say nothing could take all that the machine has."""
 READING: Final = 30.0
 """Seconds in which some of an answer must be read: else connections that read nothing could take all the memory."""
-_WHY: Final = to_json(Problem(TOO_MANY, "Your address has too many connections to this house; close some first."))
+_WHY: Final = to_json(
+    Problem(Code.TOO_MANY_CONNECTIONS, "Your address has too many connections to this house; close some first.")
+)
 _REFUSAL: Final = (
     b"HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\nconnection: close\r\n"
     b"content-length: %d\r\n\r\n%b" % (len(_WHY), _WHY)

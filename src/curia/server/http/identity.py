@@ -3,7 +3,7 @@
 `current_player` is the dependency for every handler that needs to know who asks."""
 
 from collections.abc import Mapping
-from typing import Any, Final, Protocol, TypeAlias, cast
+from typing import Any, Final, TypeAlias
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -12,37 +12,27 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import SkipValidation
 from litestar.types import AnyCallable
 
-from curia.server.base.errors import Declined
-from curia.server.base.limits import Limits, address_key
-from curia.server.base.secrets_file import Keys
+from curia.server.base.errors import Code, Declined
+from curia.server.base.limits import address_key
 from curia.server.base.settings import Settings
+from curia.server.house.house import House
 from curia.server.http import cookies
-from curia.server.players.players import Players
 from curia.server.store.rows import PlayerRow
-from curia.server.store.store import Store
 
 AnyRequest: TypeAlias = Request[Any, Any, State]
 AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, State]
 Player: TypeAlias = NamedDependency[SkipValidation[PlayerRow]]
 
 
-class PlayersHouse(Protocol):
-    """What is needed of the house, which is `app.state.house`."""
-
-    @property
-    def players(self) -> Players: ...
-    @property
-    def store(self) -> Store: ...
-    @property
-    def settings(self) -> Settings: ...
-    @property
-    def keys(self) -> Keys: ...
-    @property
-    def limits(self) -> Limits: ...
+def house_of(connection: AnyConnection) -> House:
+    house: House = connection.app.state.house
+    return house
 
 
-def house_of(connection: AnyConnection) -> PlayersHouse:
-    return cast(PlayersHouse, connection.app.state.house)
+def bearer_of(request: AnyRequest) -> str | None:
+    """The token that a program shows; none if it shows none."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
 
 
 def is_https(settings: Settings) -> bool:
@@ -61,7 +51,7 @@ async def current_player(request: AnyRequest) -> PlayerRow:
     """Who asks; raises Declined without a good cookie, for somebody who is shut out or asks too often."""
     player = await player_of(request)
     if player is None:
-        raise Declined("no-player", "Say who you are first: POST /api/guest or /api/login.", 401)
+        raise Declined(Code.NO_PLAYER)
     house_of(request).limits.take("request", player.id)
     return player
 

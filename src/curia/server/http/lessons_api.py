@@ -1,18 +1,16 @@
 """First games over HTTP. Nobody need say who they are to learn a game."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
-from litestar import Controller, Request, get, post
-from litestar.datastructures import CacheControlHeader, State
+from litestar import Controller, get, post
+from litestar.datastructures import CacheControlHeader
 from litestar.params import JSONBody, PathParameter
 
-from curia.server.base.limits import address_key
-from curia.server.http.identity import house_of
+from curia.server.http.identity import AnyRequest, address_of, house_of
 from curia.server.tables import lessons
 from curia.wire.lessons import Lesson, LessonAnswers, LessonReply
 
-AnyRequest: TypeAlias = Request[Any, Any, State]
 Name: TypeAlias = Annotated[str, PathParameter(max_length=32)]
 _AN_HOUR = CacheControlHeader(max_age=3600, public=True)
 
@@ -31,8 +29,7 @@ class Lessons(Controller):
     async def reply(self, request: AnyRequest, game: Name, step: Name, data: JSONBody[LessonAnswers]) -> LessonReply:
         """All answers in the step so far are sent each time. The last one may be forbidden by the rules, or not be what
         the task is about: then it was not played, and the reply says so."""
-        address = request.client.host if request.client else ""
-        house_of(request).limits.take("lesson", address_key(address))
+        house_of(request).limits.take("lesson", address_of(request))
         return lessons.reply(game, step, data.moves)
 
 

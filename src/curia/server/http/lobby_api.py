@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any, Final, TypeAlias
 
-from litestar import Controller, MediaType, Request, Response, get, post
-from litestar.datastructures import CacheControlHeader, State
+from litestar import Controller, MediaType, Response, get, post
+from litestar.datastructures import CacheControlHeader
 from litestar.di import Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
@@ -12,14 +12,13 @@ from litestar.types import AnyCallable
 
 from curia.catalog import plugin
 from curia.core.types import OBSERVER
-from curia.server.base.errors import Declined
-from curia.server.house.house import House
+from curia.server.base.errors import Code, Declined
 from curia.server.house.looking_back import Looker
-from curia.server.http.identity import PLAYER, Player, address_of, player_of
+from curia.server.http.identity import PLAYER, AnyRequest, Player, address_of, house_of, player_of
 from curia.server.store.rows import MatchRow, PlayerRow, SeatRow
 from curia.server.store.store import TableWithSeats
 from curia.server.tables import history
-from curia.server.tables.room import Room, no_spectators
+from curia.server.tables.room import Room
 from curia.server.tables.seating import check_game, game_facts, games, table_info
 from curia.text import choose_languages
 from curia.text.catalogue import game_source
@@ -30,7 +29,6 @@ from curia.wire.lobby import Frame, GameItem, Join, LogItem, MyTable, Remove, Ta
 from curia.wire.schema import GameSchema
 from curia.wire.terms import Terms
 
-AnyRequest: TypeAlias = Request[Any, Any, State]
 TableId: TypeAlias = Annotated[str, PathParameter(max_length=64)]
 Commitment: TypeAlias = Annotated[
     str | None,
@@ -45,11 +43,6 @@ Language: TypeAlias = Annotated[str, QueryParameter(pattern=r"^[a-z]{2}\Z", desc
 _PAGE = 50
 _AN_HOUR = CacheControlHeader(max_age=3600, public=True)
 _TEXT: Final[dict[str, Any]] = {"media_type": MediaType.TEXT, "cache_control": _AN_HOUR}
-
-
-def house_of(state: State) -> House:
-    house: House = state.house
-    return house
 
 
 class Games(Controller):
@@ -91,33 +84,33 @@ class Tables(Controller):
     dependencies: Mapping[str, AnyCallable | Provide] | None = PLAYER
 
     @get(summary="Tables with open seats, and those that anybody may watch")
-    async def listed(self, state: State) -> list[TableInfo]:
+    async def listed(self, request: AnyRequest) -> list[TableInfo]:
         """The newest hundred of both, the newest first."""
-        return [table_info(room.row, room.seats) for room in house_of(state).listed()]
+        return [table_info(room.row, room.seats) for room in house_of(request).listed()]
 
     @post(summary="Make a table; the game begins when every seat is taken")
     async def create(
         self, request: AnyRequest, player: Player, data: JSONBody[Terms], commitment: Commitment = None
     ) -> TableInfo:
-        house, address = house_of(request.app.state), address_of(request)
+        house, address = house_of(request), address_of(request)
         house.limits.take("table", address)
         room = await house.create(player, data, address, commitment)
         return table_info(room.row, room.seats)
 
     @get("/mine", summary="The player's tables that are not over, with whose turn it is")
-    async def mine(self, state: State, player: Player) -> list[MyTable]:
-        return [_mine(room, player) for room in house_of(state).rooms_of(player)]
+    async def mine(self, request: AnyRequest, player: Player) -> list[MyTable]:
+        return [_mine(room, player) for room in house_of(request).rooms_of(player)]
 
     @get("/past", summary="The player's games, newest first")
     async def past(
-        self, state: State, player: Player, before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None
+        self, request: AnyRequest, player: Player, before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None
     ) -> list[TableInfo]:
-        rows = await house_of(state).store.matches_of(player.id, _PAGE, before)
+        rows = await house_of(request).store.matches_of(player.id, _PAGE, before)
         return [table_info(row, seats) for row, seats in rows]
 
     @get("/{table_id:str}", summary="One table; who has its id may see it")
-    async def table(self, state: State, table_id: TableId) -> TableInfo:
-        return table_info(*await house_of(state).seated(table_id))
+    async def table(self, request: AnyRequest, table_id: TableId) -> TableInfo:
+        return table_info(*await house_of(request).seated(table_id))
 
     @post("/{table_id:str}/join", summary="Sit down", status_code=200)
     async def join(
@@ -128,7 +121,7 @@ class Tables(Controller):
         data: JSONBody[Join],
         commitment: Commitment = None,
     ) -> TableInfo:
-        house = house_of(request.app.state)
+        house = house_of(request)
         room = await house.room(table_id)
         await house.join(player, room, data.seat, address_of(request), commitment)
         return table_info(room.row, room.seats)
@@ -136,16 +129,16 @@ class Tables(Controller):
     @post(
         "/{table_id:str}/remove", summary="Take a seat from somebody before the game, at the own table", status_code=200
     )
-    async def remove(self, state: State, player: Player, table_id: TableId, data: JSONBody[Remove]) -> TableInfo:
+    async def remove(self, request: AnyRequest, player: Player, table_id: TableId, data: JSONBody[Remove]) -> TableInfo:
         """Only who made the table can do that. The others see the seat free again."""
-        house = house_of(state)
+        house = house_of(request)
         room = await house.room(table_id)
         await house.remove(player, room, data.seat, data.bar)
         return table_info(room.row, room.seats)
 
     @post("/{table_id:str}/leave", summary="Stand up before the game, or give it up", status_code=200)
-    async def leave(self, state: State, player: Player, table_id: TableId) -> TableInfo:
-        house = house_of(state)
+    async def leave(self, request: AnyRequest, player: Player, table_id: TableId) -> TableInfo:
+        house = house_of(request)
         room = await house.room(table_id)
         await house.leave(player, room)
         return table_info(room.row, room.seats)
@@ -154,7 +147,7 @@ class Tables(Controller):
     async def rematch(
         self, request: AnyRequest, player: Player, table_id: TableId, commitment: Commitment = None
     ) -> TableInfo:
-        house, address = house_of(request.app.state), address_of(request)
+        house, address = house_of(request), address_of(request)
         house.limits.take("table", address)
         room = await house.rematch(player, await house.room(table_id), address, commitment)
         return table_info(room.row, room.seats)
@@ -197,9 +190,9 @@ class Tables(Controller):
         responses={200: ResponseSpec(str, False, "The record", media_type=MediaType.TEXT)},
     )
     async def record(self, request: AnyRequest, table_id: TableId) -> Response[bytes]:
-        row, seats = await house_of(request.app.state).seated(table_id)
+        row, seats = await house_of(request).seated(table_id)
         if row.status != "over" or row.started is None:
-            raise Declined("not-over", "The record is published when the game is over.", 409)
+            raise Declined(Code.NOT_OVER, "The record is published when the game is over.")
         player = await player_of(request)
         _check_may_look(row, _seats_of(seats, player))
         who = _count(request, player)
@@ -213,7 +206,7 @@ async def _packed(
     request: AnyRequest, who: Looker, seated: TableWithSeats, make: Callable[..., object], *args: int
 ) -> Response[bytes]:
     """What is made of a game's past, compressed for who takes that."""
-    house = house_of(request.app.state)
+    house = house_of(request)
     is_zipped = "gzip" in request.headers.get("accept-encoding", "")
     if not is_zipped:
         house.limits.take("plain_look_back", who.address)
@@ -228,22 +221,22 @@ async def _look(
     """Who looks back at a table, and through whose eyes; what is hidden stays so until the game is over."""
     player = await player_of(request)
     # Nothing waits from here on: what is over in memory may not be so in the store.
-    row, seats = seated = await house_of(request.app.state).seated(table_id)
+    row, seats = seated = await house_of(request).seated(table_id)
     if row.started is None:
-        raise Declined("not-started", "The game has not begun.", 409)
+        raise Declined(Code.NOT_STARTED)
     mine = _seats_of(seats, player)
     who = _count(request, player)
     _check_may_look(row, mine)
     if row.status == "over":
         if seat is not None and seat >= len(seats):
-            raise Declined("no-seat", f"The table has seats 0 to {len(seats) - 1}.", 404)
+            raise Declined(Code.NO_SEAT, f"The table has seats 0 to {len(seats) - 1}.")
         return who, seated, history.OPEN if everything else OBSERVER if seat is None else seat
     if everything:
-        raise Declined("not-over", "Everything is shown when the game is over.", 409)
+        raise Declined(Code.NOT_OVER, "Everything is shown when the game is over.")
     if seat is None and len(mine) == 1:
         return who, seated, mine[0]
     if seat is not None and seat not in mine:
-        raise Declined("not-your-seat", "Until the game is over a seat's eyes are its player's.", 403)
+        raise Declined(Code.NOT_YOUR_SEAT, "Until the game is over a seat's eyes are its player's.")
     return who, seated, OBSERVER if seat is None else seat
 
 
@@ -254,14 +247,14 @@ def _seats_of(seats: list[SeatRow], player: PlayerRow | None) -> list[int]:
 def _check_may_look(row: MatchRow, mine: list[int]) -> None:
     """A table without spectators stays its players' own when the game is over."""
     if not mine and row.terms.spectators == "none":
-        raise no_spectators()
+        raise Declined(Code.NO_SPECTATORS)
 
 
 def _count(request: AnyRequest, player: PlayerRow | None) -> Looker:
     """Looking back costs much more than other requests; says under what it is counted. Raises TooMany."""
     address = address_of(request)
     who = Looker(player.id if player else address, address)
-    limits = house_of(request.app.state).limits
+    limits = house_of(request).limits
     limits.take("look_back", who.player)
     limits.take("crowd_look_back", address)
     return who

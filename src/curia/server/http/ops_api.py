@@ -1,19 +1,15 @@
-"""What the host's own tools ask: is it alive, may it be sent people, what does it count.
-
-`app.state.house` answers for the house; see `OpenHouse`."""
+"""What the host's own tools ask: is it alive, may it be sent people, what does it count."""
 
 import ipaddress
-from typing import Any, Final, cast
+from typing import Final
 
-from litestar import MediaType, Request, Response, get
-from litestar.datastructures import State
+from litestar import MediaType, Response, get
 from litestar.handlers import HTTPRouteHandler
 
-from curia.server.base.errors import Declined
+from curia.server.base.errors import Code, Declined
 from curia.server.base.metrics import CONTENT_TYPE
-from curia.server.base.open_house import OpenHouse
-from curia.server.base.secrets_file import Keys
 from curia.server.base.settings import Settings
+from curia.server.http.identity import AnyRequest, bearer_of, host_of, house_of
 
 _PROXIES: Final = frozenset(
     {"cf-connecting-ip", "forwarded", "true-client-ip", "via", "x-client-ip", "x-forwarded-for", "x-forwarded-host"}
@@ -29,9 +25,9 @@ async def healthz() -> str:
 
 
 @get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
-async def readyz(state: State) -> Response[str]:
+async def readyz(request: AnyRequest) -> Response[str]:
     """Whether people may be sent here: it is open, and what they do can be stored."""
-    house = _house(state)
+    house = house_of(request)
     found: str = house.condition
     if found == "open" and not await house.can_store():
         found = "cannot store"
@@ -39,27 +35,18 @@ async def readyz(state: State) -> Response[str]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(request: Request[Any, Any, State], state: State) -> Response[bytes]:
+async def metrics(request: AnyRequest) -> Response[bytes]:
     """For the addresses that the settings name, and for who has the admin token."""
-    house = _house(state)
-    if not _is_admin(request, house.keys) and not _is_near(request, house.settings):
-        raise Declined("not-allowed", "The metrics are for the addresses in metrics_from, or for the admin token.", 403)
+    house = house_of(request)
+    if not house.keys.is_admin(bearer_of(request) or "") and not _is_near(request, house.settings):
+        raise Declined(Code.NOT_ALLOWED, "The metrics are for the addresses in metrics_from, or for the admin token.")
     return Response(house.metrics.page(), headers={"content-type": CONTENT_TYPE})
 
 
 handlers: list[HTTPRouteHandler] = [healthz, readyz, metrics]
 
 
-def _house(state: State) -> OpenHouse:
-    return cast(OpenHouse, state.house)
-
-
-def _is_admin(request: Request[Any, Any, State], keys: Keys) -> bool:
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    return kind.lower() == "bearer" and keys.is_admin(token.strip())
-
-
-def _is_near(request: Request[Any, Any, State], settings: Settings) -> bool:
+def _is_near(request: AnyRequest, settings: Settings) -> bool:
     """The address is already the client's own where a trusted proxy stands before us. From a proxy that we were not
     told of everybody would come from the proxy's address, which is often our own."""
     names = set(request.headers.keys())
@@ -69,7 +56,7 @@ def _is_near(request: Request[Any, Any, State], settings: Settings) -> bool:
         # A proxy, trusted or not, that says for whom it asks in another way: the address is its own.
         return False
     try:
-        address = ipaddress.ip_address(request.client.host if request.client else "")
+        address = ipaddress.ip_address(host_of(request))
     except ValueError:
         return False
     address = getattr(address, "ipv4_mapped", None) or address

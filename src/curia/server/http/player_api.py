@@ -11,13 +11,13 @@ from litestar.params import JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 from litestar.types import AnyCallable
 
-from curia.server.base.errors import Declined
+from curia.server.base.errors import Code, Declined
+from curia.server.house.house import House
 from curia.server.http import cookies
 from curia.server.http.identity import (
     PLAYER,
     AnyRequest,
     Player,
-    PlayersHouse,
     address_of,
     house_of,
     is_https,
@@ -28,35 +28,24 @@ from curia.server.players.players import is_of_the_house
 from curia.server.players.ratings import BOT, shown
 from curia.server.players.tries import count_try
 from curia.server.store.rows import PlayerRow
-from curia.wire.lobby import (
-    ChangeMe,
-    ChangePassword,
-    LogIn,
-    Me,
-    NewAccount,
-    NewGuest,
-    PushEndpoint,
-    PushKey,
-    PushSubscription,
-    Rating,
-    Recovery,
-    RecoveryLink,
-    Visitor,
-)
+from curia.wire import lobby
 
 MOST_PUSHES: Final = 10
 """Browsers of one player that are told."""
 
 
-def _me(request: AnyRequest, player: PlayerRow) -> Me:
+def _me(request: AnyRequest, player: PlayerRow) -> lobby.Me:
     house = house_of(request)
     value = request.cookies.get(cookies.reset_name(is_https(house.settings)))
     secret = webhook_secret(house.keys, player.id)
-    return Me(player.id, player.name, player.login, player.webhook, secret, house.players.may_reset(player, value))
+    return lobby.Me(
+        player.id, player.name, player.login, player.webhook, secret, house.players.may_reset(player, value)
+    )
 
 
-def _value(request: AnyRequest) -> str | None:
-    return request.cookies.get(cookies.cookie_name(is_https(house_of(request).settings)))
+def _value(request: AnyRequest) -> str:
+    """Of the device's cookie; empty if it has none."""
+    return request.cookies.get(cookies.cookie_name(is_https(house_of(request).settings)), "")
 
 
 def _cookie(request: AnyRequest, player: PlayerRow) -> Cookie:
@@ -64,7 +53,7 @@ def _cookie(request: AnyRequest, player: PlayerRow) -> Cookie:
     return cookies.cookie(house.players.cookie(player, _value(request)), is_https(house.settings))
 
 
-def _welcome(request: AnyRequest, player: PlayerRow) -> Response[Me]:
+def _welcome(request: AnyRequest, player: PlayerRow) -> Response[lobby.Me]:
     """The answer that makes the device theirs."""
     house = house_of(request)
     given = [_cookie(request, player)]
@@ -87,34 +76,33 @@ class GuestApi(Controller):
     tags: Sequence[str] | None = ["Players"]
 
     @get("/visitor", summary="Whose device is this?")
-    async def visitor(self, request: AnyRequest) -> Response[Visitor]:
+    async def visitor(self, request: AnyRequest) -> Response[lobby.Visitor]:
         """As /api/me, for pages that anybody may look at: a device that is nobody's yet is no error."""
         house = house_of(request)
         player = await player_of(request)
         if player is None:
-            return Response(Visitor(None))
+            return Response(lobby.Visitor(None))
         house.limits.take("request", player.id)
-        value = request.cookies[cookies.cookie_name(is_https(house.settings))]
-        renewed = [_cookie(request, player)] if house.players.wants_renewal(value) else None
-        return Response(Visitor(_me(request, player)), cookies=renewed)
+        renewed = [_cookie(request, player)] if house.players.wants_renewal(_value(request)) else None
+        return Response(lobby.Visitor(_me(request, player)), cookies=renewed)
 
     @post("/guest", summary="Come in as a guest")
-    async def guest(self, request: AnyRequest, data: JSONBody[NewGuest]) -> Response[Me]:
+    async def guest(self, request: AnyRequest, data: JSONBody[lobby.NewGuest]) -> Response[lobby.Me]:
         """Makes a new player and gives the device their cookie. No password is needed; a recovery link opens their
         seats on another device."""
         house = house_of(request)
         if await player_of(request) is not None:
-            raise Declined("has-player", "This device is somebody's already: log out first.", 409)
+            raise Declined(Code.HAS_PLAYER)
         house.limits.take("guest", address_of(request))
         return _welcome(request, await house.players.guest(data.name))
 
     @post("/login", status_code=HTTP_200_OK, summary="Log in to an account")
-    async def login(self, request: AnyRequest, data: JSONBody[LogIn]) -> Response[Me]:
+    async def login(self, request: AnyRequest, data: JSONBody[lobby.LogIn]) -> Response[lobby.Me]:
         _count_try(request, data.login)
         return _welcome(request, await house_of(request).players.log_in(data.login, data.password))
 
     @post("/recover", status_code=HTTP_200_OK, summary="Use a recovery link")
-    async def recover(self, request: AnyRequest, data: JSONBody[Recovery]) -> Response[Me]:
+    async def recover(self, request: AnyRequest, data: JSONBody[lobby.Recovery]) -> Response[lobby.Me]:
         """Makes this device the player's for whom the link was made. It works once. With a link from those who run the
         house (`curia admin link`) the device may then set a new password without the old one, for an hour."""
         house = house_of(request)
@@ -139,15 +127,15 @@ class GuestApi(Controller):
         self,
         request: AnyRequest,
         who: Annotated[str, PathParameter(max_length=64, description=f"A player's id, or {BOT}<level>.")],
-    ) -> list[Rating]:
+    ) -> list[lobby.Rating]:
         house = house_of(request)
         if not who.startswith(BOT) and await house.players.player(who) is None:
-            raise Declined("no-player", "There is no such player.", 404)
+            raise Declined(Code.NO_PLAYER, "There is no such player.", 404)
         return await _ratings(house, who)
 
     @get("/push/key", summary="The key for web push")
-    async def push_key(self, request: AnyRequest) -> PushKey:
-        return PushKey(house_of(request).keys.vapid_public)
+    async def push_key(self, request: AnyRequest) -> lobby.PushKey:
+        return lobby.PushKey(house_of(request).keys.vapid_public)
 
 
 class PlayerApi(Controller):
@@ -158,14 +146,14 @@ class PlayerApi(Controller):
     dependencies: Mapping[str, AnyCallable | Provide] | None = PLAYER
 
     @get("/me", summary="Who am I?")
-    async def me(self, request: AnyRequest, player: Player) -> Response[Me]:
+    async def me(self, request: AnyRequest, player: Player) -> Response[lobby.Me]:
         """Also gives the device a new cookie when the old one has lived half of its life."""
         house = house_of(request)
-        value = request.cookies[cookies.cookie_name(is_https(house.settings))]
-        return _welcome(request, player) if house.players.wants_renewal(value) else Response(_me(request, player))
+        renew = house.players.wants_renewal(_value(request))
+        return _welcome(request, player) if renew else Response(_me(request, player))
 
     @patch("/me", summary="Change name or webhook")
-    async def change(self, request: AnyRequest, player: Player, data: JSONBody[ChangeMe]) -> Me:
+    async def change(self, request: AnyRequest, player: Player, data: JSONBody[lobby.ChangeMe]) -> lobby.Me:
         """A new name is seen at tables that are made or joined from now on."""
         house = house_of(request)
         if data.webhook:
@@ -173,7 +161,7 @@ class PlayerApi(Controller):
         return _me(request, await house.players.change(player, data.name, data.webhook))
 
     @post("/me/recovery", summary="Make a recovery link")
-    async def recovery(self, request: AnyRequest, player: Player) -> RecoveryLink:
+    async def recovery(self, request: AnyRequest, player: Player) -> lobby.RecoveryLink:
         """A link that makes one more device the player's, once, within seven days. Whoever has it is the player."""
         house = house_of(request)
         house.limits.take("recovery", player.id)
@@ -181,61 +169,67 @@ class PlayerApi(Controller):
         # As the browser calls the house, if it has no public name. What stands behind the # is never sent anywhere, so
         # no log and no referrer has it.
         base = house.settings.public_url or str(request.base_url)
-        return RecoveryLink(code, f"{base.rstrip('/')}/recover#{code}", expires)
+        return lobby.RecoveryLink(code, f"{base.rstrip('/')}/recover#{code}", expires)
 
     @post("/account", summary="Make an account of a guest")
-    async def account(self, request: AnyRequest, player: Player, data: JSONBody[NewAccount]) -> Response[Me]:
+    async def account(
+        self, request: AnyRequest, player: Player, data: JSONBody[lobby.NewAccount]
+    ) -> Response[lobby.Me]:
         """All tables of the guest stay theirs; results and ratings count from now on."""
         house = house_of(request)
         house.limits.take("account", address_of(request))
         return _welcome(request, await house.players.register(player, data.login, data.password))
 
     @post("/account/password", status_code=HTTP_200_OK, summary="Change the password")
-    async def password(self, request: AnyRequest, player: Player, data: JSONBody[ChangePassword]) -> Response[Me]:
+    async def password(
+        self, request: AnyRequest, player: Player, data: JSONBody[lobby.ChangePassword]
+    ) -> Response[lobby.Me]:
         """Every other device is logged out, and every recovery link and every token of a seat is void. This device
         stays, with a new cookie. The old password may be left out for an hour after the device was opened by a link
         from those who run the house, once."""
         house = house_of(request)
         if data.old is None:
             if not _me(request, player).may_reset:
-                raise Declined("old-password", "old: expected the password until now", 403)
+                raise Declined(Code.OLD_PASSWORD)
             return _welcome(request, await house.players.reset_password(player, data.new))
         house.limits.take("password", player.id)
         return _welcome(request, await house.players.change_password(player, data.old, data.new))
 
     @post("/logout-everywhere", status_code=HTTP_200_OK, summary="Log out on all other devices")
-    async def logout_everywhere(self, request: AnyRequest, player: Player) -> Response[Me]:
+    async def logout_everywhere(self, request: AnyRequest, player: Player) -> Response[lobby.Me]:
         """Every other device is logged out, and every recovery link and every token of a seat is void. This device
         stays, with a new cookie: a guest could not come back otherwise."""
         return _welcome(request, await house_of(request).players.log_out_everywhere(player))
 
     @get("/me/ratings", summary="My ratings")
-    async def my_ratings(self, request: AnyRequest, player: Player) -> list[Rating]:
+    async def my_ratings(self, request: AnyRequest, player: Player) -> list[lobby.Rating]:
         return await _ratings(house_of(request), player.id)
 
     @post("/push", status_code=HTTP_204_NO_CONTENT, summary="Tell this browser")
-    async def add_push(self, request: AnyRequest, player: Player, data: JSONBody[PushSubscription]) -> None:
+    async def add_push(self, request: AnyRequest, player: Player, data: JSONBody[lobby.PushSubscription]) -> None:
         """From now on the browser gets a push, without content, when it is the player's turn somewhere."""
         house = house_of(request)
         house.limits.take("look_up", address_of(request))
         await house.players.check_address(data.endpoint)
         await house.players.still(player)
         if not await house.store.add_push(player.id, data.endpoint, msgspec.json.encode(data).decode(), MOST_PUSHES):
-            raise Declined("too-many-pushes", f"Expected at most {MOST_PUSHES} browsers: remove one first.", 409)
+            raise Declined(Code.TOO_MANY_PUSHES, f"Expected at most {MOST_PUSHES} browsers: remove one first.")
 
     @delete("/push", summary="Tell this browser no more")
-    async def remove_push(self, request: AnyRequest, player: Player, data: JSONBody[PushEndpoint]) -> None:
+    async def remove_push(self, request: AnyRequest, player: Player, data: JSONBody[lobby.PushEndpoint]) -> None:
         store = house_of(request).store
         if data.endpoint in [_endpoint(push) for push in await store.pushes(player.id)]:
             await store.remove_push(data.endpoint)
 
 
 def _endpoint(push: str) -> str:
-    return msgspec.json.decode(push, type=PushSubscription).endpoint
+    return msgspec.json.decode(push, type=lobby.PushSubscription).endpoint
 
 
-async def _ratings(house: PlayersHouse, who: str) -> list[Rating]:
-    return [Rating(row.game, shown(row), row.mu, row.sigma, row.games) for row in await house.store.ratings([who])]
+async def _ratings(house: House, who: str) -> list[lobby.Rating]:
+    return [
+        lobby.Rating(row.game, shown(row), row.mu, row.sigma, row.games) for row in await house.store.ratings([who])
+    ]
 
 
 handlers: Final[list[type[Controller]]] = [GuestApi, PlayerApi]

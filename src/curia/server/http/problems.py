@@ -10,15 +10,17 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, SerializationException, ValidationException
 from litestar.types import ExceptionHandlersMap, Scope, Send
 
-from curia.server.base.errors import Declined, StoreError
+from curia.server.base.errors import Code, Declined, StoreError
 from curia.server.base.limits import TooMany
 from curia.server.store.writer import Busy
 from curia.wire.lobby import Problem
 
 _Request: TypeAlias = Request[object, object, State]
-_CODES: Final = {404: "not-found", 405: "wrong-method", 413: "too-large", 415: "not-json", 429: "too-many"}
+_CODES: Final = {
+    code.status: code for code in (Code.NOT_FOUND, Code.WRONG_METHOD, Code.TOO_LARGE, Code.NOT_JSON, Code.TOO_MANY)
+}
+"""For what Litestar refuses."""
 _BUSY: Final = "Another program holds the house's database at this moment; nothing was stored. Try again."
-_TEXTS: Final = {404: "There is nothing at this address.", 405: "This address does not take that method."}
 
 _log = logging.getLogger(__name__)
 
@@ -66,13 +68,13 @@ def _http(request: _Request, error: HTTPException) -> Response[Problem]:
     """What Litestar itself refuses."""
     if error.status_code >= 500:
         return _failed(request, error)
-    code = _CODES.get(error.status_code, "bad-message")
+    code = _CODES.get(error.status_code, Code.BAD_MESSAGE)
     if isinstance(error, ValidationException):
         text = "; ".join(_field_text(item) for item in error.extra or []) or error.detail
     elif isinstance(error.__cause__, SerializationException):
         text = f"body: expected JSON; {error.detail}"
     else:
-        text = _TEXTS.get(error.status_code, error.detail)
+        text = code.text if code in (Code.NOT_FOUND, Code.WRONG_METHOD) else error.detail
     return _answer(Problem(code, text), error.status_code, error.headers)
 
 
@@ -86,20 +88,20 @@ def _field_text(item: Any) -> str:
 
 
 def _nested(_: _Request, error: RecursionError) -> Response[Problem]:
-    return _answer(Problem("bad-message", "body: expected JSON that is not nested so deeply"), 400)
+    return _answer(Problem(Code.BAD_MESSAGE, "body: expected JSON that is not nested so deeply"), 400)
 
 
 def _store(request: _Request, error: StoreError) -> Response[Problem]:
     _log.error("the store failed: %s", error, extra=_where(request))
     if isinstance(error, Busy):
-        return _answer(Problem("store", _BUSY), 503, {"retry-after": "2"})
-    return _answer(Problem("store", "The house cannot store anything now; try again later."), 503)
+        return _answer(Problem(Code.STORE, _BUSY), 503, {"retry-after": "2"})
+    return _answer(Problem(Code.STORE, "The house cannot store anything now; try again later."), 503)
 
 
 def _failed(request: _Request, error: Exception) -> Response[Problem]:
     """A fault of ours: the log has it, the client learns only that it happened."""
     _log.error("a request failed", exc_info=error, extra=_where(request))
-    return _answer(Problem("failed", "Something went wrong in the house; it was logged."), 500)
+    return _answer(Problem(Code.FAILED, Code.FAILED.text), 500)
 
 
 def _where(request: _Request) -> dict[str, str]:

@@ -16,7 +16,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import PathParameter
 from litestar.status_codes import HTTP_304_NOT_MODIFIED
 
-from curia.server.base.errors import Declined
+from curia.server.base.errors import Code, Declined
 
 _INDEX: Final = "index.html"
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -80,12 +80,12 @@ async def web_client(
 ) -> Response[bytes]:
     name = str(path).strip("/")
     if name.startswith(("api/", "ws/")):
-        raise Declined("no-page", "There is nothing at this address; /api/docs lists what there is.", 404)
+        raise Declined(Code.NO_PAGE, "There is nothing at this address; /api/docs lists what there is.")
     known = client_files()
     if ".." in name or not name.isprintable() or "\ufffd" in name or "%" in name:
-        raise Declined("no-page", "There is nothing at this address.", 404)
+        raise Declined(Code.NO_PAGE)
     if name not in known and name.startswith("assets/"):
-        raise Declined("no-page", "There is no such file; load the page anew.", 404)
+        raise Declined(Code.NO_PAGE, "There is no such file; load the page anew.")
     file = known.get(name) or known[_INDEX]
     headers = {"etag": file.tag, "cache-control": file.caching, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.tag:

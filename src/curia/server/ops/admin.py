@@ -5,11 +5,10 @@ import asyncio
 import os
 import sys
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 from urllib.parse import urlsplit
 
 from curia.catalog import METAS, meta
@@ -18,7 +17,6 @@ from curia.core.game import Refused
 from curia.core.types import OBSERVER
 from curia.server.base import settings as options
 from curia.server.base.errors import StoreError
-from curia.server.base.kinds import MatchStatus
 from curia.server.base.settings import Settings
 from curia.server.ops import admin_acts as acts
 from curia.server.ops.audit import is_of_older_rules, problems_of
@@ -26,85 +24,83 @@ from curia.server.store.database import back_up, check_file
 from curia.server.store.rows import TABLE, EntryRow, MatchRow, SeatRow
 from curia.server.store.store import Store, StoredGame, TableWithSeats
 from curia.server.tables.history import log_of, record_text
+from curia.wire.kinds import MatchStatus
 
 T = TypeVar("T")
+Act: TypeAlias = Callable[[Settings, argparse.Namespace], Coroutine[Any, Any, int]]
 _ALL: Final[list[MatchStatus]] = ["gathering", "playing", "over"]
 _BROKEN: Final = 1
+_PLAYER: Final = "a player's id or login"
+_ANYBODY: Final = "an address, or a player's id or login (player:WHO if in doubt)"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     options.add_arguments(parser, ["data"])
     commands = parser.add_subparsers(title="what to do", required=True, metavar="ACTION")
 
-    command = commands.add_parser("list", help="the tables, or who is banned")
+    def add(name: str, text: str, act: Act) -> argparse.ArgumentParser:
+        command = commands.add_parser(name, help=text)
+        command.set_defaults(act=act)
+        return command
+
+    command = add("list", "the tables, or who is banned", _list)
     kind = command.add_mutually_exclusive_group()
     kind.add_argument("--live", action="store_true", help="only tables that are not over")
     kind.add_argument("--over", action="store_true", help="only tables that are over")
     kind.add_argument("--banned", action="store_true", help="players and addresses that are shut out")
     command.add_argument("--game", help=f"only tables of this game: {', '.join(METAS)}")
-    command.set_defaults(act=_list)
 
-    command = commands.add_parser("show", help="one table: its terms, its seats and its log")
+    command = add("show", "one table: its terms, its seats and its log", _show)
     _add_table(command)
     command.add_argument("--open", action="store_true", help="show the secrets of a running game too")
-    command.set_defaults(act=_show)
 
-    command = commands.add_parser("export", help="the record of a game")
+    command = add("export", "the record of a game", _export)
     _add_table(command)
     command.add_argument("--open", action="store_true", help="also of a running game, with its secrets")
-    command.add_argument("--output", type=Path, metavar="FILE", help="where to write it (default: to the screen)")
-    command.set_defaults(act=_export)
+    _add_output(command)
 
-    command = commands.add_parser("import", help="add the record of a finished game")
+    command = add("import", "add the record of a finished game", _import)
     command.add_argument("record", type=Path, metavar="RECORD")
-    command.set_defaults(act=_import)
 
-    command = commands.add_parser("backup", help="copy the database to a file, while the house may be open")
+    command = add("backup", "copy the database to a file, while the house may be open", _backup)
     command.add_argument("file", type=Path, metavar="FILE")
     command.add_argument("--replace", action="store_true", help="the file may be there already")
-    command.set_defaults(act=_backup)
 
-    command = commands.add_parser("validate", help="play every stored game again and compare")
-    command.set_defaults(act=_validate)
+    add("validate", "play every stored game again and compare", _validate)
 
-    command = commands.add_parser("abort", help="end a game without a result")
+    command = add("abort", "end a game without a result", acts.abort)
     _add_table(command)
     command.add_argument("--reason", default="aborted", help="what its players are told (default: aborted)")
-    command.set_defaults(act=acts.abort)
 
-    command = commands.add_parser("close", help="close all tables that a player or an address has made")
-    command.add_argument(
-        "--of", required=True, metavar="WHO", help="an address, or a player's id or login (player:WHO if in doubt)"
-    )
+    command = add("close", "close all tables that a player or an address has made", acts.close)
+    command.add_argument("--of", required=True, metavar="WHO", help=_ANYBODY)
     command.add_argument("--reason", default="closed", help="what their players are told (default: closed)")
-    command.set_defaults(act=acts.close)
 
-    for name, text in (("ban", "shut a player or an address out"), ("unban", "let a player or an address in again")):
-        command = commands.add_parser(name, help=text)
-        command.add_argument(
-            "who", metavar="WHO", help="an address, or a player's id or login (player:WHO if in doubt)"
-        )
-        if name == "ban":
-            command.add_argument("--reason", default="banned", help="what they are told (default: banned)")
-        command.set_defaults(act=getattr(acts, name))
+    command = add("ban", "shut a player or an address out", acts.ban)
+    command.add_argument("who", metavar="WHO", help=_ANYBODY)
+    command.add_argument("--reason", default="banned", help="what they are told (default: banned)")
 
-    command = commands.add_parser("link", help="a link that makes a device a player's again, who has lost theirs")
-    command.add_argument("who", metavar="WHO", help="a player's id or login")
-    command.set_defaults(act=_link)
+    command = add("unban", "let a player or an address in again", acts.unban)
+    command.add_argument("who", metavar="WHO", help=_ANYBODY)
 
-    command = commands.add_parser("data", help="all that is stored about a player, for them")
-    command.add_argument("who", metavar="WHO", help="a player's id or login")
-    command.add_argument("--output", type=Path, metavar="FILE", help="where to write it (default: to the screen)")
-    command.set_defaults(act=_data)
+    command = add("link", "a link that makes a device a player's again, who has lost theirs", _link)
+    command.add_argument("who", metavar="WHO", help=_PLAYER)
 
-    command = commands.add_parser("delete", help="delete a player for good, with all that is stored about them")
-    command.add_argument("who", metavar="WHO", help="a player's id or login")
-    command.set_defaults(act=acts.delete)
+    command = add("data", "all that is stored about a player, for them", _data)
+    command.add_argument("who", metavar="WHO", help=_PLAYER)
+    _add_output(command)
+
+    command = add("delete", "delete a player for good, with all that is stored about them", acts.delete)
+    command.add_argument("who", metavar="WHO", help=_PLAYER)
 
 
 def _add_table(parser: argparse.ArgumentParser) -> None:
     # The address is what people have; and an id alone may begin with a dash.
     parser.add_argument("table", type=_table_id, metavar="TABLE", help="its id or address")
+
+
+def _add_output(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--output", type=Path, metavar="FILE", help="where to write it (default: to the screen)")
 
 
 def _table_id(text: str) -> str:
@@ -117,17 +113,6 @@ def run(args: argparse.Namespace) -> int:
     settings = options.from_arguments(args, os.environ)
     code: int = asyncio.run(args.act(settings, args))
     return code
-
-
-@asynccontextmanager
-async def _store(settings: Settings) -> AsyncIterator[Store]:
-    """The database as it is, beside the house if that is open."""
-    store = Store(settings.database)
-    store.open(beside=True)
-    try:
-        yield store
-    finally:
-        await store.close()
 
 
 async def _pages(store: Store, status: list[MatchStatus], game: str | None = None) -> AsyncIterator[TableWithSeats]:
@@ -161,7 +146,7 @@ async def _list(settings: Settings, args: argparse.Namespace) -> int:
     if args.game is not None:
         meta(args.game)
     status: list[MatchStatus] = ["gathering", "playing"] if args.live else ["over"] if args.over else _ALL
-    async with _store(settings) as store:
+    async with acts.store_of(settings) as store:
         if args.banned:
             await _list_banned(store)
             return 0
@@ -180,7 +165,7 @@ async def _list_banned(store: Store) -> None:
 
 
 async def _show(settings: Settings, args: argparse.Namespace) -> int:
-    async with _store(settings) as store:
+    async with acts.store_of(settings) as store:
         game = await _stored_game(store, args.table)
     for line in (*_terms(game.row), *_seats(game.seats)):
         print(line)
@@ -263,7 +248,7 @@ def _warn_if_running(row: MatchRow) -> None:
 
 
 async def _export(settings: Settings, args: argparse.Namespace) -> int:
-    async with _store(settings) as store:
+    async with acts.store_of(settings) as store:
         game = await _stored_game(store, args.table)
     if game.row.started is None:
         raise OptionError("table", f"the game of {args.table} has not begun")
@@ -276,7 +261,7 @@ async def _export(settings: Settings, args: argparse.Namespace) -> int:
 
 
 async def _link(settings: Settings, args: argparse.Namespace) -> int:
-    async with _store(settings) as store:
+    async with acts.store_of(settings) as store:
         link = await acts.recovery_link(settings, store, args.who)
     print(link)
     print("Whoever opens it within seven days is that player, and may set a new password within an hour of that; "
@@ -287,7 +272,7 @@ async def _link(settings: Settings, args: argparse.Namespace) -> int:
 
 
 async def _data(settings: Settings, args: argparse.Namespace) -> int:
-    async with _store(settings) as store:
+    async with acts.store_of(settings) as store:
         text = await acts.data_of(store, args.who)
     _write(text, args.output)
     return 0
@@ -301,7 +286,7 @@ def _write(text: str, output: Path | None) -> None:
 
 
 async def _import(settings: Settings, args: argparse.Namespace) -> int:
-    async with _store(settings) as store:
+    async with acts.store_of(settings) as store:
         print(await acts.add_record(store, args.record))
     return 0
 
@@ -310,7 +295,7 @@ async def _backup(settings: Settings, args: argparse.Namespace) -> int:
     target: Path = args.file
     if target.is_dir() or (target.exists() and not args.replace):
         raise OptionError("file", f"{target} is there already; --replace overwrites a file")
-    async with _store(settings):
+    async with acts.store_of(settings):
         await asyncio.to_thread(back_up, settings.database, target)
     print(f"{settings.database} is copied to {target}, and the copy is sound.")
     print(f"The keys are not in it: keep a copy of {settings.folder / 'keys.json'} too.")
@@ -319,7 +304,7 @@ async def _backup(settings: Settings, args: argparse.Namespace) -> int:
 
 async def _validate(settings: Settings, args: argparse.Namespace) -> int:
     counts = Counter[str]()
-    async with _store(settings) as store:
+    async with acts.store_of(settings) as store:
         damage = await asyncio.to_thread(check_file, settings.database)
         for problem in damage:
             print(f"{settings.database}: {problem}")

@@ -5,7 +5,8 @@ import base64
 import hashlib
 import os
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -14,10 +15,10 @@ import msgspec
 from msgspec.structs import replace
 
 from curia.catalog import AnyGame, load_game
-from curia.core.errors import OptionError, RecordError
+from curia.core.errors import CuriaError, OptionError, RecordError
 from curia.core.record import Record, read_record, replay, verify
 from curia.core.types import CHANCE
-from curia.server.base.errors import Declined, StoreError
+from curia.server.base.errors import StoreError
 from curia.server.base.limits import ban_key
 from curia.server.base.secrets_file import load_keys
 from curia.server.base.settings import Settings
@@ -42,6 +43,17 @@ _SECONDS: Final = 15.0
 
 def _now() -> int:
     return time.time_ns() // 1_000_000
+
+
+@asynccontextmanager
+async def store_of(settings: Settings) -> AsyncIterator[Store]:
+    """The database as it is, beside the house if that is open."""
+    store = Store(settings.database)
+    store.open(beside=True)
+    try:
+        yield store
+    finally:
+        await store.close()
 
 
 # A house that is open -------------------------------------------------------------------------------------------
@@ -75,7 +87,7 @@ def _ask_house(settings: Settings, path: str, message: dict[str, str]) -> str:
         if response.is_success:
             return str(response.json()["done"])
         problem = response.json()
-        raise Declined(str(problem["code"]), str(problem["text"]), response.status_code)
+        raise CuriaError(str(problem["text"]))
     except (ValueError, KeyError, TypeError):
         raise StoreError(f"the house at {url} answers with status {response.status_code}") from None
 
@@ -196,9 +208,7 @@ async def delete(settings: Settings, args: argparse.Namespace) -> int:
 
 async def data_of(store: Store, who: str) -> str:
     """All that is stored about a player, as they would get it."""
-    row = await _player(store, who.removeprefix("player:"))
-    if row is None:
-        raise OptionError("who", f"'{who}' is not the id or login of a player; `curia admin show` tells the ids")
+    row = await _known_player(store, who)
     found = b"".join([piece async for piece in own_data.pieces(store, row, _now())])
     return msgspec.json.format(found).decode() + "\n"
 
@@ -215,12 +225,8 @@ def _address(who: str) -> str | None:
 
 
 async def _player_id(settings: Settings, who: str, option: str = "who") -> str:
-    store = Store(settings.database)
-    store.open(beside=True)
-    try:
+    async with store_of(settings) as store:
         row = await _player(store, who)
-    finally:
-        await store.close()
     if row is None:
         raise OptionError(option, f"'{who}' is neither an address nor the id or login of a player")
     return row.id
@@ -231,11 +237,16 @@ async def _player(store: Store, who: str) -> PlayerRow | None:
     return None if row is None or row.id in (GONE, IMPORTER) else row
 
 
-async def recovery_link(settings: Settings, store: Store, who: str) -> str:
-    """For somebody who has lost every device and link, or the password."""
-    row = await _player(store, who)
+async def _known_player(store: Store, who: str) -> PlayerRow:
+    row = await _player(store, who.removeprefix("player:"))
     if row is None:
         raise OptionError("who", f"'{who}' is not the id or login of a player; `curia admin show` tells the ids")
+    return row
+
+
+async def recovery_link(settings: Settings, store: Store, who: str) -> str:
+    """For somebody who has lost every device and link, or the password."""
+    row = await _known_player(store, who)
     code, _ = await add_recovery(store, row, _now(), of_the_house=True)
     return f"{settings.public_url.rstrip('/') or near_url(settings.folder) or settings.url}/recover#{code}"
 

@@ -19,7 +19,6 @@ from curia.server.house import farewell
 from curia.server.house.house import House
 from curia.server.http import (
     api_page,
-    api_schema,
     bot_api,
     guard,
     lessons_api,
@@ -110,7 +109,7 @@ def create_app(settings: Settings) -> Litestar:
             *player_api.handlers,
             *lessons_api.handlers,
             *bot_api.handlers,
-            *api_page.handlers,
+            api_page.style,
             *web_client.handlers,
             *ops_api.handlers,
         ],
@@ -118,7 +117,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers=problems.exception_handlers(),
         cors_config=guard.cors(settings),
         logging_config=None,
-        openapi_config=api_schema.openapi_config(),
+        openapi_config=api_page.openapi_config(),
     )
     app.state.house = house
     guard.install(app, settings, limits)

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 from types import FrameType
-from typing import Final, TypeAlias, cast
+from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
 import msgspec
 import uvicorn
@@ -29,12 +29,14 @@ from uvicorn.protocols.utils import ClientDisconnected
 from curia import __version__, _build
 from curia.core.errors import CuriaError, OptionError
 from curia.server.base import settings as options
-from curia.server.base.open_house import OpenHouse
 from curia.server.base.settings import Settings
 from curia.server.http.http_limits import BoundedHttp, Peers
 from curia.server.ops import logs
 from curia.server.ops.gc_control import controlled_gc
 from curia.server.ws.ws_protocol import QuickSocket
+
+if TYPE_CHECKING:
+    from curia.server.house.house import House
 
 HOUSE_FILE: Final = "house.json"
 """In the data folder while the house is open: where it is and which process it is."""
@@ -190,7 +192,7 @@ async def _serve(settings: Settings, listener: socket.socket, create: CreateApp)
             if signals.count == 0:
                 raise
             return _INTERRUPTED
-        house = cast(OpenHouse, app.state.house)
+        house = cast("House", app.state.house)
         server = _Server(_config(settings, app, house), settings, house)
         signals.server = server
         try:
@@ -216,7 +218,7 @@ async def _end(lifespan: contextlib.AsyncExitStack, limit: int) -> None:
         os._exit(_FAILED)
 
 
-def _config(settings: Settings, app: Litestar, house: OpenHouse) -> uvicorn.Config:
+def _config(settings: Settings, app: Litestar, house: "House") -> uvicorn.Config:
     return uvicorn.Config(
         logs.AccessLog(_Sockets(app), house.metrics),
         # uvicorn only calls it.
@@ -266,7 +268,7 @@ class _Sockets:
 class _Server(uvicorn.Server):
     """Tells that it is open, and lets the tables end their conversations before it closes the sockets."""
 
-    def __init__(self, config: uvicorn.Config, settings: Settings, house: OpenHouse) -> None:
+    def __init__(self, config: uvicorn.Config, settings: Settings, house: "House") -> None:
         super().__init__(config)
         self._settings = settings
         self._house = house

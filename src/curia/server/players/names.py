@@ -3,7 +3,7 @@
 import unicodedata
 from typing import Final
 
-from curia.server.base.errors import Declined
+from curia.server.base.errors import Code, Declined
 
 LONGEST_NAME: Final = 24
 _SPACES: Final = ("Zs", "Zl", "Zp", "Cc")
@@ -32,10 +32,10 @@ def tidy_name(name: str) -> str:
     seen = "".join(c for c in plain if c.isprintable() and c not in _UNSEEN)
     tidy = _with_few_marks(" ".join(seen.split()))
     if not 1 <= len(tidy) <= LONGEST_NAME:
-        raise Declined("bad-name", f"name: expected 1 to {LONGEST_NAME} characters that can be seen")
+        raise Declined(Code.BAD_NAME, f"name: expected 1 to {LONGEST_NAME} characters that can be seen")
     used = {unicodedata.name(c, "").partition(" ")[0] for c in tidy if c.isalpha()}
     if len(used.intersection(_ALPHABETS)) > 1:
-        raise Declined("mixed-name", "name: expected the letters of one alphabet")
+        raise Declined(Code.MIXED_NAME)
     return tidy
 
 

@@ -16,7 +16,7 @@ import logging
 import time
 from collections import Counter, deque
 from collections.abc import Callable
-from typing import Final, Literal, Protocol, TypeAlias
+from typing import Final, Literal, TypeAlias
 from urllib.parse import urlsplit
 
 import httpx
@@ -27,14 +27,14 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from curia.core.errors import CuriaError
-from curia.server.base.errors import Declined
+from curia.server.base.errors import Code, Declined
 from curia.server.base.limits import address_key
 from curia.server.base.metrics import Metrics
 from curia.server.base.secrets_file import Keys
 from curia.server.base.settings import Settings
 from curia.server.players import webhook_client
 from curia.server.players.webhook_client import LookUp, Target, Unreachable, look_up, resolve
-from curia.server.store.rows import PlayerRow
+from curia.server.store.store import Store
 
 Kind: TypeAlias = Literal["your-turn", "over"]
 
@@ -51,16 +51,6 @@ _PUSH_LIFE: Final = 24 * 3600
 _TOKEN_LIFE: Final = 12 * 3600
 
 _log = logging.getLogger(__name__)
-
-
-class _Store(Protocol):
-    """What the notifier needs of the store."""
-
-    async def player(self, player: str) -> PlayerRow | None: ...
-
-    async def pushes(self, player: str) -> list[str]: ...
-
-    async def remove_push(self, endpoint: str) -> None: ...
 
 
 class _Notice(Struct, frozen=True):
@@ -106,7 +96,7 @@ class Notifier:
         self,
         settings: Settings,
         keys: Keys,
-        store: _Store,
+        store: Store,
         metrics: Metrics,
         *,
         find: LookUp = look_up,
@@ -281,7 +271,7 @@ class Notifier:
     def _push(self, delivery: _Delivery) -> tuple[bytes, dict[str, str]]:
         parts = urlsplit(delivery.url)
         if parts.scheme != "https" and not self._settings.webhooks_private:
-            raise Declined("not-https", "Expected a push service with https.")
+            raise Declined(Code.NOT_HTTPS)
         # A newer push for the same table takes the place of one that still waits; which one, the service need not know.
         topic = _base64(hashlib.sha256(delivery.notice.table.encode()).digest())[:32]
         token = vapid_token(self._keys, f"{parts.scheme}://{parts.netloc}", self._settings.url, int(self._now()))

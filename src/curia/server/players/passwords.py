@@ -4,7 +4,7 @@ import re
 import unicodedata
 from typing import Final
 
-from curia.server.base.errors import Declined
+from curia.server.base.errors import Code, Declined
 
 _FEWEST_SIGNS: Final = 5
 """Different ones, at the least."""
@@ -64,9 +64,9 @@ def check_password(password: str, login: str, name: str = "") -> None:
     words = {_folded(login), _folded(name)} - {""}
     is_number = plain.isdigit() and len(plain) < _FEWEST_FIGURES
     if _core(plain) in _COMMON or _is_row(plain) or is_number or len(set(plain)) < _FEWEST_SIGNS:
-        raise Declined("weak-password", "password: this one is among the first that are tried; choose another one")
+        raise Declined(Code.WEAK_PASSWORD)
     if {plain, plain[::-1], _core(plain), _letters(plain)} & (words | {_core(word) for word in words}):
-        raise Declined("own-password", "password: expected something else than your login or your name")
+        raise Declined(Code.OWN_PASSWORD)
 
 
 def _folded(text: str) -> str:

@@ -14,7 +14,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from msgspec.structs import replace
 
-from curia.server.base.errors import Declined, StoreError
+from curia.server.base.errors import Code, Declined, StoreError
 from curia.server.base.secrets_file import Keys
 from curia.server.players import tickets, webhook_client
 from curia.server.players.names import tidy_name
@@ -177,7 +177,7 @@ class Players:
         must not be done after they were logged out everywhere, or shut out."""
         row = await self._fresh(player.id)
         if row.session != player.session:
-            raise Declined("no-player", "This device was logged out meanwhile.", 401)
+            raise Declined(Code.NO_PLAYER, "This device was logged out meanwhile.")
         return _welcome(row)
 
     async def check_address(self, url: str) -> None:
@@ -185,7 +185,7 @@ class Players:
         try:
             await webhook_client.in_thread(self._check_webhook, url)
         except TimeoutError:
-            raise Declined("bad-address", "Looking this address up takes too long.") from None
+            raise Declined(Code.BAD_ADDRESS, "Looking this address up takes too long.") from None
 
     # Accounts ---------------------------------------------------------------------------------------------------------
 
@@ -193,28 +193,28 @@ class Players:
         """Make an account of a guest; all that is theirs stays theirs. Declined for a password that is easily
         guessed."""
         if player.login is not None:
-            raise _has_account()
+            raise Declined(Code.HAS_ACCOUNT)
         check_password(password, login, player.name)
         if await self._store.player_by_login(login) is not None:
-            raise _login_taken()
+            raise Declined(Code.LOGIN_TAKEN)
         hashed = await self._hash(password)
         async with self._changing:
             row = await self.still(player)
             if row.login is not None:
                 # Another device of theirs was quicker.
-                raise _has_account()
+                raise Declined(Code.HAS_ACCOUNT)
             try:
                 return await self._save(replace(row, login=login, password=hashed))
             except Conflict:
                 # Somebody took it while the password was hashed.
-                raise _login_taken() from None
+                raise Declined(Code.LOGIN_TAKEN) from None
 
     async def log_in(self, login: str, password: str) -> PlayerRow:
         """Whose login and password these are. A wrong password and a login that nobody has look and last the same."""
         row = await self._store.player_by_login(login)
         stored = row.password if row is not None and row.password else self._nobody
         if not await self._verify(stored, password) or row is None or not row.password:
-            raise _wrong_login()
+            raise Declined(Code.WRONG_LOGIN)
         if self._hasher.check_needs_rehash(row.password):
             row = await self._rehash(row, password)
         return _welcome(row)
@@ -226,16 +226,16 @@ class Players:
             row = await self._fresh(player.id)
             if row.password != player.password:
                 # It was changed meanwhile, and must stay so.
-                raise _wrong_login()
+                raise Declined(Code.WRONG_LOGIN)
             return await self._save(replace(row, password=hashed))
 
     async def change_password(self, player: PlayerRow, old: str, new: str) -> PlayerRow:
         """The new one, and no cookie, recovery link or token of a seat given until now is good any more."""
         if player.password is None:
-            raise Declined("no-account", "You have no account, and so no password.", 409)
+            raise Declined(Code.NO_ACCOUNT)
         check_password(new, player.login or "", player.name)
         if not await self._verify(player.password, old):
-            raise _wrong_password()
+            raise Declined(Code.WRONG_PASSWORD)
         return await self.reset_password(player, new)
 
     async def reset_password(self, player: PlayerRow, new: str) -> PlayerRow:
@@ -278,7 +278,7 @@ class Players:
         """The player as they are now, who has shown that it is they who ask, for a device may be in other hands: by the
         password. A guest has none. Raises Declined."""
         if player.password is not None and not (password and await self._verify(player.password, password)):
-            raise _wrong_password()
+            raise Declined(Code.WRONG_PASSWORD)
         return await self.still(player)
 
     async def forget(self, id: str) -> None:
@@ -306,7 +306,7 @@ class Players:
         id = await self._store.take_recovery(_code_hash(code), self._now())
         player = await self.player(id) if id is not None else None
         if player is None or code.removesuffix(_OF_THE_HOUSE).rpartition(".")[2] != str(player.session):
-            raise Declined("no-recovery", "This link was used already, is too old, or never was one.", 404)
+            raise Declined(Code.NO_RECOVERY)
         return _welcome(player)
 
     # Bans -------------------------------------------------------------------------------------------------------------
@@ -329,7 +329,7 @@ class Players:
     async def _fresh(self, id: str) -> PlayerRow:
         row = await self.player(id)
         if row is None:
-            raise Declined("no-player", "There is no such player.", 404)
+            raise Declined(Code.NO_PLAYER, "There is no such player.", 404)
         return row
 
     async def _save(self, row: PlayerRow) -> PlayerRow:
@@ -374,26 +374,10 @@ def _next_session(row: PlayerRow) -> PlayerRow:
     return replace(row, session=row.session + 1, ended=[])
 
 
-def _has_account() -> Declined:
-    return Declined("has-account", "You have an account already.", 409)
-
-
-def _wrong_login() -> Declined:
-    return Declined("wrong-login", "No account has this login and password.", 401)
-
-
-def _wrong_password() -> Declined:
-    return Declined("wrong-password", "This is not the password of your account.", 403)
-
-
 def _welcome(player: PlayerRow) -> PlayerRow:
     if player.banned is not None:
-        raise Declined("banned", f"You are shut out of this house: {player.banned}", 403)
+        raise Declined(Code.BANNED, f"You are shut out of this house: {player.banned}")
     return player
-
-
-def _login_taken() -> Declined:
-    return Declined("login-taken", "Somebody else has this login: choose another one.", 409)
 
 
 def _composed(password: str) -> str:

@@ -17,7 +17,7 @@ import httpx
 from msgspec import Struct
 
 from curia import __version__
-from curia.server.base.errors import Declined
+from curia.server.base.errors import Code, Declined
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -82,16 +82,14 @@ def resolve(url: str, allow_private: bool, find: LookUp = look_up) -> Target:
     try:
         addresses = [ipaddress.ip_address(found.partition("%")[0]) for found in find(host, port)]
     except (OSError, UnicodeError):
-        raise Declined("bad-address", f"Nothing is known under the name {host}.") from None
+        raise Declined(Code.BAD_ADDRESS, f"Nothing is known under the name {host}.") from None
     if not allow_private and not all(is_public(address) for address in addresses):
-        raise Declined("private-address", "Expected an address in the internet, not one of a private network.")
+        raise Declined(Code.PRIVATE_ADDRESS)
     return Target(parts, port, addresses)
 
 
 def _read(url: str) -> tuple[SplitResult, int]:
-    expected = Declined(
-        "bad-address", "Expected an address such as https://example.org/hook, without a name or password."
-    )
+    expected = Declined(Code.BAD_ADDRESS)
     if len(url) > _LONGEST_URL or not url.isascii() or not url.isprintable() or " " in url:
         raise expected
     try:
@@ -102,7 +100,7 @@ def _read(url: str) -> tuple[SplitResult, int]:
     if not parts.hostname or "@" in parts.netloc or parts.fragment:
         raise expected
     if port not in _PORTS.values() and port < _FIRST_FREE_PORT:
-        raise Declined("bad-address", f"Expected port 80, 443, or one from {_FIRST_FREE_PORT} on.")
+        raise Declined(Code.BAD_ADDRESS, f"Expected port 80, 443, or one from {_FIRST_FREE_PORT} on.")
     return parts, port
 
 

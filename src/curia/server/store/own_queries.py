@@ -21,6 +21,7 @@ class Mine(NamedTuple):
 
 
 def recoveries_of(connection: Connection, player: str) -> list[int]:
+    """Until when the links of a player are good that were not used."""
     table = schema.recoveries
     query = select(table.c.expires).where(table.c.player == player).order_by(table.c.expires)
     return [int(row.expires) for row in connection.execute(query)]
@@ -32,6 +33,7 @@ def paces_of(connection: Connection, player: str) -> list[PaceRow]:
 
 
 def chat_of(connection: Connection, player: str) -> list[tuple[str, ChatRow]]:
+    """All that a player has said, and at which tables."""
     table = schema.chat
     columns = [table.c[name] for name in ChatRow.__struct_fields__]
     query = select(table.c.match, *columns).where(table.c.player == player).order_by(table.c.at)
@@ -39,6 +41,7 @@ def chat_of(connection: Connection, player: str) -> list[tuple[str, ChatRow]]:
 
 
 def match_ids_of(connection: Connection, player: str) -> list[str]:
+    """The tables that a player made or sits at, the oldest first."""
     table, chairs = schema.matches, schema.seats
     sits = select(chairs.c.match).where(chairs.c.player == player)
     hosts = select(table.c.id).where(table.c.host == player)
@@ -47,6 +50,7 @@ def match_ids_of(connection: Connection, player: str) -> list[str]:
 
 
 def mine(connection: Connection, id: str, player: str) -> Mine | None:
+    """A table with what was entered for the seats of a player."""
     row = match(connection, id)
     if row is None:
         return None
@@ -81,6 +85,8 @@ FROM counted WHERE seats.match = counted.match AND seats.seat = counted.seat
 
 
 def forget_player(connection: Connection, player: str) -> None:
+    """Remove a player with all that is stored of them, in one transaction; at tables GONE stands for them. Nothing
+    for somebody who is not there."""
     # What is deleted is overwritten in the file too.
     connection.exec_driver_sql("PRAGMA secure_delete=ON")
     try:

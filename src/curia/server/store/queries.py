@@ -14,7 +14,6 @@ from sqlalchemy import Column, Connection, Select, Table, delete, exists, func, 
 from sqlalchemy.exc import DBAPIError
 
 from curia.server.base.errors import StoreError
-from curia.server.base.kinds import ChatChannel, MatchStatus
 from curia.server.store import schema
 from curia.server.store.rows import (
     IMPORTER,
@@ -29,6 +28,7 @@ from curia.server.store.rows import (
     Snapshot,
 )
 from curia.wire import to_json
+from curia.wire.kinds import ChatChannel, MatchStatus
 from curia.wire.terms import Terms
 
 S = TypeVar("S", bound=Struct)
@@ -96,12 +96,15 @@ def _must_be(count: int, table: Table, id: str) -> None:
 
 
 def create_match(connection: Connection, row: MatchRow, seats: list[SeatRow]) -> None:
+    """Conflict if there is one of that id. The host and all players must be stored. The table of which it is the
+    next round learns of it."""
     _add_match(connection, row, seats)
     if row.round_of is not None:
         _driver(connection).execute("UPDATE matches SET rematch = ? WHERE id = ?", (row.id, row.round_of))
 
 
 def import_match(connection: Connection, row: MatchRow, seats: list[SeatRow], entries: list[EntryRow]) -> None:
+    """A game from elsewhere with its log: all of it or nothing."""
     _add_match(connection, row, seats)
     add_entries(connection, row.id, entries)
 
@@ -112,17 +115,20 @@ def _add_match(connection: Connection, row: MatchRow, seats: list[SeatRow]) -> N
 
 
 def set_seats(connection: Connection, match: str, seats: list[SeatRow]) -> None:
+    """These instead of those that were."""
     statement = _insert(schema.seats, _SEAT, len(seats)).replace("INSERT", "INSERT OR REPLACE")
     _driver(connection).execute(statement, [value for seat in seats for value in (match, *astuple(seat))])
 
 
 def start_match(connection: Connection, row: MatchRow, seats: list[SeatRow], entries: list[EntryRow]) -> None:
+    """A table begins to play: all of it or nothing."""
     update_match(connection, row)
     set_seats(connection, row.id, seats)
     add_entries(connection, row.id, entries)
 
 
 def finish_match(connection: Connection, row: MatchRow, entries: list[EntryRow], ratings: list[RatingRow]) -> None:
+    """The last entries, the result, and what it does to the ratings: all of it or nothing."""
     update_match(connection, row)
     add_entries(connection, row.id, entries)
     if ratings:
@@ -160,6 +166,7 @@ def snapshots(connection: Connection, match: str) -> list[Snapshot]:
 
 
 def stored_game(connection: Connection, id: str) -> StoredGame | None:
+    """A table with its log and snapshots, all of the same moment."""
     # One transaction, so that all of it is of the same moment.
     connection.exec_driver_sql("BEGIN")
     try:
@@ -172,6 +179,7 @@ def stored_game(connection: Connection, id: str) -> StoredGame | None:
 
 
 def live(connection: Connection) -> list[TableWithSeats]:
+    """All tables that are not over, the oldest first."""
     table = schema.matches
     # Spelt like the condition of its index, or SQLite does not use that.
     query = select_of(table, MatchRow).where(table.c.status != "over")
@@ -199,8 +207,14 @@ def live_apart(connection: Connection) -> tuple[list[TableWithSeats], list[str]]
 
 
 def matches(
-    connection: Connection, status: list[MatchStatus], game: str | None, after: MatchRow | None, limit: int
+    connection: Connection,
+    status: list[MatchStatus],
+    game: str | None = None,
+    after: MatchRow | None = None,
+    limit: int = 1_000,
 ) -> list[TableWithSeats]:
+    """The tables in one of these states, and of that game, the oldest first; page by page, if `after` is the last
+    one of the page before."""
     table = schema.matches
     query = select_of(table, MatchRow).where(table.c.status.in_(status))
     if game is not None:
@@ -210,7 +224,8 @@ def matches(
     return _with_seats(connection, query.order_by(table.c.created, table.c.id).limit(limit))
 
 
-def matches_of(connection: Connection, player: str, limit: int, before: int | None) -> list[TableWithSeats]:
+def matches_of(connection: Connection, player: str, limit: int, before: int | None = None) -> list[TableWithSeats]:
+    """The tables that a player made or sits at, the newest first; those made earlier than `before`, if given."""
     table, chairs = schema.matches, schema.seats
     sits = select(chairs.c.match).where(chairs.c.player == player)
     hosts = select(table.c.id).where(table.c.host == player)
@@ -233,10 +248,12 @@ def _with_seats(connection: Connection, query: AnySelect) -> list[TableWithSeats
 
 
 def add_chat(connection: Connection, match: str, row: ChatRow) -> None:
+    """Conflict if the channel has a line of that number."""
     connection.execute(insert(schema.chat), {"match": match, **asdict(row)})
 
 
 def chat(connection: Connection, match: str, channel: ChatChannel, last: int) -> list[ChatRow]:
+    """The last lines of a channel, in their order."""
     table = schema.chat
     query = select_of(table, ChatRow).where(table.c.match == match, table.c.circle == channel)
     return all_of(connection, query.order_by(table.c.number.desc()).limit(last), ChatRow)[::-1]
@@ -253,6 +270,7 @@ AND (SELECT count(*) FROM (
 
 
 def unplayed(connection: Connection, since: int, before: int, limit: int) -> list[str]:
+    """Tables that ended in that time, and never began or were given up before people had given PLAYED answers."""
     return [
         str(id) for (id,) in _driver(connection).execute(_UNPLAYED, (IMPORTER, since, before, PLAYED, PLAYED, limit))
     ]
@@ -273,12 +291,14 @@ AND (points <> '[]' OR (SELECT count(*) FROM (
 
 
 def met(connection: Connection, game: str, people: list[str], since: int) -> int:
+    """How many rated games exactly these people have ended since then, but for those given up at once."""
     names = json.dumps(sorted(people), separators=(",", ":"))
     asked = (people[0], since, game, names, PLAYED, PLAYED)
     return int(_driver(connection).execute(_MET, asked).fetchone()[0])
 
 
 def forget_matches(connection: Connection, ids: list[str]) -> None:
+    """Remove these tables with all that is stored of them."""
     for table in (schema.entries, schema.snapshots, schema.chat, schema.seats):
         connection.execute(delete(table).where(table.c.match.in_(ids)))
     matches = schema.matches
@@ -291,10 +311,12 @@ def forget_matches(connection: Connection, ids: list[str]) -> None:
 
 
 def add_player(connection: Connection, row: PlayerRow) -> None:
+    """Conflict if the id is there, or the login in any case."""
     connection.execute(insert(schema.players), asdict(row))
 
 
 def save_player(connection: Connection, row: PlayerRow) -> None:
+    """Conflict if somebody else has the login, in any case."""
     table = schema.players
     changed = connection.execute(update(table).where(table.c.id == row.id).values(asdict(row)))
     _must_be(changed.rowcount, table, row.id)
@@ -305,14 +327,17 @@ def player(connection: Connection, player: str) -> PlayerRow | None:
 
 
 def player_by_login(connection: Connection, login: str) -> PlayerRow | None:
+    """The account with that login, in any case."""
     return _one(connection, select_of(schema.players, PlayerRow).where(schema.players.c.login == login), PlayerRow)
 
 
 def idle_guests(connection: Connection, made_before: int, now: int, limit: int) -> list[str]:
+    """Guests of that age who have never had a table or a seat, are not banned, and have no link to come back by."""
     return _ids(connection, _idle_guests(made_before, now).limit(limit))
 
 
 def forget_guests(connection: Connection, guests: list[str], made_before: int, now: int) -> list[str]:
+    """Remove those of them who are still idle; says whom."""
     _forget_old_recoveries(connection, now)
     # They were idle when somebody looked; one of them may have sat down since.
     idle = _ids(connection, _idle_guests(made_before, now).where(schema.players.c.id.in_(guests)))
@@ -344,6 +369,7 @@ def add_recovery(connection: Connection, code_hash: str, player: str, expires: i
 
 
 def take_recovery(connection: Connection, code_hash: str, now: int) -> str | None:
+    """Whose code it is, if it is still good; it is then used up. Codes out of date are forgotten."""
     table = schema.recoveries
     _forget_old_recoveries(connection, now)
     taken = delete(table).where(table.c.code_hash == code_hash).returning(table.c.player)
@@ -355,7 +381,8 @@ def _forget_old_recoveries(connection: Connection, now: int) -> None:
     connection.execute(delete(schema.recoveries).where(schema.recoveries.c.expires <= now))
 
 
-def ratings(connection: Connection, who: list[str], game: str | None) -> list[RatingRow]:
+def ratings(connection: Connection, who: list[str], game: str | None = None) -> list[RatingRow]:
+    """Those that there are, of one game or of all."""
     table = schema.ratings
     query = select_of(table, RatingRow).where(table.c.who.in_(who))
     if game is not None:
@@ -364,6 +391,8 @@ def ratings(connection: Connection, who: list[str], game: str | None) -> list[Ra
 
 
 def add_push(connection: Connection, player: str, endpoint: str, data: str, most: int) -> bool:
+    """A browser that wants to be told; one that is known already is now this player's. False if the player has as
+    many others as there may be."""
     table = schema.pushes
     others = select(func.count()).where(table.c.player == player, table.c.endpoint != endpoint)
     if connection.execute(others).scalar_one() >= most:
@@ -378,6 +407,7 @@ def remove_push(connection: Connection, endpoint: str) -> None:
 
 
 def pushes(connection: Connection, player: str) -> list[str]:
+    """The data of a player's browsers."""
     table = schema.pushes
     query = select(table.c.data).where(table.c.player == player)
     return [str(row.data) for row in connection.execute(query.order_by(table.c.endpoint))]
@@ -391,10 +421,12 @@ def ban_address(connection: Connection, address: str, reason: str) -> None:
 
 
 def unban_address(connection: Connection, address: str) -> bool:
+    """Whether it was banned."""
     return connection.execute(delete(schema.bans).where(schema.bans.c.address == address)).rowcount > 0
 
 
 def banned_addresses(connection: Connection) -> dict[str, str]:
+    """With the reasons."""
     rows = connection.execute(select(schema.bans.c.address, schema.bans.c.reason).order_by(schema.bans.c.address))
     return {str(row.address): str(row.reason) for row in rows}
 
@@ -407,20 +439,24 @@ def banned_players(connection: Connection) -> list[PlayerRow]:
 
 
 def keep_paces(connection: Connection, rows: list[PaceRow]) -> None:
+    """These instead of those of the same player and kind."""
     connection.execute(insert(schema.paces).prefix_with("OR REPLACE"), [asdict(row) for row in rows])
 
 
 def paces(connection: Connection, most: int) -> list[PaceRow]:
+    """Those that were kept last, the newest at the end."""
     table = schema.paces
     newest = select_of(table, PaceRow).order_by(table.c.at.desc(), table.c.who, table.c.kind).limit(most)
     return all_of(connection, newest, PaceRow)[::-1]
 
 
 def forget_paces(connection: Connection, before: int) -> None:
+    """Those that were kept before that time."""
     connection.execute(delete(schema.paces).where(schema.paces.c.at < before))
 
 
 def beat(connection: Connection, at: int) -> None:
+    """The house was alive at that time."""
     connection.execute(insert(schema.house).prefix_with("OR REPLACE"), {"id": 1, "beat": at})
 
 

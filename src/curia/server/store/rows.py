@@ -3,7 +3,7 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from curia.server.base.kinds import ChatChannel, MatchStatus
+from curia.wire.kinds import ChatChannel, MatchStatus
 from curia.wire.terms import Terms
 
 TABLE = -1

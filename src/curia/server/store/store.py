@@ -3,11 +3,12 @@
 Calls come from one event loop, which they never block: one thread writes, two others read."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from copy import copy
+from functools import partial
 from pathlib import Path
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
 from msgspec import DecodeError, Struct
 from msgspec.structs import astuple
@@ -15,13 +16,11 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from curia.server.base.errors import StoreError
-from curia.server.base.kinds import ChatChannel, MatchStatus
 from curia.server.store import own_queries, queries
 from curia.server.store.database import HOUSE_SECONDS, Lock, check_version, make_engine, make_file, migrate
-from curia.server.store.own_queries import Mine
 from curia.server.store.queries import StoredGame, TableWithSeats
-from curia.server.store.rows import ChatRow, EntryRow, MatchRow, PaceRow, PlayerRow, RatingRow, SeatRow, Snapshot
-from curia.server.store.writer import Committed, Conflict, Writer
+from curia.server.store.rows import EntryRow, Snapshot
+from curia.server.store.writer import Committed, Conflict, Row, Writer
 
 __all__ = ["Conflict", "Held", "Store", "StoredGame", "TableWithSeats"]
 
@@ -32,6 +31,23 @@ _READERS = 2
 
 class Held(StoreError):
     """Another house is running on the database."""
+
+
+class _Read(Generic[P, T]):
+    """A method of the store that asks one question, as its query says."""
+
+    def __init__(self, query: Callable[Concatenate[Connection, P], T]) -> None:
+        self._query = query
+
+    def __get__(self, store: "Store", owner: "type[Store]") -> Callable[P, Coroutine[Any, Any, T]]:
+        return partial(store.read, self._query)
+
+
+class _Write(_Read[P, T]):
+    """One that stores something."""
+
+    def __get__(self, store: "Store", owner: "type[Store]") -> Callable[P, Coroutine[Any, Any, T]]:
+        return partial(store.write, self._query)
 
 
 class Store:
@@ -90,7 +106,12 @@ class Store:
         await asyncio.get_running_loop().run_in_executor(None, self._readers.shutdown)
         self._dispose()
 
-    async def _read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+    def look(self) -> None:
+        """See that the thread that writes is there. StoreError if it is not, and cannot be started again."""
+        if self._is_open:
+            self._writer.revive()
+
+    async def read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         def run() -> T:
             with self._reading.connect() as connection:
                 return query(connection, *args, **kwargs)
@@ -104,209 +125,72 @@ class Store:
         except DecodeError:
             raise StoreError("the database holds terms that this version of Curia cannot read") from None
 
-    async def _write(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def write(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         # The rows as they are now: the caller may change them before the thread gets to it.
-        kept = [_copied(arg) for arg in args]
-        return await self._writer.do(lambda connection: query(connection, *kept, **kwargs))
-
-    # Tables and their logs --------------------------------------------------------------------------------------
+        kept, named = [_copied(arg) for arg in args], {name: _copied(arg) for name, arg in kwargs.items()}
+        work: Callable[..., T] = query
+        return await self._writer.do(lambda connection: work(connection, *kept, **named))
 
     def append(self, match: str, entries: list[EntryRow], snapshot: Snapshot | None = None) -> asyncio.Future[None]:
         """Add to a table's log. Conflict if an entry's number, or the client id of a seat, is there already."""
-        kept = [] if snapshot is None else [(match, *astuple(snapshot))]
+        kept: list[Row] = [] if snapshot is None else [(match, *astuple(snapshot))]
         return self._writer.append([(match, *astuple(entry)) for entry in entries], kept)
 
-    async def entries(self, match: str) -> list[EntryRow]:
-        return await self._read(queries.entries, match)
+    # Tables and their logs --------------------------------------------------------------------------------------
 
-    async def snapshots(self, match: str) -> list[Snapshot]:
-        return await self._read(queries.snapshots, match)
-
-    async def create_match(self, row: MatchRow, seats: list[SeatRow]) -> None:
-        """Conflict if there is one of that id. The host and all players must be stored. The table of which it is the
-        next round learns of it."""
-        await self._write(queries.create_match, row, seats)
-
-    async def import_match(self, row: MatchRow, seats: list[SeatRow], entries: list[EntryRow]) -> None:
-        """A game from elsewhere with its log: all of it or nothing."""
-        await self._write(queries.import_match, row, seats, entries)
-
-    async def set_seats(self, match: str, seats: list[SeatRow]) -> None:
-        """These instead of those that were."""
-        await self._write(queries.set_seats, match, seats)
-
-    async def start_match(self, row: MatchRow, seats: list[SeatRow], entries: list[EntryRow]) -> None:
-        """A table begins to play: all of it or nothing."""
-        await self._write(queries.start_match, row, seats, entries)
-
-    async def finish_match(self, row: MatchRow, entries: list[EntryRow], ratings: list[RatingRow]) -> None:
-        """The last entries, the result, and what it does to the ratings: all of it or nothing."""
-        await self._write(queries.finish_match, row, entries, ratings)
-
-    async def update_match(self, row: MatchRow) -> None:
-        await self._write(queries.update_match, row)
-
-    async def match(self, match: str) -> MatchRow | None:
-        return await self._read(queries.match, match)
-
-    async def seats(self, match: str) -> list[SeatRow]:
-        return await self._read(queries.seats, match)
-
-    async def stored_game(self, match: str) -> StoredGame | None:
-        """A table with its log and snapshots, all of the same moment."""
-        return await self._read(queries.stored_game, match)
-
-    async def live(self) -> list[TableWithSeats]:
-        """All tables that are not over, the oldest first."""
-        return await self._read(queries.live)
-
-    async def live_apart(self) -> tuple[list[TableWithSeats], list[str]]:
-        """The same from a damaged file: those that can be read, and the ids of the others, of which some may be
-        over."""
-        return await self._read(queries.live_apart)
-
-    async def matches(
-        self, status: list[MatchStatus], game: str | None = None, after: MatchRow | None = None, limit: int = 1_000
-    ) -> list[TableWithSeats]:
-        """The tables in one of these states, and of that game, the oldest first; page by page, if `after` is the last
-        one of the page before."""
-        return await self._read(queries.matches, status, game, after, limit)
-
-    async def matches_of(self, player: str, limit: int, before: int | None = None) -> list[TableWithSeats]:
-        """The tables that a player made or sits at, the newest first; those made earlier than `before`, if given."""
-        return await self._read(queries.matches_of, player, limit, before)
-
-    async def met(self, game: str, people: list[str], since: int) -> int:
-        """How many rated games exactly these people have ended since then, but for those given up at once."""
-        return await self._read(queries.met, game, people, since)
-
-    async def unplayed(self, since: int, before: int, limit: int) -> list[str]:
-        """Tables that ended in that time, and never began or were given up before people had given PLAYED answers."""
-        return await self._read(queries.unplayed, since, before, limit)
-
-    async def forget_matches(self, ids: list[str]) -> None:
-        """Remove these tables with all that is stored of them."""
-        await self._write(queries.forget_matches, ids)
-
-    async def add_chat(self, match: str, row: ChatRow) -> None:
-        """Conflict if the channel has a line of that number."""
-        await self._write(queries.add_chat, match, row)
-
-    async def chat(self, match: str, channel: ChatChannel, last: int) -> list[ChatRow]:
-        """The last lines of a channel, in their order."""
-        return await self._read(queries.chat, match, channel, last)
+    entries = _Read(queries.entries)
+    snapshots = _Read(queries.snapshots)
+    create_match = _Write(queries.create_match)
+    import_match = _Write(queries.import_match)
+    set_seats = _Write(queries.set_seats)
+    start_match = _Write(queries.start_match)
+    finish_match = _Write(queries.finish_match)
+    update_match = _Write(queries.update_match)
+    match = _Read(queries.match)
+    seats = _Read(queries.seats)
+    stored_game = _Read(queries.stored_game)
+    live = _Read(queries.live)
+    live_apart = _Read(queries.live_apart)
+    matches = _Read(queries.matches)
+    matches_of = _Read(queries.matches_of)
+    met = _Read(queries.met)
+    unplayed = _Read(queries.unplayed)
+    forget_matches = _Write(queries.forget_matches)
+    add_chat = _Write(queries.add_chat)
+    chat = _Read(queries.chat)
 
     # Players ----------------------------------------------------------------------------------------------------
 
-    async def add_player(self, row: PlayerRow) -> None:
-        """Conflict if the id is there, or the login in any case."""
-        await self._write(queries.add_player, row)
-
-    async def save_player(self, row: PlayerRow) -> None:
-        """Conflict if somebody else has the login, in any case."""
-        await self._write(queries.save_player, row)
-
-    async def player(self, player: str) -> PlayerRow | None:
-        return await self._read(queries.player, player)
-
-    async def player_by_login(self, login: str) -> PlayerRow | None:
-        """The account with that login, in any case."""
-        return await self._read(queries.player_by_login, login)
-
-    async def idle_guests(self, made_before: int, now: int, limit: int) -> list[str]:
-        """Guests of that age who have never had a table or a seat, are not banned, and have no link to come back by."""
-        return await self._read(queries.idle_guests, made_before, now, limit)
-
-    async def forget_guests(self, guests: list[str], made_before: int, now: int) -> list[str]:
-        """Remove those of them who are still idle; says whom."""
-        return await self._write(queries.forget_guests, guests, made_before, now)
-
-    async def forget_player(self, player: str) -> None:
-        """Remove a player with all that is stored of them, in one transaction; at tables GONE stands for them. Nothing
-        for somebody who is not there."""
-        await self._write(own_queries.forget_player, player)
-
-    async def recoveries_of(self, player: str) -> list[int]:
-        """Until when the links of a player are good that were not used."""
-        return await self._read(own_queries.recoveries_of, player)
-
-    async def paces_of(self, player: str) -> list[PaceRow]:
-        return await self._read(own_queries.paces_of, player)
-
-    async def chat_of(self, player: str) -> list[tuple[str, ChatRow]]:
-        """All that a player has said, and at which tables."""
-        return await self._read(own_queries.chat_of, player)
-
-    async def match_ids_of(self, player: str) -> list[str]:
-        """The tables that a player made or sits at, the oldest first."""
-        return await self._read(own_queries.match_ids_of, player)
-
-    async def mine(self, match: str, player: str) -> Mine | None:
-        """A table with what was entered for the seats of a player."""
-        return await self._read(own_queries.mine, match, player)
-
-    async def add_recovery(self, code_hash: str, player: str, expires: int) -> None:
-        await self._write(queries.add_recovery, code_hash, player, expires)
-
-    async def take_recovery(self, code_hash: str, now: int) -> str | None:
-        """Whose code it is, if it is still good; it is then used up. Codes out of date are forgotten."""
-        return await self._write(queries.take_recovery, code_hash, now)
-
-    async def ratings(self, who: list[str], game: str | None = None) -> list[RatingRow]:
-        """Those that there are, of one game or of all."""
-        return await self._read(queries.ratings, who, game)
-
-    async def add_push(self, player: str, endpoint: str, data: str, most: int) -> bool:
-        """A browser that wants to be told; one that is known already is now this player's. False if the player has as
-        many others as there may be."""
-        return await self._write(queries.add_push, player, endpoint, data, most)
-
-    async def remove_push(self, endpoint: str) -> None:
-        await self._write(queries.remove_push, endpoint)
-
-    async def pushes(self, player: str) -> list[str]:
-        """The data of a player's browsers."""
-        return await self._read(queries.pushes, player)
+    add_player = _Write(queries.add_player)
+    save_player = _Write(queries.save_player)
+    player = _Read(queries.player)
+    player_by_login = _Read(queries.player_by_login)
+    idle_guests = _Read(queries.idle_guests)
+    forget_guests = _Write(queries.forget_guests)
+    forget_player = _Write(own_queries.forget_player)
+    recoveries_of = _Read(own_queries.recoveries_of)
+    paces_of = _Read(own_queries.paces_of)
+    chat_of = _Read(own_queries.chat_of)
+    match_ids_of = _Read(own_queries.match_ids_of)
+    mine = _Read(own_queries.mine)
+    add_recovery = _Write(queries.add_recovery)
+    take_recovery = _Write(queries.take_recovery)
+    ratings = _Read(queries.ratings)
+    add_push = _Write(queries.add_push)
+    remove_push = _Write(queries.remove_push)
+    pushes = _Read(queries.pushes)
 
     # The house --------------------------------------------------------------------------------------------------
 
-    async def ban_address(self, address: str, reason: str) -> None:
-        await self._write(queries.ban_address, address, reason)
-
-    async def unban_address(self, address: str) -> bool:
-        """Whether it was banned."""
-        return await self._write(queries.unban_address, address)
-
-    async def banned_addresses(self) -> dict[str, str]:
-        """With the reasons."""
-        return await self._read(queries.banned_addresses)
-
-    async def banned_players(self) -> list[PlayerRow]:
-        return await self._read(queries.banned_players)
-
-    async def keep_paces(self, rows: list[PaceRow]) -> None:
-        """These instead of those of the same player and kind."""
-        await self._write(queries.keep_paces, rows)
-
-    async def paces(self, most: int) -> list[PaceRow]:
-        """Those that were kept last, the newest at the end."""
-        return await self._read(queries.paces, most)
-
-    async def forget_paces(self, before: int) -> None:
-        """Those that were kept before that time."""
-        await self._write(queries.forget_paces, before)
-
-    async def beat(self, at: int) -> None:
-        """The house was alive at that time."""
-        await self._write(queries.beat, at)
-
-    def look(self) -> None:
-        """See that the thread that writes is there. StoreError if it is not, and cannot be started again."""
-        if self._is_open:
-            self._writer.revive()
-
-    async def last_beat(self) -> int | None:
-        return await self._read(queries.last_beat)
+    ban_address = _Write(queries.ban_address)
+    unban_address = _Write(queries.unban_address)
+    banned_addresses = _Read(queries.banned_addresses)
+    banned_players = _Read(queries.banned_players)
+    keep_paces = _Write(queries.keep_paces)
+    paces = _Read(queries.paces)
+    forget_paces = _Write(queries.forget_paces)
+    beat = _Write(queries.beat)
+    last_beat = _Read(queries.last_beat)
 
 
 def _copied(value: Any) -> Any:

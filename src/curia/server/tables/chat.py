@@ -3,12 +3,12 @@
 from collections import deque
 from typing import Final
 
-from curia.server.base.errors import Declined
-from curia.server.base.kinds import ChatChannel
+from curia.server.base.errors import Code, Declined
 from curia.server.store.rows import ChatRow
 from curia.server.tables.room_api import RoomApi
 from curia.server.tables.visitor import Visitor
 from curia.wire import to_json
+from curia.wire.kinds import ChatChannel
 from curia.wire.lobby import ChatLine
 from curia.wire.play import Chat, Done, Say
 
@@ -40,10 +40,10 @@ class ChatRoom:
         """Store a line, and tell it to the visitor's channel. Raises Declined."""
         player, channel = visitor.player, visitor.channel
         if player is None:
-            raise Declined("no-player", "Say who you are first.", 401)
+            raise Declined(Code.NO_PLAYER, "Say who you are first.")
         text = " ".join("".join(c if c.isprintable() else " " for c in message.text).split())
         if not text:
-            raise Declined("empty", "There is nothing to say in this line.")
+            raise Declined(Code.EMPTY)
         name = player.name
         if visitor.seat is not None:
             name = room.seats[visitor.seat].name or name

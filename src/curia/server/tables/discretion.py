@@ -8,7 +8,7 @@ import logging
 from typing import Final
 
 from curia.core.game import Refused
-from curia.server.base.errors import Declined, StoreError
+from curia.server.base.errors import Code, Declined, StoreError
 from curia.server.tables.entries import Moved, move_of
 from curia.server.tables.pace import kind_of
 from curia.server.tables.room_api import RoomApi
@@ -183,7 +183,7 @@ class Discretion:
         if message.move is not None:
             said[message.question] = table.game.move_text(table.read_move(message.move))
         if len(said) > _MOST_AHEAD:
-            raise Declined("too-many-ahead", "You have said too much ahead.", 409)
+            raise Declined(Code.TOO_MANY_AHEAD)
         self._ahead[seat] = said
 
     def take_back(self, room: RoomApi, table: Table, seat: int) -> bool:
@@ -205,9 +205,9 @@ class Discretion:
         asked.stop()
         if asked.said is not None:
             if table.paused:
-                room.refuse(asked.said[1], asked.said[0], Declined("paused", "The game was paused meanwhile.", 409))
+                room.refuse(asked.said[1], asked.said[0], Declined(Code.PAUSED, "The game was paused meanwhile."))
             else:
-                room.refuse(asked.said[1], asked.said[0], Declined("stale", "That question is over.", 409))
+                room.refuse(asked.said[1], asked.said[0], Declined(Code.STALE))
 
     def close(self) -> None:
         """What is held is not acknowledged: whoever sent it will send it again."""
@@ -217,7 +217,7 @@ class Discretion:
 
 
 def _put_aside(room: RoomApi, said: tuple[str, Visitor]) -> None:
-    room.refuse(said[1], said[0], Declined("replaced", "You have said something else since.", 409))
+    room.refuse(said[1], said[0], Declined(Code.REPLACED))
 
 
 def _whose(table: Table, seat: int, asked: _Asked) -> tuple[str, str]:

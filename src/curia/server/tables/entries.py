@@ -6,17 +6,18 @@ from typing import TypeAlias
 
 from curia.catalog import AnyGame
 from curia.server.base.errors import StoreError
-from curia.server.base.kinds import EntryKind
 from curia.server.store.rows import TABLE, EntryRow
-from curia.wire.play import ProposalKind
+from curia.wire.kinds import EntryKind, ProposalKind
 
 
 class Stamped:
     """What all entries have. Who decides on one says what happens; the stamp says when, and its place in the log."""
 
-    def __init__(self, kind: EntryKind, seat: int) -> None:
+    def __init__(self, kind: EntryKind, seat: int, body: str = "") -> None:
         self.kind = kind
         self.seat = seat
+        self.body = body
+        """The details, as they are stored."""
         self.seq = -1
         """From 0, without gaps; not known before the stamp."""
         self.at = 0
@@ -30,32 +31,22 @@ class Stamped:
         self.at = at
         self.client_id = client_id
 
-    def body(self) -> str:
-        """The details, as they are stored."""
-        return ""
-
 
 class Started(Stamped):
     """The first entry: what the players added to chance, by seat."""
 
     def __init__(self, seeds: dict[int, bytes]) -> None:
-        super().__init__("start", TABLE)
+        super().__init__("start", TABLE, "\n".join([f"{seat} {seeds[seat].hex()}" for seat in sorted(seeds)]))
         self.seeds = seeds
-
-    def body(self) -> str:
-        return "\n".join([f"{seat} {self.seeds[seat].hex()}" for seat in sorted(self.seeds)])
 
 
 class Moved(Stamped):
     """An answer: the move, and how the game writes it."""
 
     def __init__(self, seat: int, move: int, text: str) -> None:
-        super().__init__("move", seat)
+        super().__init__("move", seat, text)
         self.move = move
         self.text = text
-
-    def body(self) -> str:
-        return self.text
 
 
 class TookBack(Stamped):
@@ -63,57 +54,42 @@ class TookBack(Stamped):
     the next entry."""
 
     def __init__(self, seat: int, index: int, is_change: bool) -> None:
-        super().__init__("took_back", seat)
+        super().__init__("took_back", seat, f"{'change' if is_change else 'drop'} {index}")
         self.index = index
         self.is_change = is_change
-
-    def body(self) -> str:
-        return f"{'change' if self.is_change else 'drop'} {self.index}"
 
 
 class Undone(Stamped):
     """All agreed to go back: so many moves are kept. The seat is who proposed it."""
 
     def __init__(self, seat: int, kept: int) -> None:
-        super().__init__("undone", seat)
+        super().__init__("undone", seat, f"keep {kept}")
         self.kept = kept
-
-    def body(self) -> str:
-        return f"keep {self.kept}"
 
 
 class Proposed(Stamped):
     """A seat proposes something. The detail is the index of the move to undo, or the seat that a bot shall take."""
 
     def __init__(self, seat: int, what: ProposalKind, detail: int | None = None) -> None:
-        super().__init__("proposed", seat)
-        self.what = what
+        super().__init__("proposed", seat, what if detail is None else f"{what} {detail}")
+        self.what: ProposalKind = what
         self.detail = detail
-
-    def body(self) -> str:
-        return self.what if self.detail is None else f"{self.what} {self.detail}"
 
 
 class Agreed(Stamped):
     """A seat says yes to the proposal of that number."""
 
     def __init__(self, seat: int, number: int) -> None:
-        super().__init__("agreed", seat)
+        super().__init__("agreed", seat, str(number))
         self.number = number
-
-    def body(self) -> str:
-        return str(self.number)
 
 
 class VotedDown(Stamped):
     """A seat says no, and the proposal of that number is over."""
 
     def __init__(self, seat: int, number: int) -> None:
-        super().__init__("declined", seat)
+        super().__init__("declined", seat, str(number))
         self.number = number
-
-    def body(self) -> str:
-        return str(self.number)
 
 
 class Paused(Stamped):
@@ -132,12 +108,9 @@ class Substituted(Stamped):
     """From now on a bot plays for the player of a seat."""
 
     def __init__(self, seat: int, level: str, why: str) -> None:
-        super().__init__("bot_in", seat)
+        super().__init__("bot_in", seat, f"{level} {why}")
         self.level = level
         self.why = why
-
-    def body(self) -> str:
-        return f"{self.level} {self.why}"
 
 
 class Returned(Stamped):
@@ -149,33 +122,24 @@ class Returned(Stamped):
 
 class Conceded(Stamped):
     def __init__(self, seat: int, why: str) -> None:
-        super().__init__("conceded", seat)
+        super().__init__("conceded", seat, why)
         self.why = why
-
-    def body(self) -> str:
-        return self.why
 
 
 class Restarted(Stamped):
     """The house was away since that time, and nobody's clock ran."""
 
     def __init__(self, since: int) -> None:
-        super().__init__("restarted", TABLE)
+        super().__init__("restarted", TABLE, str(since))
         self.since = since
-
-    def body(self) -> str:
-        return str(self.since)
 
 
 class Ended(Stamped):
     """The game is over without a result."""
 
     def __init__(self, reason: str) -> None:
-        super().__init__("ended", TABLE)
+        super().__init__("ended", TABLE, reason)
         self.reason = reason
-
-    def body(self) -> str:
-        return self.reason
 
 
 Entry: TypeAlias = (
@@ -203,7 +167,7 @@ def move_of(game: AnyGame, seat: int, move: int) -> Moved:
 
 def write_entry(entry: Stamped) -> EntryRow:
     """An entry as it is stored."""
-    return EntryRow(entry.seq, entry.at, entry.seat, entry.kind, entry.body(), entry.chance, entry.client_id)
+    return EntryRow(entry.seq, entry.at, entry.seat, entry.kind, entry.body, entry.chance, entry.client_id)
 
 
 def read_entry(row: EntryRow, game: AnyGame) -> Entry:

@@ -16,15 +16,16 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw, Struct
 
-from curia.catalog import AnyGame, load_game, plugin, resource
+from curia.catalog import plugin, resource
 from curia.core.errors import NotationError
 from curia.core.events import EventLog
 from curia.core.game import Refusal, State
 from curia.core.match import pending_seats
 from curia.core.rng import Rng, SealedRng
 from curia.core.types import CHANCE, CHANCE_MASK, Json
-from curia.server.base.errors import Declined
+from curia.server.base.errors import Code, Declined
 from curia.server.tables.seating import check_game
+from curia.server.tables.table import shared_game
 from curia.wire import to_json
 from curia.wire.events import EventItem
 from curia.wire.lessons import Lesson, LessonMoment, LessonReply, LessonStep
@@ -74,7 +75,7 @@ def plan(game: str) -> Plan:
     """Raises Declined if there is no such lesson."""
     check_game(game)
     if not (file := plugin(game).lesson):
-        raise Declined("no-lesson", f"There is no first game of '{game}'.", 404)
+        raise Declined(Code.NO_LESSON, f"There is no first game of '{game}'.")
     text = resource(game, file).read_text(encoding="utf-8")
     return msgspec.convert(tomllib.loads(text), Plan)
 
@@ -96,21 +97,16 @@ def reply(game: str, step_id: str, answers: list[str]) -> LessonReply:
     found = plan(game)
     step = next((step for step in found.step if step.id == step_id), None)
     if step is None:
-        raise Declined("no-such-step", f"This lesson has no step '{step_id}'.", 404)
+        raise Declined(Code.NO_SUCH_STEP, f"This lesson has no step '{step_id}'.")
     scene = Scene(game, found, step)
     for answer in answers[:-1]:
         scene.answer(answer)
         if scene.refused or scene.aside:
-            raise Declined("not-that-way", f"'{answer}' is not played in this step, so nothing can follow it.", 409)
+            raise Declined(Code.NOT_THAT_WAY, f"'{answer}' is not played in this step, so nothing can follow it.")
     if answers:
         scene.moments.clear()
         scene.answer(answers[-1])
     return scene.reply()
-
-
-@cache
-def _game(name: str, seats: int, options: tuple[tuple[str, str], ...]) -> AnyGame:
-    return load_game(name, seats, dict(options))
 
 
 def full_position(base: dict[str, Any], position: dict[str, Any]) -> dict[str, Any]:
@@ -125,7 +121,7 @@ class Scene:
     """A step that is being played."""
 
     def __init__(self, game: str, plan: Plan, step: Step) -> None:
-        self.game = _game(game, len(plan.names), tuple(sorted(plan.options.items())))
+        self.game = shared_game(game, len(plan.names), plan.options)
         self.refused: Refusal | None = None
         self.aside = False
         self.improvised = 0
@@ -173,13 +169,13 @@ class Scene:
     def answer(self, text: str) -> None:
         """Play an answer of the learner, if the rules allow it and the task wants it, and what follows."""
         if self._done == len(self._step.task):
-            raise Declined("step-over", "All is done in this step: go on to the next one.", 409)
+            raise Declined(Code.STEP_OVER)
         if self._seat not in pending_seats(self.game.pending(self._state)):
-            raise Declined("not-asked", "Nothing is asked here now.", 409)
+            raise Declined(Code.NOT_ASKED, "Nothing is asked here now.")
         try:
             move = self.game.parse_move(text)
         except NotationError as error:
-            raise Declined("notation", str(error)) from None
+            raise Declined(Code.NOTATION, str(error)) from None
         if move not in list(self.game.legal_moves(self._state, self._seat)):
             self.refused = self.game.explain(self._state, self._seat, move)
             return

@@ -5,7 +5,7 @@ import logging
 from typing import Final
 from weakref import ref
 
-from curia.server.base.errors import Declined, StoreError
+from curia.server.base.errors import Code, Declined, StoreError
 from curia.server.tables.entries import Entry, Resumed
 from curia.server.tables.room_api import RoomApi
 from curia.server.tables.table import Table
@@ -72,11 +72,11 @@ class PresenceWatch:
     def check_may_be_replaced(self, seat: int) -> None:
         """Whether the others may vote for a bot in that seat."""
         if self._room.row.terms.absence.then == "wait":
-            raise Declined("seat-held", "At this table a seat is held until its player is back.", 409)
+            raise Declined(Code.SEAT_HELD)
         since = self._absent.get(seat)
         hold = self._room.row.terms.absence.hold
         if since is None or self._room.services.now() < since + hold * 1000:
-            raise Declined("seat-held", f"A seat is held for {hold} seconds after its player has left.", 409)
+            raise Declined(Code.SEAT_HELD, f"A seat is held for {hold} seconds after its player has left.")
 
     def _tell_absent(self, table: Table, now: int) -> None:
         """Players who are away are told once that they are asked, or that it is over."""

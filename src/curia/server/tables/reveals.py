@@ -8,7 +8,7 @@ import logging
 from typing import Final
 
 from curia.core.rng import commitment
-from curia.server.base.errors import Declined, StoreError
+from curia.server.base.errors import Code, Declined, StoreError
 from curia.server.store.rows import SeatRow
 from curia.server.tables.room_api import RoomApi
 
@@ -38,11 +38,11 @@ class Reveals:
     def take(self, seats: list[SeatRow], mine: list[int], seed: bytes) -> bool:
         """The seed of one of the own seats; whether it was the last one. Raises Declined."""
         if not self.is_waiting:
-            raise Declined("not-asked", "Seeds are said between the last seat and the first move.", 409)
+            raise Declined(Code.NOT_ASKED, "Seeds are said between the last seat and the first move.")
         promised = commitment(seed)
         seat = next((row.seat for row in seats if row.seat in mine and row.commitment == promised), None)
         if seat is None:
-            raise Declined("wrong-seed", "This is not the seed whose hash was given when sitting down.", 409)
+            raise Declined(Code.WRONG_SEED)
         self._seeds[seat] = seed
         return all(row.commitment is None or row.seat in self._seeds for row in seats)
 

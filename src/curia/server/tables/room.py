@@ -14,7 +14,7 @@ from curia.core.events import Event
 from curia.core.game import Refused as RuleRefused
 from curia.core.rng import commitment
 from curia.core.undo import answer_count
-from curia.server.base.errors import Declined, StoreError
+from curia.server.base.errors import Code, Declined, StoreError
 from curia.server.base.limits import Bucket, Rate
 from curia.server.players.ratings import MOST_A_DAY, rate, share_an_address
 from curia.server.store.rows import GONE, PLAYED, EntryRow, MatchRow, PlayerRow, SeatRow, unnamed
@@ -31,30 +31,8 @@ from curia.server.tables.services import Services
 from curia.server.tables.table import Table, game_of
 from curia.server.tables.visitor import Visitor
 from curia.text import Texts
-from curia.wire import to_json
+from curia.wire import play, to_json
 from curia.wire.lobby import ChatLine
-from curia.wire.play import (
-    Ahead,
-    Answer,
-    ClientMessage,
-    Concede,
-    Done,
-    Hello,
-    Look,
-    Ping,
-    Pong,
-    Presence,
-    Propose,
-    Refused,
-    Return,
-    Reveal,
-    Say,
-    SeatNow,
-    TableMessage,
-    TakeBack,
-    Vote,
-    Why,
-)
 
 _log = logging.getLogger(__name__)
 _SNAPSHOT_EVERY: Final = 64
@@ -63,8 +41,8 @@ _MOST_DEVICES: Final = 8
 _DAY: Final = 86_400_000
 _PRESENCE: Final = Rate(2, 30)
 """How often everybody at a table is told who is there."""
-_PONG: Final = to_json(Pong())
-_NOT_STORED: Final = Declined("store", "The house could not store this. Try again.", 503)
+_PONG: Final = to_json(play.Pong())
+_NOT_STORED: Final = Declined(Code.STORE)
 _CHANGES_OF_SEATS: Final = (Substituted, Returned, Conceded)
 """Entries after which a seat looks different to everybody."""
 
@@ -128,9 +106,9 @@ class Room:
         counts = Counter(other.address for other in crowd)
         most = max(counts.values(), default=0)
         if most <= counts[visitor.address] + 1:
-            raise _crowded()
+            raise Declined(Code.CROWDED)
         newest = next(other for other in reversed(crowd) if counts[other.address] == most)
-        self.refuse(newest, "", _crowded())
+        self.refuse(newest, "", Declined(Code.CROWDED))
         newest.outbox.close(NOT_ALLOWED)
         self.leave(newest)
 
@@ -152,7 +130,7 @@ class Room:
     def is_present(self, seat: int) -> bool:
         return any(seat in visitor.seats for visitor in self.visitors)
 
-    def now_at_table(self) -> list[SeatNow]:
+    def now_at_table(self) -> list[play.SeatNow]:
         """Each seat as everybody sees it."""
         chairs = self.table.chairs if self.table else None
         found = []
@@ -161,7 +139,7 @@ class Room:
             present = row.bot is not None or self.is_present(row.seat)
             substitute = chair.substitute if chair else None
             conceded = chair is not None and chair.conceded
-            found.append(SeatNow(row.name, row.bot, substitute, present, conceded, row.is_programs))
+            found.append(play.SeatNow(row.name, row.bot, substitute, present, conceded, row.is_programs))
         return found
 
     @property
@@ -190,7 +168,7 @@ class Room:
         self.tell_presence()
 
     def _say_presence(self) -> None:
-        data = to_json(Presence(self.now_at_table(), self.spectators))
+        data = to_json(play.Presence(self.now_at_table(), self.spectators))
         for visitor in self.listeners():
             visitor.outbox.put(data)
 
@@ -199,18 +177,18 @@ class Room:
 
     # What visitors say ------------------------------------------------------------------------------------------
 
-    async def handle(self, visitor: Visitor, message: ClientMessage) -> None:
+    async def handle(self, visitor: Visitor, message: play.ClientMessage) -> None:
         """Carry a message out, or say why not. The replies are in the outboxes when this returns."""
-        if isinstance(message, Ping):
+        if isinstance(message, play.Ping):
             visitor.outbox.put(_PONG)
             return
-        name = "" if isinstance(message, Hello | Look) else message.id
+        name = "" if isinstance(message, play.Hello | play.Look) else message.id
         try:
-            if isinstance(message, Hello | Look):
+            if isinstance(message, play.Hello | play.Look):
                 await self._show(visitor, message)
-            elif isinstance(message, Say):
+            elif isinstance(message, play.Say):
                 await self.chat.say(self, visitor, message)
-            elif isinstance(message, Reveal):
+            elif isinstance(message, play.Reveal):
                 await self._reveal(visitor, message)
             else:
                 await self._act(visitor, message)
@@ -228,31 +206,31 @@ class Room:
         self.services.metrics.refused.labels("rule").inc()
         visitor.refusals += 1
         text = Texts(["en"], self.table.game, [row.name or "" for row in self.seats]).refusal(refusal)
-        visitor.say(Refused(name, refusal.code, text, refusal.rule, refusal.args))
+        visitor.say(play.Refused(name, refusal.code, text, refusal.rule, refusal.args))
 
     def refuse(self, visitor: Visitor, name: str, declined: Declined) -> None:
         self.services.metrics.refused.labels(declined.code).inc()
         visitor.refusals += 1
-        visitor.say(Refused(name, declined.code, declined.text))
+        visitor.say(play.Refused(name, declined.code, declined.text))
 
-    async def _show(self, visitor: Visitor, message: Hello | Look) -> None:
+    async def _show(self, visitor: Visitor, message: play.Hello | play.Look) -> None:
         async with self.lock:
             # Only now: while it waited, somebody else may have sat down there.
             visitor.check_welcome()
             if message.seat is not None and message.seat not in visitor.seats:
-                raise Declined("not-your-seat", "You do not speak for that seat.", 403)
-            if message.seat is not None or isinstance(message, Look):
+                raise Declined(Code.NOT_YOUR_SEAT)
+            if message.seat is not None or isinstance(message, play.Look):
                 visitor.seat = message.seat if visitor.seats else None
             visitor.listens = True
-            since = message.since if isinstance(message, Hello) else None
+            since = message.since if isinstance(message, play.Hello) else None
             visitor.say(self.table_message(visitor, since, await self.chat.lines(self, visitor.channel)))
 
-    def table_message(self, visitor: Visitor, since: int | None, chat: list[ChatLine]) -> TableMessage:
+    def table_message(self, visitor: Visitor, since: int | None, chat: list[ChatLine]) -> play.TableMessage:
         """All that the visitor may know. Only called while nothing is on its way to the store."""
         table, watcher = self.table, visitor.watcher
         view = self._sent.setdefault(watcher, SentState()).look(table, watcher) if table else b"null"
         missed = table.missed(watcher, since) if table and since is not None else None
-        return TableMessage(
+        return play.TableMessage(
             table=table_info(self.row, self.seats),
             seat=visitor.seat,
             seats=visitor.seats,
@@ -271,68 +249,64 @@ class Room:
             ahead={} if visitor.seat is None else self.discretion.ahead(visitor.seat),
         )
 
-    async def _reveal(self, visitor: Visitor, message: Reveal) -> None:
+    async def _reveal(self, visitor: Visitor, message: play.Reveal) -> None:
         """A device says the seed that it adds to chance; after the last one the game begins."""
         async with self.lock:
             visitor.check_welcome()
             is_last = self.reveals.take(self.seats, visitor.seats, bytes.fromhex(message.seed))
-            visitor.say(Done(message.id))
+            visitor.say(play.Done(message.id))
             if is_last:
                 await self.start(self.seats)
 
-    async def _act(
-        self, visitor: Visitor, message: Answer | Why | TakeBack | Propose | Vote | Concede | Return | Ahead
-    ) -> None:
+    async def _act(self, visitor: Visitor, message: play.Act | play.Why | play.Ahead) -> None:
         """What a seat does at the table."""
         async with self.lock:
             visitor.check_welcome()
             if not visitor.seats:
-                raise Declined("not-seated", "You watch this table; only its seats can do that.", 403)
+                raise Declined(Code.NOT_SEATED)
             if visitor.seat is None:
-                raise Declined("no-seat", "Say first which seat holds the screen.", 409)
+                raise Declined(Code.NO_SEAT, "Say first which seat holds the screen.", 409)
             seat, table = visitor.seat, self.table
             if table is None:
-                raise Declined("not-started", "The game has not begun.", 409)
-            if isinstance(message, Why):
+                raise Declined(Code.NOT_STARTED)
+            if isinstance(message, play.Why):
                 visitor.say(self._why(table, seat, message))
                 return
-            if isinstance(message, Ahead):
+            if isinstance(message, play.Ahead):
                 self.discretion.say_ahead(table, seat, message)
-                visitor.say(Done(message.id))
+                visitor.say(play.Done(message.id))
                 return
             if table.has_carried_out(seat, message.id):
-                visitor.say(Done(message.id))
-            elif isinstance(message, Answer) and self.discretion.take(self, table, seat, message, visitor):
+                visitor.say(play.Done(message.id))
+            elif isinstance(message, play.Answer) and self.discretion.take(self, table, seat, message, visitor):
                 return
-            elif isinstance(message, TakeBack) and self.discretion.take_back(self, table, seat):
-                visitor.say(Done(message.id))
+            elif isinstance(message, play.TakeBack) and self.discretion.take_back(self, table, seat):
+                visitor.say(play.Done(message.id))
             else:
                 await self.commit(self._decide(table, seat, message), message.id, visitor)
 
-    def _decide(
-        self, table: Table, seat: int, message: Answer | TakeBack | Propose | Vote | Concede | Return
-    ) -> list[Entry]:
+    def _decide(self, table: Table, seat: int, message: play.Act) -> list[Entry]:
         """Which entries follow from a message. Raises Refused or Declined."""
         match message:
-            case Answer(question=question, move=move):
+            case play.Answer(question=question, move=move):
                 return table.decide_answer(seat, question, move)
-            case TakeBack():
+            case play.TakeBack():
                 return table.decide_take_back(seat)
-            case Propose(what=what, seat=target):
+            case play.Propose(what=what, seat=target):
                 if what == "bot" and target is not None:
                     self.presence.check_may_be_replaced(target)
                 return table.decide_proposal(seat, what, target)
-            case Vote(proposal=number, agree=agree):
+            case play.Vote(proposal=number, agree=agree):
                 return table.decide_vote(seat, number, agree)
-            case Concede():
+            case play.Concede():
                 return table.decide_concession(seat)
-            case Return():
+            case play.Return():
                 return table.decide_return(seat)
 
-    def _why(self, table: Table, seat: int, message: Why) -> object:
+    def _why(self, table: Table, seat: int, message: play.Why) -> object:
         move = table.read_move(message.move)
         if move in table.match.legal_moves(seat) and not table.outcome:
-            return Done(message.id)
+            return play.Done(message.id)
         raise RuleRefused(table.game.explain(table.match.state, seat, move))
 
     # What happens -----------------------------------------------------------------------------------------------
@@ -411,7 +385,7 @@ class Room:
         # While the disk works.
         said = self._compose(table, events, any(isinstance(entry, _CHANGES_OF_SEATS) for entry in entries))
         await stored
-        done = to_json(Done(entries[0].client_id)) if entries[0].client_id is not None else b""
+        done = to_json(play.Done(entries[0].client_id)) if entries[0].client_id is not None else b""
         for visitor, data in said:
             if visitor is sender:
                 data, done = done + b"\n" + data, b""
@@ -539,7 +513,7 @@ class Room:
             visitor.seat = visitor.seats[0] if len(visitor.seats) == 1 else None
             if self.row.started is not None and not visitor.seats and not self.may_be_watched:
                 # Who looked on while people sat down.
-                self.refuse(visitor, "", no_spectators())
+                self.refuse(visitor, "", Declined(Code.NO_SPECTATORS))
                 visitor.outbox.close(NOT_ALLOWED)
 
     def tell_all(self) -> None:
@@ -558,14 +532,3 @@ class Room:
             self._presence_due = None
         for visitor in self.visitors:
             visitor.outbox.close()
-
-
-# New ones each time: what is raised remembers for good by whom.
-
-
-def no_spectators() -> Declined:
-    return Declined("no-spectators", "This table is not open to spectators.", 403)
-
-
-def _crowded() -> Declined:
-    return Declined("crowded", "Too many people watch this table.", 503)

@@ -25,12 +25,15 @@ class RoomApi(Protocol):
 
     def now(self) -> int:
         """The time of this table's clocks."""
+        ...
 
     def is_present(self, seat: int) -> bool:
         """Whether somebody is connected who speaks for the seat."""
+        ...
 
     def listeners(self) -> list[Visitor]:
         """Whom to tell."""
+        ...
 
     def refuse(self, visitor: Visitor, name: str, declined: Declined) -> None:
         """Tell a visitor that its message of that name is not carried out."""

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from curia.catalog import GAMES, level_names, plugin
 from curia.core.errors import OptionError
-from curia.server.base.errors import Declined
+from curia.server.base.errors import Code, Declined
 from curia.server.players.names import sight, tidy_name
 from curia.server.store.rows import MatchRow, PlayerRow, SeatRow
 from curia.text.catalogue import Catalogue
@@ -54,7 +54,7 @@ def game_facts(game: str) -> GameSchema:
 def check_game(game: str) -> None:
     """Raises Declined if it is not played here."""
     if game not in GAMES:
-        raise Declined("no-such-game", f"There is no game '{game}' here; there are {', '.join(GAMES)}.", 404)
+        raise Declined(Code.NO_SUCH_GAME, f"There is no game '{game}' here; there are {', '.join(GAMES)}.")
 
 
 def table_info(row: MatchRow, seats: list[SeatRow]) -> TableInfo:
@@ -88,19 +88,19 @@ def check_terms(terms: Terms, host: PlayerRow) -> None:
         described.check_seats(len(terms.seats))
         described.complete_options(terms.options)
     except OptionError as error:
-        raise Declined("bad-terms", str(error)) from None
+        raise Declined(Code.BAD_TERMS, str(error)) from None
     for level in {terms.absence.level, *(plan.level for plan in terms.seats)}:
         if level not in (levels := level_names(terms.game)):
-            raise Declined("bad-terms", f"level: there is no bot '{level}'; there are {', '.join(levels)}")
+            raise Declined(Code.BAD_TERMS, f"level: there is no bot '{level}'; there are {', '.join(levels)}")
     kinds = [plan.kind for plan in terms.seats]
     if kinds.count("me") > 1:
-        raise Declined("bad-terms", "seats: one seat at most can be yours; others at this screen are 'here'")
+        raise Declined(Code.BAD_TERMS, "seats: one seat at most can be yours; others at this screen are 'here'")
     if terms.hot_seat and ("open" in kinds or not {"me", "here"} & set(kinds)):
-        raise Declined("bad-terms", "seats: at a table for one screen each is 'me', 'here' or 'bot'")
+        raise Declined(Code.BAD_TERMS, "seats: at a table for one screen each is 'me', 'here' or 'bot'")
     if "here" in kinds and not terms.hot_seat:
-        raise Declined("bad-terms", "seats: people who are 'here' need a table for one screen (hot_seat)")
+        raise Declined(Code.BAD_TERMS, "seats: people who are 'here' need a table for one screen (hot_seat)")
     if terms.rated and (terms.hot_seat or host.login is None):
-        raise Declined("bad-terms", "rated: only for players with an account, each at a screen of their own")
+        raise Declined(Code.BAD_TERMS, "rated: only for players with an account, each at a screen of their own")
 
 
 def first_seats(terms: Terms, host: PlayerRow) -> list[SeatRow]:
@@ -123,12 +123,12 @@ def sit_down(
 ) -> list[SeatRow]:
     """The seats with a player in an open one, the named one if any."""
     if any(row.player == player.id for row in seats):
-        raise Declined("seated", "You sit at this table already.", 409)
+        raise Declined(Code.SEATED)
     if player.login is None and (terms.access == "accounts" or terms.rated):
-        raise Declined("accounts-only", "This table is for players with an account.", 403)
+        raise Declined(Code.ACCOUNTS_ONLY)
     open_seats = [row.seat for row in seats if row.name is None]
     if not open_seats or (seat is not None and seat not in open_seats):
-        raise Declined("taken", "That seat is taken." if open_seats else "All seats are taken.", 409)
+        raise Declined(Code.TAKEN, "That seat is taken." if open_seats else "All seats are taken.")
     chosen = open_seats[0] if seat is None else seat
     mine = SeatRow(chosen, player.id, free_name(player.name, seats), commitment=commitment)
     return [mine if row.seat == chosen else row for row in seats]
@@ -160,7 +160,7 @@ class Bars:
         since = self._addresses.get(address)
         is_new = since is not None and player.login is None and player.created >= since
         if player.id in self._players or is_new:
-            raise Declined("barred", "The host does not want you at this table.", 403)
+            raise Declined(Code.BARRED)
 
 
 def stand_up(seats: list[SeatRow], player: PlayerRow) -> list[SeatRow]:

@@ -30,7 +30,7 @@ from curia.core.undo import (
     told_nothing,
     without,
 )
-from curia.server.base.errors import Declined, StoreError
+from curia.server.base.errors import Code, Declined, StoreError
 from curia.server.store.rows import TABLE, EntryRow, MatchRow, SeatRow, Snapshot
 from curia.server.tables.clocks import Clocks
 from curia.server.tables.entries import (
@@ -54,7 +54,8 @@ from curia.server.tables.entries import (
     read_entry,
 )
 from curia.wire import to_json
-from curia.wire.play import OutcomeItem, Proposal, ProposalKind
+from curia.wire.kinds import ProposalKind
+from curia.wire.play import OutcomeItem, Proposal
 
 _MOST_UNDOS: Final = 300
 """Of one seat in one game: answers that it takes back or changes, and proposals that it makes. Nobody needs so many,
@@ -172,7 +173,7 @@ class Table:
         try:
             return int(self.game.parse_move(text))
         except NotationError as error:
-            raise Declined("notation", str(error)) from None
+            raise Declined(Code.NOTATION, str(error)) from None
 
     def decide_answer(self, seat: int, question: int, text: str) -> list[Entry]:
         """The rules themselves are asked when the table evolves, except for a changed answer."""
@@ -185,19 +186,19 @@ class Table:
         if question == self.chairs[seat].answered and not self.is_asked(seat):
             return self._decide_change(seat, move)
         if not self.is_asked(seat):
-            raise Declined("not-asked", "It is not your turn to answer.", 409)
-        raise Declined("stale", f"That question is over; you are now asked number {number}.", 409)
+            raise Declined(Code.NOT_ASKED)
+        raise Declined(Code.STALE, f"That question is over; you are now asked number {number}.")
 
     def _decide_change(self, seat: int, move: int) -> list[Entry]:
         self._check_undos(seat)
         index = last_answer(self.match.moves, seat)
         if index is None or not self._is_sealed_still(index):
-            raise Declined("stale", "That question is over.", 409)
+            raise Declined(Code.STALE)
         state = position_after(self.game, without(self.game, self.match.moves, index))
         if move not in list(self.game.legal_moves(state, seat)):
             refusal = self.game.explain(state, seat, move)
             if refusal.code == "other-question":
-                raise Declined("stale", "That question is over.", 409)
+                raise Declined(Code.STALE)
             raise Refused(refusal)
         return [TookBack(seat, index, True), move_of(self.game, seat, move)]
 
@@ -218,10 +219,9 @@ class Table:
         moves = self.match.moves
         index = last_answer(moves, seat)
         if index is None:
-            raise Declined("nothing-to-undo", "You have not answered yet.", 409)
+            raise Declined(Code.NOTHING_TO_UNDO)
         if not told_nothing(self.game, moves, index):
-            text = "Something was shown or answered since then; propose to undo it, and the others may agree."
-            raise Declined("revealed", text, 409)
+            raise Declined(Code.REVEALED)
         return [TookBack(seat, index, False)]
 
     def decide_proposal(self, seat: int, what: ProposalKind, target: int | None) -> list[Entry]:
@@ -229,22 +229,22 @@ class Table:
         # A game that was paused must be able to go on.
         self._check_undos(seat, _MOST_UNDOS if what not in ("resume", "abort") else 2 * _MOST_UNDOS)
         if self.proposal:
-            raise Declined("proposal-open", "Another proposal is still open.", 409)
+            raise Declined(Code.PROPOSAL_OPEN)
         detail: int | None = None
         if what == "undo":
             detail = last_answer(self.match.moves, seat)
             if detail is None:
-                raise Declined("nothing-to-undo", "You have not answered yet.", 409)
+                raise Declined(Code.NOTHING_TO_UNDO)
         elif what == "bot":
             if target is None or target not in self.people() or self.chairs[target].substitute or target == seat:
-                raise Declined("wrong-seat", "Name the seat of another person, where no bot sits in yet.")
+                raise Declined(Code.WRONG_SEAT)
             detail = target
         elif (what == "pause") == self.paused and what != "abort":
-            raise Declined("nothing-to-do", f"The game is {'paused' if self.paused else 'running'} already.", 409)
+            raise Declined(Code.NOTHING_TO_DO, f"The game is {'paused' if self.paused else 'running'} already.")
         entries: list[Entry] = [Proposed(seat, what, detail)]
         if not self.voters(seat, target):
             if self._takes_consent(what):
-                raise Declined("rated", "In a rated game another player must agree to that, and there is none.", 409)
+                raise Declined(Code.RATED)
             entries.append(self._effect(seat, what, detail))
         return entries
 
@@ -252,12 +252,12 @@ class Table:
         self._check_running()
         proposal = self.proposal
         if proposal is None or proposal.number != number:
-            raise Declined("stale", "That proposal is over.", 409)
+            raise Declined(Code.STALE, "That proposal is over.")
         voters = self.voters(proposal.by, proposal.seat)
         if seat not in voters and (agree or seat != proposal.by):
-            raise Declined("no-vote", "You have no vote on this.", 409)
+            raise Declined(Code.NO_VOTE)
         if seat in proposal.agreed and agree:
-            raise Declined("nothing-to-do", "You have agreed already.", 409)
+            raise Declined(Code.NOTHING_TO_DO, "You have agreed already.")
         if not agree:
             return [VotedDown(seat, number)]
         entries: list[Entry] = [Agreed(seat, number)]
@@ -309,7 +309,7 @@ class Table:
     def decide_concession(self, seat: int, why: str = "resigned") -> list[Entry]:
         self._check_running()
         if self.chairs[seat].conceded:
-            raise Declined("nothing-to-do", "You have given up already.", 409)
+            raise Declined(Code.NOTHING_TO_DO, "You have given up already.")
         entries: list[Entry] = [Conceded(seat, why)]
         if not self._is_over_without(seat):
             entries += self._decide_without(seat)
@@ -323,27 +323,27 @@ class Table:
         self._check_running()
         chair = self.chairs[seat]
         if chair.conceded:
-            raise Declined("conceded", "You gave this game up.", 409)
+            raise Declined(Code.CONCEDED)
         if not chair.substitute:
-            raise Declined("nothing-to-do", "Nobody sits in for you.", 409)
+            raise Declined(Code.NOTHING_TO_DO, "Nobody sits in for you.")
         return [Returned(seat)]
 
     def _check_running(self) -> None:
         if self.outcome:
-            raise Declined("over", "The game is over.", 409)
+            raise Declined(Code.OVER)
 
     def _check_own(self, seat: int) -> None:
         if self.chairs[seat].substitute:
-            raise Declined("bot-sits-in", "A bot sits in for you; take your seat back first.", 409)
+            raise Declined(Code.BOT_SITS_IN)
 
     def _check_undos(self, seat: int, most: int = _MOST_UNDOS) -> None:
         if self.chairs[seat].undos >= most:
-            raise Declined("too-often", "You have taken back and proposed too much in this game.", 409)
+            raise Declined(Code.TOO_OFTEN)
 
     def _check_open(self) -> None:
         self._check_running()
         if self.paused:
-            raise Declined("paused", "The game is paused; somebody must propose to go on.", 409)
+            raise Declined(Code.PAUSED)
 
     # Evolve: what the entries of the log make of the table -------------------------------------------------------
 
@@ -550,10 +550,14 @@ def _game(name: str, seats: int, options: tuple[tuple[str, str], ...]) -> AnyGam
     return load_game(name, seats, dict(options))
 
 
+def shared_game(name: str, seats: int, options: dict[str, str]) -> AnyGame:
+    """The rules of a game; who has the same options shares them, also if one does not name a default."""
+    return _game(name, seats, tuple(meta(name).complete_options(options).items()))
+
+
 def game_of(row: MatchRow) -> AnyGame:
-    """The rules that a table plays by; tables with the same terms share them, also if one does not name a default."""
-    options = meta(row.terms.game).complete_options(row.terms.options)
-    return _game(row.terms.game, len(row.terms.seats), tuple(options.items()))
+    """The rules that a table plays by."""
+    return shared_game(row.terms.game, len(row.terms.seats), row.terms.options)
 
 
 def rebuild(row: MatchRow, seats: list[SeatRow], log: Sequence[EntryRow], migrating: bool = False) -> Table:

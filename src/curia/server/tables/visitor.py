@@ -1,10 +1,10 @@
 """Who is connected to a table."""
 
 from curia.core.types import OBSERVER
-from curia.server.base.kinds import ChatChannel
 from curia.server.store.rows import PlayerRow
 from curia.server.tables.outbox import Outbox
 from curia.wire import to_json
+from curia.wire.kinds import ChatChannel
 
 
 class Visitor:

@@ -11,13 +11,13 @@ from litestar.params import FromPath
 from litestar.types import Empty
 from litestar.utils.scope.state import ScopeState
 
-from curia.server.base.errors import Declined
+from curia.server.base.errors import Code, Declined
 from curia.server.base.limits import TooMany
 from curia.server.house.house import House
-from curia.server.http.identity import address_of, host_of, player_of
+from curia.server.http.identity import address_of, host_of, house_of, player_of
 from curia.server.store.rows import PlayerRow
 from curia.server.tables.outbox import NOT_ALLOWED, Outbox
-from curia.server.tables.room import Room, no_spectators
+from curia.server.tables.room import Room
 from curia.server.tables.visitor import Visitor
 from curia.server.ws.ws_protocol import EXTENSION
 from curia.wire import to_json
@@ -35,7 +35,7 @@ def visitor_for(room: Room, player: PlayerRow | None, outbox: Outbox, address: s
     """A player at their seats, or a spectator if the table has any. Raises Declined."""
     seats = room.seats_of(player)
     if not seats and not room.may_be_watched:
-        raise no_spectators()
+        raise Declined(Code.NO_SPECTATORS)
     return Visitor(player, seats, seats[0] if len(seats) == 1 else None, outbox, address=address)
 
 
@@ -49,7 +49,7 @@ def _outbox(socket: Socket) -> Outbox:
 async def table_socket(socket: Socket, table_id: FromPath[str]) -> None:
     """The conversation at a table; see `curia.wire.play`. A client sends one message at a time; the house may send
     several in one, each on a line."""
-    house: House = socket.app.state.house
+    house = house_of(socket)
     outbox = _outbox(socket)
     try:
         room, visitor = await _come_in(socket, house, table_id, outbox)
@@ -137,9 +137,9 @@ def read(data: str | bytes) -> ClientMessage:
     try:
         return decode(data)
     except msgspec.ValidationError as error:
-        raise Declined("bad-message", str(error)) from None
+        raise Declined(Code.BAD_MESSAGE, str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise Declined("bad-message", "expected a message in JSON") from None
+        raise Declined(Code.BAD_MESSAGE) from None
 
 
 async def _deliver(socket: Socket, outbox: Outbox) -> None:

@@ -64,7 +64,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
         self._frames = 0
 
     async def run_asgi(self) -> None:
-        extensions: dict[str, Any] = self.scope["extensions"]
+        extensions: dict[str, Any] = cast(dict[str, Any], self.scope)["extensions"]
         extensions[EXTENSION] = self.send_now
         await super().run_asgi()
         # What is left of a connection must not hold itself in memory: here by the method above, below by the parser.

@@ -58,7 +58,7 @@ describe('chance', () => {
 		const socket = FakeSocket.last;
 		socket.open();
 		const seats = INFO.seats.map((seat, i) => ({ ...seat, commitment: i ? null : seal }));
-		const info = { ...INFO, id: 't1', status: 'gathering', seats };
+		const info = { ...INFO, id: 't1', status: 'gathering' as const, seats };
 		const free = { ...info, seats: [seats[0]!, { ...seats[1]!, name: null }] };
 		socket.say(tableMessage({ table: free, view: null, commitment: 'first' }));
 		expect(socket.heard('reveal')).toBeUndefined();

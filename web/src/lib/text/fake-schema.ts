@@ -3,5 +3,5 @@ import type { GameSchema } from '$lib/wire/wire';
 import type { Facts } from './texts';
 
 export function schemaOf(cards: Facts): GameSchema {
-	return { cards, kinds: {}, card_facts: {}, summaries: {}, same: {}, surnames: [], tokens: '' };
+	return { cards, kinds: {}, card_facts: {}, summaries: {}, same: {}, surnames: [], tokens: '', steps: {}, sealed: [] };
 }

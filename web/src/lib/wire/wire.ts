@@ -67,6 +67,8 @@ export interface GameSchema {
 	same: Record<string, string>;
 	surnames: string[];
 	tokens: string;
+	steps: Record<string, string[]>;
+	sealed: string[];
 }
 
 export interface OptionItem {
@@ -120,7 +122,7 @@ export interface TableInfo {
 	id: string;
 	terms: Terms;
 	seats: SeatInfo[];
-	status: string;
+	status: 'gathering' | 'playing' | 'over';
 	host: string;
 	created: number;
 	ended: number | null;
@@ -367,7 +369,7 @@ export interface ClockState {
 /** What somebody proposed, and who has agreed so far. */
 export interface Proposal {
 	number: number;
-	what: string;
+	what: 'undo' | 'pause' | 'resume' | 'bot' | 'abort';
 	by: number;
 	seat: number | null;
 	agreed: number[];

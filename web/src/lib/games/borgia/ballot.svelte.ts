@@ -2,7 +2,7 @@
 import type { Stage } from '$lib/state/stage';
 import type { Question } from '$lib/wire/wire';
 import type { Links } from './links.svelte';
-import { votingOrder, type BorgiaView } from './view';
+import type { BorgiaView } from './view';
 
 export class Ballot {
 	readonly stage!: Stage<BorgiaView>;
@@ -14,7 +14,7 @@ export class Ballot {
 	readonly #view = $derived(this.stage.view);
 	readonly #me = $derived(this.stage.seat === null ? undefined : this.#view.seats[this.stage.seat]);
 	readonly isOn = $derived(this.stage.question?.kind === 'ballot' && !this.links.busy);
-	readonly order = $derived(this.stage.seat === null ? [] : votingOrder(this.#view, this.stage.seat));
+	readonly order = $derived(this.#view.standing?.voting_order ?? []);
 	/** The candidate that is asked about; those before are said already. */
 	readonly asked = $derived(candidateOf(this.stage.question));
 	readonly fixed = $derived(new Set(this.order.slice(0, Math.max(0, this.order.indexOf(this.asked)))));

@@ -3,86 +3,39 @@ import { Texts } from '$lib/text/texts';
 import type { Stage } from '$lib/state/stage';
 import type { BorgiaView } from './view';
 
-export class FamilyStage implements Stage<BorgiaView> {
-	readonly inner!: Stage<BorgiaView>;
+export interface FamilyStage extends Stage<BorgiaView> {
 	/** The people's own names, by seat. */
-	readonly players = $derived(this.inner.names);
-	readonly names = $derived(this.inner.view.seats.map((seat) => this.inner.texts.card(seat.family)));
-	readonly texts = $derived(new Texts(this.inner.texts.catalogue, this.inner.texts.schema, this.names));
+	readonly players: string[];
+	/** The name of a family, by its seat. */
+	family(seat: number): string;
+	/** The same, but the reader is called 'you'. */
+	called(seat: number): string;
+	/** For sentences that are others for the reader. */
+	you(seat: number): 'yes' | 'no';
+}
 
-	constructor(inner: Stage<BorgiaView>) {
-		this.inner = inner;
-	}
-
-	get game() {
-		return this.inner.game;
-	}
-	get seat() {
-		return this.inner.seat;
-	}
-	get view() {
-		return this.inner.view;
-	}
-	get question() {
-		return this.inner.question;
-	}
-	get held() {
-		return this.inner.held;
-	}
-
-	get sending() {
-		return this.inner.sending;
-	}
-	get refusal() {
-		return this.inner.refusal;
-	}
-	get outcome() {
-		return this.inner.outcome;
-	}
-	get now() {
-		return this.inner.now;
-	}
-	get clock() {
-		return this.inner.clock;
-	}
-	get clockRead() {
-		return this.inner.clockRead;
-	}
-	get paused() {
-		return this.inner.paused;
-	}
-	get proposal() {
-		return this.inner.proposal;
-	}
-	get log() {
-		return this.inner.log;
-	}
-	get news() {
-		return this.inner.news;
-	}
-	get before() {
-		return this.inner.before;
-	}
-	get chat() {
-		return this.inner.chat;
-	}
-	get because() {
-		return this.inner.because;
-	}
-
-	get reopen() {
-		return this.inner.reopen;
-	}
-
-	answer(move: string): void {
-		this.inner.answer(move);
-	}
-
-	why(move: string) {
-		return this.inner.why(move);
-	}
-
-	forgetRefusal(): void {
-		this.inner.forgetRefusal();
-	}
+/** Everything else is as the stage says. */
+export function familyStage(inner: Stage<BorgiaView>): FamilyStage {
+	const names = $derived(inner.view.seats.map((seat) => inner.texts.card(seat.family)));
+	const texts = $derived(new Texts(inner.texts.catalogue, inner.texts.schema, names));
+	const own = {
+		get players() {
+			return inner.names;
+		},
+		get names() {
+			return names;
+		},
+		get texts() {
+			return texts;
+		},
+		family: (seat: number) => names[seat] ?? '',
+		called: (seat: number) => (seat === inner.seat ? texts.text('you-alone') : own.family(seat)),
+		you: (seat: number) => (seat === inner.seat ? 'yes' : 'no'),
+	};
+	return new Proxy(inner, {
+		get(_, name) {
+			const value: unknown = Reflect.get(name in own ? own : inner, name);
+			return typeof value === 'function' ? value.bind(inner) : value;
+		},
+	}) as FamilyStage;
 }

@@ -2,23 +2,21 @@
  *  sort is asked for. The house then says the rule. */
 import type { Choice } from '$lib/state/choice.svelte';
 import type { Stage } from '$lib/state/stage';
-import { kindOf } from './cards/faces';
-
-const TARGETS: Record<string, string[]> = {
-	poison: ['artist', 'office', 'town', 'minor_family'],
-	assassin: ['artist', 'office', 'town', 'minor_family'],
-};
+import { aimOf, kindOf } from './cards/faces';
 
 export function forbidden(stage: Stage, choice: Choice, thing: string): string {
-	const { question } = stage;
+	const { question, texts } = stage;
 	if (!question || choice.state(thing) !== 'rest') return '';
 	const isSeat = /^\d$/.test(thing);
-	const kind = kindOf(stage.texts, thing);
+	const kind = isSeat ? 'family' : kindOf(texts, thing);
 	switch (question.kind) {
 		case 'seize':
-			return isSeat || kind === 'family' ? '' : `seize ${thing}`;
-		case 'play':
-			return forbiddenPlay(choice, thing, isSeat, kind);
+			return kind === 'family' ? '' : `seize ${thing}`;
+		case 'play': {
+			const card = choice.selected[0] ?? '';
+			const { word, kinds } = aimOf(texts, card);
+			return kinds.includes(kind) ? `play ${card} ${word} ${thing}` : '';
+		}
 		case 'gift':
 		case 'assign':
 		case 'hand_out':
@@ -32,29 +30,21 @@ export function forbidden(stage: Stage, choice: Choice, thing: string): string {
 	}
 }
 
-function forbiddenPlay(choice: Choice, thing: string, isSeat: boolean, kind: string): string {
-	const card = choice.selected[0];
-	if (!card) return '';
-	if (isSeat) return card === 'spy' ? `play spy on ${thing}` : card === 'marriage' ? `play marriage with ${thing}` : '';
-	return TARGETS[card]?.includes(kind) ? `play ${card} on ${thing}` : '';
-}
-
 /** The same for a card of the own hand. */
 export function forbiddenHand(stage: Stage, choice: Choice, card: string): string {
-	const { question } = stage;
+	const { question, texts } = stage;
 	if (!question || choice.state(card) !== 'rest') return '';
-	const other = stage.seat === 0 ? 1 : 0;
 	switch (question.kind) {
 		case 'hire':
-			return kindOf(stage.texts, card) === 'condottiere' ? `hire ${[...choice.selected, card].join(' ')}` : '';
+			return kindOf(texts, card) === 'condottiere' ? `hire ${[...choice.selected, card].join(' ')}` : '';
 		case 'pick':
 			return `pick ${card}`;
-		case 'play':
+		case 'play': {
+			const { word, kinds } = aimOf(texts, card);
+			if (!word) return `play ${card}`;
 			// Any target will do: the house tells what stands in the way of the card itself first.
-			if (card === 'spy') return `play spy on ${other}`;
-			if (card === 'marriage') return `play marriage with ${other}`;
-			if (card === 'poison' || card === 'assassin') return `play ${card} on marriage`;
-			return `play ${card}`;
+			return `play ${card} ${word} ${!kinds.includes('family') ? 'marriage' : stage.seat === 0 ? 1 : 0}`;
+		}
 		default:
 			return '';
 	}

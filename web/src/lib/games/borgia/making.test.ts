@@ -30,6 +30,7 @@ function stageOf(question: Partial<Question> | null, seat: object = {}, view: ob
 		view: {
 			asked: [0],
 			candidates: [],
+			standing: { voting_order: [0, 1, 2] },
 			seats: [{ places: {}, new: [], unhoused: [], pledged: [], ballot: null, votes: 0, ...seat }, {}, {}],
 			...view,
 		},

@@ -3,7 +3,14 @@ import type { Stage } from '$lib/state/stage';
 import type { EventItem } from '$lib/wire/wire';
 import { kindOf } from './cards/faces';
 import type { Texts } from '$lib/text/texts';
+import type { FamilyStage } from './family-stage.svelte';
 import type { BorgiaView } from './view';
+
+/** Whose phase it is. */
+export function phaseWords(stage: FamilyStage): string {
+	const { active } = stage.view;
+	return stage.texts.text('phase-of', { family: stage.family(active), you: stage.you(active) });
+}
 
 /** The card in the middle of the table, or ''. */
 export function cardNow(stage: Stage, view: BorgiaView): string {
@@ -17,65 +24,35 @@ export function cardNow(stage: Stage, view: BorgiaView): string {
 	return '';
 }
 
-const ICONS: Record<string, string> = {
-	first_pope: 'tiara',
-	elected: 'tiara',
-	dealt: 'hand-card',
-	drew: 'hand-card',
-	kept_hand: 'hand-card',
-	redrew: 'hand-card',
-	showed: 'hand-card',
-	took_unseen: 'spy',
-	spied_on_market: 'spy',
-	stolen: 'spy',
-	nothing_stolen: 'spy',
-	bid: 'coin',
-	passed: 'coin',
-	income: 'coin',
-	family_income: 'coin',
-	pledge_paid: 'coin',
-	fees_paid: 'purse',
-	fee_paid: 'purse',
-	answered: 'letter',
-	saved: 'doctor',
-	accusation_upheld: 'accusation',
-	accusation_failed: 'accusation',
-	said_yes: 'accusation',
-	said_no: 'accusation',
-	no_seizure: 'power',
-	attacked: 'power',
-	seized: 'power',
-	seizure_failed: 'power',
-	hired: 'condottiere',
-	rehousing: 'town',
-	offered: 'trade',
-	counter_offered: 'trade',
-	trade_refused: 'trade',
-	trade_accepted: 'trade',
-	consented: 'tiara',
-	forbidden: 'tiara',
-	traded: 'trade',
-	done: 'pledge',
-	pledge_offered: 'pledge',
-	pledge_accepted: 'pledge',
-	pledge_refused: 'pledge',
-	voted: 'vote',
-	voted_aloud: 'vote',
-	counted: 'vote',
-	out: 'vote',
+/** By emblem: the events that have it. */
+const EVENTS: Record<string, string> = {
+	tiara: 'first_pope elected consented forbidden',
+	'hand-card': 'dealt drew kept_hand redrew showed',
+	spy: 'took_unseen spied_on_market stolen nothing_stolen',
+	coin: 'bid passed income family_income pledge_paid',
+	purse: 'fees_paid fee_paid',
+	letter: 'answered',
+	doctor: 'saved',
+	accusation: 'accusation_upheld accusation_failed said_yes said_no',
+	power: 'no_seizure attacked seized seizure_failed',
+	condottiere: 'hired',
+	town: 'rehousing',
+	trade: 'offered counter_offered trade_refused trade_accepted traded',
+	pledge: 'done pledge_offered pledge_accepted pledge_refused',
+	vote: 'voted voted_aloud counted out',
 	points: 'points',
-	marriage_ended: 'marriage',
-	savonarola_ended: 'savonarola',
+	marriage: 'marriage_ended',
+	savonarola: 'savonarola_ended',
 	cardinals: 'cardinals',
-	left_offices: 'office-mark',
-	reshuffled: 'office-mark',
-	phase_skipped: 'hourglass',
-	game_over: 'trophy',
+	'office-mark': 'left_offices reshuffled',
+	hourglass: 'phase_skipped',
+	trophy: 'game_over',
 };
+const ICONS = new Map(Object.entries(EVENTS).flatMap(([icon, names]) => names.split(' ').map((name) => [name, icon])));
 
 /** The emblem beside an event in the log. */
 export function eventIcon(texts: Texts, event: EventItem): string {
-	const icon = ICONS[event.name];
+	const icon = ICONS.get(event.name);
 	if (icon) return icon;
 	const card = event.args['card'] ?? event.args['target'];
 	if (typeof card !== 'string' || !card) return '';

@@ -8,11 +8,14 @@ export interface Option {
 	note?: string;
 	icon?: string;
 	primary?: boolean;
+	/** Two of these stand side by side. */
 	half?: boolean;
+	/** Instead of giving the answer at once. */
+	onpick?: () => void;
 }
 
 /** By kind of question: the moves, the first one red; each with the id of its note. */
-const MOVES: Record<string, { move: string; note?: string; icon?: string; primary?: boolean; half?: boolean }[]> = {
+const MOVES: Record<string, Omit<Option, 'label'>[]> = {
 	redraw: [
 		{ move: 'keep', primary: true },
 		{ move: 'redraw', note: 'brings-redraw' },

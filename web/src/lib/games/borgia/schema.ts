@@ -94,6 +94,15 @@ export interface KnownCard {
 	seats: number[];
 }
 
+/** How far the round has come. */
+export interface CourseData {
+	part: 'setup' | 'phase' | 'election' | 'distribution' | 'over';
+	/** Of the part, in order. */
+	steps: string[];
+	/** Which of them it is, from 0. */
+	step: number;
+}
+
 /** What everybody sees, apart from what lies before the families; null is what is not there now. */
 export interface TableData {
 	game: 'borgia';
@@ -159,6 +168,7 @@ export interface TableData {
 
 /** A position as one family sees it; null is what it may not know, or what is not there now. */
 export interface ViewData extends TableData {
+	course: CourseData;
 	seat: number;
 	deck: number;
 	/** Cards dealt to the seat at turn, at the beginning. */
@@ -278,6 +288,10 @@ export interface Tally {
 	auction: AuctionTally | null;
 	seizure: SeizureTally | null;
 	accusation: AccusationTally | null;
+	/** The candidates as the viewer names votes for them; none for who only watches. */
+	voting_order: number[];
+	/** Cards in a market that is full. */
+	market_size: number;
 	/** Ducats that each family gets at the beginning of the next round. */
 	family_income: number;
 }

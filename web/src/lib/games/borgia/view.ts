@@ -1,67 +1,13 @@
 /** What a view of Borgia means at the table. */
 import { eventsOf } from '$lib/state/events';
-import type { LogLine } from '$lib/state/stage';
 import type { Texts } from '$lib/text/texts';
 import { kindOf, type Housed } from './cards/faces';
-import type { BorgiaView, Events, SeatData } from './schema';
+import type { Events, SeatData } from './schema';
 
 export type { BorgiaView } from './schema';
 export const argsOf = eventsOf<Events>();
 
 export const HOUSED: Housed[] = ['office', 'artist', 'minor_family'];
-
-/** The parts of a round, each with its own steps. */
-export type Part = 'setup' | 'phase' | 'election' | 'distribution' | 'over';
-
-const SETUP = ['draw_pope', 'deal_hand', 'redraw', 'lay'];
-const ELECTION = [
-	...['pledge', 'pledge_answer', 'pledge_candidate', 'pledge_votes', 'pledge_price'],
-	...['ballot', 'name_out', 'last_word'],
-];
-const DISTRIBUTION = ['draw_card', 'reshuffle', 'assign', 'deal_office', 'hand_out', 'cardinals'];
-
-/** Asked for whenever somebody gets a card. */
-const ANYWHERE = ['fee', 'place'];
-
-export function partOf(view: BorgiaView, log: LogLine[]): Part {
-	if (view.phase === 'over') return 'over';
-	if (SETUP.includes(view.phase)) return 'setup';
-	if (ELECTION.includes(view.phase)) return 'election';
-	if (DISTRIBUTION.includes(view.phase)) return 'distribution';
-	if (!ANYWHERE.includes(view.phase)) return 'phase';
-	const last = log.findLast((line) => line.event.name === 'phase' || line.event.name === 'round');
-	if (last) return last.event.name === 'phase' ? 'phase' : 'distribution';
-	return view.market === 0 ? 'setup' : 'phase';
-}
-
-/** The steps of each part, in the order in which they come. */
-export const STEPS: Record<Part, string[]> = {
-	setup: ['redraw', 'lay'],
-	phase: ['market', 'play', 'seize'],
-	election: ['pledge', 'ballot'],
-	distribution: ['draw', 'offices', 'cardinals'],
-	over: [],
-};
-
-const STEP_OF: Record<string, string> = {
-	redraw: 'redraw',
-	lay: 'lay',
-	draw_card: 'draw',
-	reshuffle: 'offices',
-	assign: 'offices',
-	deal_office: 'offices',
-	hand_out: 'offices',
-	cardinals: 'cardinals',
-	ballot: 'ballot',
-	name_out: 'ballot',
-	last_word: 'ballot',
-};
-
-export function stepOf(view: BorgiaView, part: Part): string {
-	if (part === 'phase') return STEPS.phase[Math.min(view.moment, 2)] ?? '';
-	if (ANYWHERE.includes(view.phase)) return part === 'setup' ? 'lay' : view.market > 0 ? 'offices' : 'draw';
-	return STEP_OF[view.phase] ?? STEPS[part][0] ?? '';
-}
 
 /** The towns of a seat as columns: the home town first, then the others in the order of the card list. */
 export function townsOf(seat: SeatData): string[] {
@@ -95,6 +41,12 @@ export function stacked(cards: string[]): { card: string; count: number }[] {
 	return [...counts].map(([card, count]) => ({ card, count }));
 }
 
+/** Which slots of the market are empty. The cards are alike, so any will do, but always the same ones. */
+export function emptySlots(size: number, left: number): Set<number> {
+	const order = Array.from({ length: size }, (_, slot) => slot).sort((a, b) => ((a * 7 + 3) % 13) - ((b * 7 + 3) % 13));
+	return new Set(order.slice(0, size - left));
+}
+
 /** The amounts that a question allows in moves such as 'bid 12' or 'give 20 ducats'. */
 export function amounts(moves: string[], pattern: RegExp): { least: number; most: number } | null {
 	let least = Infinity;
@@ -107,11 +59,4 @@ export function amounts(moves: string[], pattern: RegExp): { least: number; most
 		most = Math.max(most, amount);
 	}
 	return most < 0 ? null : { least, most };
-}
-
-/** The candidates in the order in which a voter names them: from the own family clockwise. */
-export function votingOrder(view: BorgiaView, voter: number): number[] {
-	const count = view.seats.length;
-	const order = Array.from({ length: count }, (_, i) => (voter + i) % count);
-	return order.filter((seat) => view.candidates.includes(seat));
 }

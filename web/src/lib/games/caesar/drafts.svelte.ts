@@ -1,4 +1,5 @@
 /** Answers that are put together before they are given: an order of cards, five first placements, a Castling. */
+import { contains, parse } from '$lib/state/choice.svelte';
 import type { Stage } from '$lib/state/stage';
 import { recall, remember } from '$lib/state/stored';
 import type { Facts } from '$lib/text/texts';
@@ -179,7 +180,7 @@ export class Placing {
 		const there = this.placed[group] ?? null;
 		if (this.held === null) {
 			this.held = there;
-			this.#set(group, null);
+			this.placed = this.placed.map((value, place) => (place === group ? null : value));
 			return;
 		}
 		const from = this.placed.indexOf(this.held);
@@ -191,10 +192,6 @@ export class Placing {
 		this.held = null;
 		this.placed = shuffled(this.values);
 	}
-
-	#set(group: number, value: string | null): void {
-		this.placed = this.placed.map((old, place) => (place === group ? value : old));
-	}
 }
 
 /** Which of the cards that a Castling took up go before which of its two groups. */
@@ -205,8 +202,13 @@ export class Castling {
 	readonly #stage: Stage<CaesarView>;
 	readonly #first = $derived(this.cards.filter(({ side }) => side === 0).map(({ card }) => card));
 	/** The answer as it lies, whether or not it is allowed. */
-	readonly words = $derived(`relay ${[...this.#first].sort(byRank).join(' ') || 'none'}`);
-	readonly move = $derived.by(() => (this.#stage.question?.moves.includes(this.words) ? this.words : null));
+	readonly words = $derived(`relay ${this.#first.join(' ') || 'none'}`);
+	/** The same as the house writes it, if it is allowed. */
+	readonly move = $derived.by(() => {
+		const { things } = parse(this.words);
+		const moves = (this.#stage.question?.moves ?? []).map(parse);
+		return moves.find((move) => move.things.length === things.length && contains(move.things, things))?.text ?? null;
+	});
 
 	constructor(stage: Stage<CaesarView>) {
 		this.#stage = stage;
@@ -226,16 +228,7 @@ export class Castling {
 		this.cards = cards.map((one, id) => ({ ...one, id }));
 	}
 
-	toggle(id: number): void {
-		this.cards = this.cards.map((one) => (one.id === id ? { ...one, side: one.side === 0 ? 1 : 0 } : one));
-	}
-
 	put(id: number, side: 0 | 1): void {
 		this.cards = this.cards.map((one) => (one.id === id ? { ...one, side } : one));
 	}
-}
-
-/** As the house writes cards: philosophers, then the values. */
-function byRank(a: string, b: string): number {
-	return (Number(a) || 0) - (Number(b) || 0);
 }

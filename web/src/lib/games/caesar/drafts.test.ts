@@ -127,7 +127,7 @@ describe('Castling', () => {
 		castling.begin();
 		expect(castling.groups).toEqual(['praetors', 'censors']);
 		expect(castling.move).toBe('relay philosopher 5');
-		castling.toggle(0);
+		castling.put(0, 1);
 		expect(castling.words).toBe('relay philosopher');
 		expect(castling.move).toBeNull();
 		castling.put(1, 1);

@@ -10,12 +10,12 @@ import { GROUPS } from './view';
 export const FACTS: Facts = {
 	philosopher: { kind: 'influence', count: 2, value: 0 },
 	...Object.fromEntries([1, 2, 3, 4, 5].map((value) => [String(value), { kind: 'influence', count: 7, value }])),
-	assassination: { kind: 'manipulation', count: 4, value: 0 },
-	spy: { kind: 'manipulation', count: 2, value: 0 },
-	castling: { kind: 'manipulation', count: 2, value: 0 },
-	courtesan: { kind: 'manipulation', count: 2, value: 0 },
-	wrath: { kind: 'manipulation', count: 1, value: 0 },
-	veto: { kind: 'manipulation', count: 2, value: 0 },
+	assassination: { kind: 'manipulation', count: 4, value: 0, move: 'assassinate CARD GROUP', strikes: 'card' },
+	spy: { kind: 'manipulation', count: 2, value: 0, move: 'spy' },
+	castling: { kind: 'manipulation', count: 2, value: 0, move: 'castle GROUP GROUP' },
+	courtesan: { kind: 'manipulation', count: 2, value: 0, move: 'courtesan GROUP' },
+	wrath: { kind: 'manipulation', count: 1, value: 0, move: 'wrath GROUP', strikes: 'all' },
+	veto: { kind: 'manipulation', count: 2, value: 0, move: 'veto' },
 };
 
 export function seat(changes: Partial<SeatData> = {}): SeatData {

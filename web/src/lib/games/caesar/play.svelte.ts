@@ -8,16 +8,6 @@ import { GROUPS, type CaesarView } from './view';
 export type Mode = 'lay' | 'show' | 'play' | 'discard';
 const MODES: Mode[] = ['lay', 'show', 'play', 'discard'];
 
-/** How moves call the cards that are played. */
-const VERBS: Record<string, string> = {
-	assassination: 'assassinate',
-	spy: 'spy',
-	castling: 'castle',
-	courtesan: 'courtesan',
-	wrath: 'wrath',
-	veto: 'veto',
-};
-
 /** The answer that discards nothing. */
 export const ONLY_DRAW = 'discard none';
 
@@ -29,8 +19,8 @@ interface Target {
 
 /** What a manipulation card is about to strike. */
 export interface Threat {
-	verb: string;
-	/** The card that an Assassination names. */
+	/** One card, that which is named, or all before the groups. */
+	strikes: string;
 	card: string | null;
 	groups: string[];
 }
@@ -55,12 +45,11 @@ export class Play extends Choice<CaesarView> {
 	readonly verbs = $derived(new Set(this.moves.map((move) => move.verb)));
 	readonly modes = $derived(MODES.filter((mode) => (mode === 'play' ? this.hasNoRoom : this.verbs.has(mode))));
 	/** A turn that cannot begin by laying, but with a manipulation card. */
-	readonly hasNoRoom = $derived.by(() => {
-		const { question } = this.stage;
-		return (
-			question?.kind === 'turn' && !this.verbs.has('lay') && Object.values(VERBS).some((verb) => this.verbs.has(verb))
-		);
-	});
+	readonly hasNoRoom = $derived(
+		this.stage.question?.kind === 'turn' &&
+			!this.verbs.has('lay') &&
+			this.hand.some((card) => this.verbs.has(this.#wordsOf(card)[0] ?? '')),
+	);
 	/** The ways that a turn has, also those that are not open now. Without a free place laying is none. */
 	readonly offered = $derived.by(() => {
 		const kind = this.stage.question?.kind;
@@ -72,7 +61,7 @@ export class Play extends Choice<CaesarView> {
 	readonly mode = $derived(this.#mode && this.modes.includes(this.#mode) ? this.#mode : (this.modes[0] ?? null));
 	/** The card that is to be laid or played. */
 	readonly card = $derived(this.mode === 'discard' ? undefined : this.hand[this.held[0] ?? -1]);
-	readonly isManipulating = $derived(this.card !== undefined && this.card in VERBS);
+	readonly isManipulating = $derived(this.card !== undefined && !this.#isInfluence(this.card));
 	readonly doing = $derived.by(() => {
 		if (this.struck !== null) return 'strike';
 		if (this.mode === 'discard') return this.held.length ? 'discard' : null;
@@ -82,8 +71,7 @@ export class Play extends Choice<CaesarView> {
 	readonly names = $derived.by(() => {
 		if (this.struck !== null) return [this.seen[this.struck] ?? ''];
 		if (this.mode === 'discard') return this.held.map((place) => this.hand[place] ?? '');
-		const named = this.card !== undefined && !(this.card in VERBS) ? [this.card] : [];
-		return [...named, ...(this.target ? [this.target.card, this.target.group] : []), ...this.groups];
+		return [...this.#laid, ...(this.target ? [this.target.card, this.target.group] : []), ...this.groups];
 	});
 	override readonly ready = $derived.by((): Move | null => {
 		if (!this.doing) return null;
@@ -91,18 +79,26 @@ export class Play extends Choice<CaesarView> {
 	});
 	/** Of the card that is chosen, or has been played and can still be vetoed. */
 	readonly threat = $derived.by((): Threat | null => {
-		const move = this.isManipulating ? this.ready?.text : this.stage.view.played;
-		const [verb, ...names] = move?.split(' ') ?? [];
+		const { view, texts } = this.stage;
+		const [verb, ...names] = (this.isManipulating ? this.ready?.text : view.played)?.split(' ') ?? [];
 		if (verb === undefined) return null;
-		return { verb, card: names.find((name) => !isGroup(name)) ?? null, groups: names.filter(isGroup) };
+		const card = Object.keys(texts.facts).find((one) => this.#wordsOf(one)[0] === verb) ?? '';
+		return {
+			strikes: String(texts.facts[card]?.['strikes'] ?? ''),
+			card: names.find((name) => !isGroup(name)) ?? null,
+			groups: names.filter(isGroup),
+		};
 	});
+	/** Whether the card that is held strikes another card. */
+	readonly wantsTarget = $derived(this.isManipulating && this.#wordsOf(this.card ?? '').includes('CARD'));
 	/** Whether the card that is held goes before a group, or at one. */
 	readonly wantsGroup = $derived.by(() => {
-		const { doing, card } = this;
-		if (!doing || doing === 'discard' || doing === 'strike' || doing === 'assassinate') return false;
-		const whole = card !== undefined && !(card in VERBS) ? 1 : 0;
-		return this.#with(doing, this.names.slice(0, whole)).some((move) => move.things.length > whole);
+		const { doing } = this;
+		if (!doing || this.card === undefined || this.struck !== null || this.wantsTarget) return false;
+		return this.#with(doing, this.#laid).some((move) => move.things.length > this.#laid.length);
 	});
+	/** The influence card that the answer names first. */
+	readonly #laid = $derived(this.card !== undefined && !this.isManipulating ? [this.card] : []);
 
 	override clear(): void {
 		super.clear();
@@ -120,8 +116,7 @@ export class Play extends Choice<CaesarView> {
 	}
 
 	setMode(mode: Mode): void {
-		const keeps = mode !== 'discard' && this.mode !== 'discard' && this.card !== undefined && !(this.card in VERBS);
-		if (!keeps) this.drop();
+		if (mode === 'discard' || !this.#laid.length) this.drop();
 		this.#mode = mode;
 	}
 
@@ -149,15 +144,15 @@ export class Play extends Choice<CaesarView> {
 		if (this.isWaiting || this.state(thing) !== 'rest') return false;
 		if (thing.startsWith('hand-')) return this.modes.length > 0 || this.verbs.has('done') || this.verbs.has('veto');
 		if (thing.startsWith('group-')) return this.wantsGroup;
-		return thing.startsWith('card-') && this.doing === 'assassinate';
+		return thing.startsWith('card-') && this.wantsTarget;
 	}
 
 	/** Ask the house why influence cannot be used in this way now. */
 	askMode(mode: Mode): void {
-		const cards = this.hand.filter((card) => !(card in VERBS));
+		const card = this.hand.find((one) => this.#isInfluence(one));
 		// A group that takes a card, so that it is not the group which is to blame.
 		const group = this.moves.flatMap((move) => move.things).find(isGroup) ?? GROUPS[0];
-		void this.ask(mode, `${mode} ${cards[0] ?? '1'} ${group}`);
+		void this.ask(mode, `${mode} ${card ?? '1'} ${group}`);
 	}
 
 	/** A move with the thing that is not allowed, for the house to explain. */
@@ -165,20 +160,18 @@ export class Play extends Choice<CaesarView> {
 		const [kind, name = ''] = thing.split('-');
 		if (kind === 'hand') {
 			const card = this.hand[Number(name)] ?? '';
-			const groups = GROUPS.slice(0, 2);
-			const verb = VERBS[card];
-			if (!verb) return `${this.mode === 'show' ? 'show' : 'lay'} ${card} ${GROUPS[0]}`;
-			if (verb === 'spy' || verb === 'veto') return verb;
-			if (verb === 'assassinate') return `assassinate 1 ${this.#hiddenGroup()}`;
-			return `${verb} ${(verb === 'castle' ? groups : groups.slice(0, 1)).join(' ')}`;
+			const words = this.#wordsOf(card);
+			if (!words.length) return `${this.mode === 'show' ? 'show' : 'lay'} ${card} ${GROUPS[0]}`;
+			const groups = words.includes('CARD') ? [this.#hiddenGroup()] : [...GROUPS];
+			return words.map((word) => (word === 'GROUP' ? groups.shift() : word === 'CARD' ? '1' : word)).join(' ');
 		}
 		if (kind === 'group' && this.doing) {
-			if (this.doing !== 'castle') return [this.doing, ...this.names.filter((one) => !isGroup(one)), name].join(' ');
-			const other = this.groups.find((one) => one !== name) ?? GROUPS.find((one) => one !== name) ?? '';
-			return `castle ${other} ${name}`;
+			const others = this.#wordsOf(this.card ?? '').filter((word) => word === 'GROUP').length - 1;
+			const first = [...this.groups, ...GROUPS].filter((one) => one !== name).slice(0, Math.max(0, others));
+			return [this.doing, ...this.names.filter((one) => !isGroup(one)), ...first, name].join(' ');
 		}
 		const target = targetOf(thing);
-		return target ? `assassinate ${target.card} ${target.group}` : '';
+		return target ? `${this.doing} ${target.card} ${target.group}` : '';
 	}
 
 	/** A group before which the opponent has hidden cards: there one would strike if one could. */
@@ -188,8 +181,20 @@ export class Play extends Choice<CaesarView> {
 		return GROUPS[counts.findIndex((count) => count > 0)] ?? GROUPS[0];
 	}
 
+	/** The move that plays a manipulation card, in words: its verb, and CARD or GROUP for what it names. Influence has
+	 *  none of its own: how it is used, the mode says. */
+	#wordsOf(card: string): string[] {
+		return String(this.stage.texts.facts[card]?.['move'] ?? '')
+			.split(' ')
+			.filter(Boolean);
+	}
+
+	#isInfluence(card: string): boolean {
+		return !this.#wordsOf(card).length;
+	}
+
 	#verbOf(card: string): string | null {
-		return VERBS[card] ?? (this.mode === 'discard' || this.mode === 'play' ? null : this.mode);
+		return this.#wordsOf(card)[0] ?? (this.mode === 'discard' || this.mode === 'play' ? null : this.mode);
 	}
 
 	#with(verb: string, names: readonly string[]): Move[] {
@@ -210,22 +215,19 @@ export class Play extends Choice<CaesarView> {
 			const card = this.hand[Number(name)] ?? '';
 			if (this.mode === 'discard') return this.#with('discard', [...this.names, card]).length > 0;
 			const verb = this.#verbOf(card);
-			return verb !== null && this.#with(verb, card in VERBS ? [] : [card]).length > 0;
+			return verb !== null && this.#with(verb, this.#isInfluence(card) ? [card] : []).length > 0;
 		}
 		if (kind === 'seen') return this.#with('strike', [this.seen[Number(name)] ?? '']).length > 0;
 		if (kind === 'group') return this.wantsGroup && this.#fitting(name) !== null;
 		const target = targetOf(thing);
-		return (
-			!!target && this.doing === 'assassinate' && this.#with('assassinate', [target.card, target.group]).length > 0
-		);
+		return !!target && this.wantsTarget && this.#with(this.doing ?? '', [target.card, target.group]).length > 0;
 	}
 
 	/** The groups chosen so far that go with another one: of one group too many the earlier ones make room. */
 	#fitting(group: string): string[] | null {
-		const card = this.names.filter((name) => !isGroup(name));
 		for (let first = 0; first <= this.groups.length; first++) {
 			const kept = [...this.groups.slice(first), group];
-			if (this.doing && this.#with(this.doing, [...card, ...kept]).length) return kept;
+			if (this.doing && this.#with(this.doing, [...this.#laid, ...kept]).length) return kept;
 		}
 		return null;
 	}
@@ -237,7 +239,7 @@ export class Play extends Choice<CaesarView> {
 			return;
 		}
 		// Another influence card goes before the group that was chosen for the first one.
-		const keepsGroup = !isHeld && [this.card, this.hand[place]].every((card) => card !== undefined && !(card in VERBS));
+		const keepsGroup = !isHeld && this.#laid.length && this.#isInfluence(this.hand[place] ?? '');
 		this.held = isHeld ? [] : [place];
 		this.target = null;
 		if (!keepsGroup) this.groups = [];

@@ -115,13 +115,13 @@ describe('what a card strikes', () => {
 		choice.toggle('hand-0');
 		expect(choice.threat).toBeNull();
 		choice.toggle('group-censors');
-		expect(choice.threat).toEqual({ verb: 'wrath', card: null, groups: ['censors'] });
+		expect(choice.threat).toEqual({ strikes: 'all', card: null, groups: ['censors'] });
 	});
 
 	it('is shown to who may veto it', () => {
 		const asked = position({ phase: 'veto', played: 'assassinate 3 senators' });
 		const choice = new Play(stageOf(asked, { kind: 'veto', moves: ['allow', 'veto'] }));
-		expect(choice.threat).toEqual({ verb: 'assassinate', card: '3', groups: ['senators'] });
+		expect(choice.threat).toEqual({ strikes: 'card', card: '3', groups: ['senators'] });
 	});
 });
 

@@ -13,12 +13,12 @@ export interface VoteShow {
 	id: number;
 	group: string;
 	/** By seat. */
-	cards: [string[], string[]];
-	totals: [number, number];
-	philosophers: [number, number];
+	cards: string[][];
+	totals: number[];
+	philosophers: number[];
 	winner: number | null;
 	why: Why;
-	discards: [string[], string[]];
+	discards: string[][];
 	/** The last patrician was taken: everything is discarded. */
 	closed: boolean;
 }
@@ -63,10 +63,10 @@ export function showsOf(lines: readonly LogLine[], reader: number | null, isAske
 			vote.winner = won.seat;
 			vote.why = name === 'vote_turned' ? 'lower' : vote.cards.some((cards) => !cards.length) ? 'alone' : 'higher';
 		} else if (vote && lost) {
-			vote.discards[lost.seat === 0 ? 0 : 1] = lost.cards;
+			vote.discards[lost.seat] = lost.cards;
 		} else if (vote && name === 'group_closed') {
 			vote.closed = true;
-			vote.discards = [vote.cards[0], vote.cards[1]];
+			vote.discards = vote.cards;
 		} else if (name === 'vote_empty') {
 			const last = shows.at(-1);
 			if (last?.kind === 'moment' && last.seat === null) last.event = event;
@@ -84,7 +84,7 @@ function begun(id: number, { group, cards_0, cards_1, totals }: Events['vote']):
 		id,
 		group,
 		cards: [cards_0, cards_1],
-		totals: [totals[0] ?? 0, totals[1] ?? 0],
+		totals,
 		philosophers: [owls(cards_0), owls(cards_1)],
 		winner: null,
 		why: 'tie',
@@ -124,7 +124,7 @@ export function patched(view: CaesarView, votes: readonly VoteShow[], step: numb
 		const isWon = i === 0 && step >= WINNER;
 		if (vote.winner !== null && !isWon) patricians[group] = (patricians[group] ?? 0) + 1;
 		for (const [number, seat] of seats.entries()) {
-			const cards = vote.cards[number === 0 ? 0 : 1];
+			const cards = vote.cards[number] ?? [];
 			seat.up[group] = cards;
 			seat.down[group] = [];
 			seat.hidden_count[group] = 0;
@@ -134,9 +134,9 @@ export function patched(view: CaesarView, votes: readonly VoteShow[], step: numb
 			if (side && sums)
 				side[group] = {
 					...sums,
-					total: vote.totals[number === 0 ? 0 : 1],
-					known: vote.totals[number === 0 ? 0 : 1],
-					philosophers: vote.philosophers[number === 0 ? 0 : 1],
+					total: vote.totals[number] ?? 0,
+					known: vote.totals[number] ?? 0,
+					philosophers: vote.philosophers[number] ?? 0,
 					cards: cards.length,
 					unknown: 0,
 				};

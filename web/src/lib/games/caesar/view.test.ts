@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seat } from './fake-stage';
-import { copyOf, emblemOf, hiddenBefore, knownOf, stepOf, without } from './view';
+import { copyOf, emblemOf, hiddenBefore, knownOf, without } from './view';
 
 describe('a view', () => {
 	it('has blanks for what is hidden', () => {
@@ -23,12 +23,6 @@ describe('a view', () => {
 it('tells copies apart and takes them out one by one', () => {
 	expect([0, 1, 2].map((i) => copyOf(['3', '3', '5'], i))).toEqual([0, 1, 0]);
 	expect(without(['3', '3', '5'], ['3', '4'])).toEqual(['3', '5']);
-});
-
-it('knows the step of each phase', () => {
-	expect(stepOf('lay_second')).toBe('influence');
-	expect(stepOf('veto')).toBe('manipulation');
-	expect(stepOf('over')).toBe('');
 });
 
 it('finds an emblem for events', () => {

@@ -19,25 +19,12 @@ export function hiddenBefore(seat: SeatData, group: number): (string | null)[] {
 	return seat.down[group] ?? Array.from({ length: seat.hidden_count[group] ?? 0 }, () => null);
 }
 
-const STEPS: Record<string, string> = {
-	place: 'influence',
-	turn: 'influence',
-	lay: 'influence',
-	lay_second: 'influence',
-	last_turn: 'influence',
-	last_lay: 'influence',
-	arrange: 'manipulation',
-	manipulate: 'manipulation',
-	veto: 'manipulation',
-	strike: 'manipulation',
-	castle: 'manipulation',
-	refill: 'refill',
-	suffrage: 'suffrage',
-};
-
-/** The step of a turn that a phase belongs to. */
-export function stepOf(phase: string): string {
-	return STEPS[phase] ?? '';
+/** What is left of a seat's two reserves. */
+export function reservesOf(seat: SeatData | undefined): { kind: 'influence' | 'manipulation'; left: number }[] {
+	return [
+		{ kind: 'influence', left: seat?.influence_left ?? 0 },
+		{ kind: 'manipulation', left: seat?.manipulation_left ?? 0 },
+	];
 }
 
 /** What the reader knows of another party's cards that are out of sight: in the hand or face down, castled, in the hand. */
@@ -64,6 +51,12 @@ export function copyOf<Item>(list: readonly Item[], index: number): number {
 	return list.slice(0, index).filter((item) => item === list[index]).length;
 }
 
+/** Events that a party brought about with its own cards. */
+const DONE_BY = [
+	...['allowed', 'arranged', 'discarded', 'drew', 'laid_down', 'laid_up', 'no_room', 'nothing_discarded'],
+	...['nothing_laid', 'placed', 'vote_discards'],
+];
+
 /** The emblem beside an event in the log. */
 export function emblemOf(event: { name: string; args: Record<string, unknown> }, cleopatra: number): string {
 	const { name, args } = event;
@@ -71,29 +64,19 @@ export function emblemOf(event: { name: string; args: Record<string, unknown> },
 	if (name === 'suffrage_card') return String(args['suffrage']);
 	if (name.endsWith('_played')) return name.slice(0, -'_played'.length);
 	const own: Record<string, string> = {
-		allowed: party,
-		arranged: party,
 		assassinated: 'assassination',
-		discarded: party,
-		drew: party,
-		laid_down: party,
-		laid_up: party,
 		mission_drawn: 'seal',
 		mission_shown: 'seal',
-		no_room: party,
-		nothing_discarded: party,
-		nothing_laid: party,
 		orgy_leaves: 'orgy',
 		parties_drawn: 'ankh-mark',
-		placed: party,
 		relaid: 'castling',
 		spied: 'spy',
 		struck: 'spy',
 		unveiled: 'courtesan',
 		vetoed: 'veto',
-		vote_discards: party,
 		wrath_discards: 'wrath',
 	};
+	if (DONE_BY.includes(name)) return party;
 	if (own[name]) return own[name];
 	if (name.startsWith('vote') || name === 'group_closed') return String(args['group'] ?? '');
 	return '';

@@ -1,7 +1,19 @@
 /** What a view of Habemus Papam means at the table. */
+import { getContext, setContext } from 'svelte';
 import type { Choice } from '$lib/state/choice.svelte';
+import type { Stage } from '$lib/state/stage';
+import type { HabemusView } from './schema';
 
 export type { HabemusView } from './schema';
+
+/** What all parts of the table have in common: what is shown, and the answer that is being put together. */
+interface Board {
+	stage: Stage<HabemusView>;
+	choice: Choice<HabemusView>;
+}
+const KEY = Symbol('board');
+export const setBoard = (board: Board): Board => setContext(KEY, board);
+export const getBoard = (): Board => getContext(KEY);
 
 export const FACTIONS = ['france', 'spain', 'innocent', 'urban'] as const;
 export const GEMS = ['D', 'R', 'S', 'A'] as const;
@@ -27,23 +39,6 @@ export function sorted(tableau: string[], isPerson: (card: string) => boolean): 
 		else stacks.push({ card, count: 1 });
 	}
 	return { persons: tableau.filter(isPerson), stacks };
-}
-
-const STEPS: Record<string, string> = {
-	play_action: 'actions',
-	bribe: 'actions',
-	swap: 'actions',
-	bid: 'bids',
-	bid_last: 'bids',
-	take: 'taking',
-	exclude: 'taking',
-	pay: 'taking',
-	bury: 'taking',
-};
-
-/** The step of the round that a phase belongs to. */
-export function stepOf(phase: string): string {
-	return phase === 'over' ? '' : (STEPS[phase] ?? 'reveal');
 }
 
 /** Gems in the order of their worth. */

@@ -51,6 +51,12 @@ export function kindOf(texts: Texts, card: string): string {
 	return String(texts.facts[card]?.['kind'] ?? card);
 }
 
+/** What a hand card is played on: the word before it in a move, and which kinds may be named there. */
+export function aimOf(texts: Texts, card: string): { word: string; kinds: string[] } {
+	const { aim, aims_at } = texts.facts[card] ?? {};
+	return { word: String(aim ?? ''), kinds: Array.isArray(aims_at) ? aims_at.map(String) : [] };
+}
+
 /** The cards of a kind, in the order of the card list. */
 export function cardsOf(texts: Texts, kind: string): string[] {
 	return Object.keys(texts.facts).filter((card) => kindOf(texts, card) === kind);

@@ -21,7 +21,9 @@ EntryKind: TypeAlias = Literal[
     "restarted",
     "ended",
 ]
-"""What the kinds of a table's log are called where they are stored; `tables.entries` has a class for each."""
+"""What the kinds of a table's log are called where they are stored; the server has a class for each."""
+
+ProposalKind: TypeAlias = Literal["undo", "pause", "resume", "bot", "abort"]
 
 
 class ChatChannel(StrEnum):

@@ -1,0 +1,21 @@
+/** What all parts of the table share: its stage, and what the reader is putting together there. */
+import { createContext } from 'svelte';
+import type { Ballot } from './ballot.svelte';
+import type { FamilyStage } from './family-stage.svelte';
+import type { Housing } from './housing.svelte';
+import type { Links } from './links.svelte';
+import type { Pointing } from './pointing.svelte';
+import type { Reveals } from './reveal.svelte';
+
+export interface BorgiaTable {
+	readonly stage: FamilyStage;
+	readonly choice: Pointing;
+	readonly links: Links;
+	readonly housing: Housing;
+	readonly ballot: Ballot;
+	readonly reveals: Reveals;
+	/** The other families, in the order of the table. */
+	readonly others: number[];
+}
+
+export const [useTable, setTable] = createContext<BorgiaTable>();
