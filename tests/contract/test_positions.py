@@ -79,10 +79,12 @@ def try_changed(game: AnyGame, seed: int, every: int) -> tuple[int, int]:
 @pytest.mark.parametrize("table", TABLES, ids=table_id)
 def test_a_changed_position_is_refused_or_can_be_played_to_the_end(table: Table) -> None:
     game = load(table)
-    refused = played = 0
-    for seed in range(games_of(game, 8)):
+    refused = played = seed = 0
+    # Of a small game hardly any changed position is sound: then more of them are changed.
+    while seed < games_of(game, 8) or (played == 0 and seed < 100):
         one, other = try_changed(game, 20 + seed, (2 if compiled() else 8) * stride(game) + 1)
         refused += one
         played += other
+        seed += 1
     assert refused > 0
     assert played > 0
