@@ -37,7 +37,7 @@ default_tables = pytest.mark.parametrize("table", DEFAULT_TABLES, ids=table_id)
 @every_table
 def test_random_play_ends_within_the_bound_and_keeps_every_position_sound(table: Table) -> None:
     game = load(table)
-    fuzz_games(game, 7, games_of(game, 60), check_of(game).moment)
+    fuzz_games(game, 7, games_of(game, 40), check_of(game).moment)
 
 
 @every_table

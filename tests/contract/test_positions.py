@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from curia._build import compiled
 from curia.catalog import AnyGame
 from curia.core.errors import PositionError
 from curia.core.rng import Rng
@@ -51,11 +50,10 @@ def change(data: dict[str, Any], words: list[str], rng: Rng) -> None:
 def try_changed(game: AnyGame, seed: int, every: int) -> tuple[int, int]:
     """Change positions of a random game in one field or two. How many are refused, and how many are played on."""
     rng = Rng(seed)
-    written = [json.dumps(game.to_dict(state)) for state in walk(game, seed)]
-    words = sorted({value for text in written[::4] for _, value in fields_in(json.loads(text)) if type(value) is str})
+    written = [json.dumps(game.to_dict(state)) for number, state in enumerate(walk(game, seed)) if number % every == 0]
+    words = sorted({value for text in written for _, value in fields_in(json.loads(text)) if type(value) is str})
     refused = played = 0
-    for text in written[::every]:
-        data = json.loads(text)
+    for data in map(json.loads, written):
         for _ in range(1 + rng.below(2)):
             change(data, words, rng)
         spoiled = json.dumps(data)
@@ -79,10 +77,12 @@ def try_changed(game: AnyGame, seed: int, every: int) -> tuple[int, int]:
 @pytest.mark.parametrize("table", TABLES, ids=table_id)
 def test_a_changed_position_is_refused_or_can_be_played_to_the_end(table: Table) -> None:
     game = load(table)
-    refused = played = 0
-    for seed in range(games_of(game, 8)):
-        one, other = try_changed(game, 20 + seed, (2 if compiled() else 8) * stride(game) + 1)
+    refused = played = seed = 0
+    # Of a small game hardly any changed position is sound: then more of them are changed.
+    while seed < games_of(game, 8) or (played == 0 and seed < 100):
+        one, other = try_changed(game, 20 + seed, 2 * stride(game) + 1)
         refused += one
         played += other
+        seed += 1
     assert refused > 0
     assert played > 0

@@ -44,19 +44,23 @@ OUR_TABLES: list[Table] = [table for table in TABLES if table[0] != EXAMPLE.name
 OUR_DEFAULT_TABLES: list[Table] = [table for table in OUR_TABLES if not table[2]]
 
 
-_LONG: dict[str, int] = {"borgia": 8}
-"""Games with so many times more positions than the others."""
+_LENGTHS = {"habemus": 1, "caesar": 1, "borgia": 8}
+"""How many times more positions a game has than the shorter ones of ours."""
+
+
+_SLOW = 1 if compiled() else 3
+"""The interpreted engines play the same games as the compiled (`test_builds`), ten times as slowly: of what is done
+with them a third is enough."""
 
 
 def stride(game: AnyGame) -> int:
-    """Where much is done in each position, of a long game only one in so many is looked at."""
-    return _LONG.get(game.meta.name, 1)
+    """Where much is done in each position, only one in so many is looked at, of a long game fewer."""
+    return _LENGTHS[game.meta.name] * _SLOW if game.meta.name in _LENGTHS else 1
 
 
 def games_of(game: AnyGame, most: int) -> int:
-    """How many games of random play a law is tried at, shorter games more often. The interpreted engines play the same
-    ones as the compiled (`test_builds`), ten times as slowly: of them a quarter is enough."""
-    return max(2, most // stride(game) // (1 if compiled() else 4))
+    """How many games of random play a law is tried at, shorter games more often."""
+    return max(2, most // stride(game))
 
 
 def table_id(table: Table) -> str:

@@ -106,7 +106,7 @@ def ask(target: Target, operation: Any, mode: GenerationMode, session: requests.
         database=None,
         derandomize=True,
         phases=[Phase.generate],
-        suppress_health_check=[*HealthCheck.__members__.values()],
+        suppress_health_check=list(HealthCheck),  # pyright: ignore[reportArgumentType]
     )
     @given(case=operation.as_strategy(generation_mode=mode), table=st.sampled_from([None, *target.tables]))
     def one(case: Any, table: str | None) -> None:
