@@ -12,7 +12,7 @@ ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal package test check check-web pyright types test-interpreted test-compiled test-house test-web test-browser coverage .test-engine .test-house .test-client format bench fuzz lock wheel clean FORCE
+.PHONY: help setup play terminal package test check check-web pyright types test-interpreted test-compiled test-house test-web test-browser coverage .test-engine .test-house .test-client format bench fuzz mutants lock wheel clean FORCE
 
 VENV := .venv
 BENCH_VENV := .venv-bench
@@ -162,6 +162,9 @@ bench: $(VENV)/.installed $(BENCH_VENV)/.synced ## measure the speed, beside tha
 fuzz: $(VENV)/.installed ## look for crashes, dead ends and endless games
 	@$(BIN)/curia fuzz $(or $(ARGS),habemus)
 
+mutants: $(VENV)/.mutmut ## how many small changes of the rules the tests notice; goes on where it was stopped
+	@PYTHONPATH=src $(BIN)/python -m tools.mutants $(ARGS)
+
 wheel: $(VENV)/.installed ## the wheel, in dist/
 	@ls dist/*.whl
 
@@ -172,11 +175,12 @@ lock: $(UV_NEEDS) ## lock the versions anew (ARGS=--upgrade for the newest)
 	lock pyproject.toml requirements/dev.in -o requirements/dev.lock; \
 	lock pyproject.toml -c requirements/dev.lock -o requirements/run.lock; \
 	lock requirements/build.in -c requirements/dev.lock -o requirements/build.lock; \
+	lock requirements/mutants.in -c requirements/dev.lock -o requirements/mutants.lock; \
 	for name in bench uv zig node; do lock requirements/$$name.in -o requirements/$$name.lock; done
 
 clean: ## remove all that was made
 	@echo "Cleaning"
-	@rm -rf $(VENV) $(BENCH_VENV) .lock-setup .lock-build build dist web/dist web/build.log web/generated web/node_modules tests/web/pictures .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage
+	@rm -rf $(VENV) $(BENCH_VENV) .lock-setup .lock-build build dist web/dist web/build.log web/generated web/node_modules tests/web/pictures .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage mutants
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ---------------------------------------------------------------- the environment
@@ -222,6 +226,11 @@ $(VENV)/.zig: requirements/zig.lock | $(VENV)/.tools
 	  $(INSTALL) requirements/zig.lock || \
 	    echo "Zig could not be installed; going on without"; \
 	fi
+	@touch $@
+
+$(VENV)/.mutmut: requirements/mutants.lock $(VENV)/.synced
+	@echo "Installing what makes mutants"
+	@$(INSTALL) requirements/mutants.lock
 	@touch $@
 
 $(VENV)/.node: requirements/node.lock | $(VENV)/.run
