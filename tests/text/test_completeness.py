@@ -86,10 +86,10 @@ def test_every_id_has_a_message(game: str) -> None:
     assert [message for message in required_ids(game) if not catalogue.has(message)] == []
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_no_event_or_refusal_message_is_left_over(game: str) -> None:
-    known = set(required_ids(game))
-    found = [message for name in ("common", game) for message in message_ids(name)]
+@pytest.mark.parametrize("name", ["common", *GAMES])
+def test_no_event_or_refusal_message_is_left_over(name: str) -> None:
+    known = {message for game in GAMES if name in ("common", game) for message in required_ids(game)}
+    found = message_ids(name)
     left = [m for m in found if m.startswith(("event-", "refusal-")) and m.removesuffix("-known") not in known]
     assert left == []
 
@@ -101,10 +101,23 @@ def message_ids(name: str, language: str = "en") -> list[str]:
     return [entry.id.name for entry in resource.body if isinstance(entry, ftl.Message)]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", ["common", *GAMES])
 def test_catalogues_have_no_junk_and_no_id_twice(name: str) -> None:
-    ids = message_ids("common") + message_ids(name)
+    ids = message_ids(name)
     assert [message for message in ids if ids.count(message) > 1] == []
+
+
+def shared_ids() -> list[str]:
+    """The last part of the common messages."""
+    resource = FluentParser().parse((locales_folder() / "en" / "common.ftl").read_text(encoding="utf-8"))
+    heading = max(i for i, entry in enumerate(resource.body) if isinstance(entry, ftl.GroupComment))
+    return [entry.id.name for entry in resource.body[heading:] if isinstance(entry, ftl.Message)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_games_say_in_words_of_their_own_only_what_every_game_may_say(name: str) -> None:
+    again = set(message_ids("common")) & set(message_ids(name))
+    assert again <= set(shared_ids())
 
 
 @pytest.mark.parametrize("game", GAMES)

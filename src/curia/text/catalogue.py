@@ -62,7 +62,7 @@ def _bundle(language: str, game: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for source in (_source(language, _COMMON), _source(language, game)):
         if source is not None:
-            bundle.add_resource(FluentResource(source))
+            bundle.add_resource(FluentResource(source), allow_overrides=True)
     return bundle
 
 

@@ -201,11 +201,7 @@ help-home_town =
     { $card }: die Heimatstadt der Familie { $family }, mit Stärke { $power }. In ihr ist wie in jeder Stadt Platz für ein
     Amt, einen Künstler und eine Nebenfamilie. Sie geht nie verloren, aber was in ihr untergebracht ist, kann erobert
     werden. §1.3, §5.9, §7.2, §7.26
-provenance-source = So sagen es die gedruckten Regeln.
 provenance-reconstruction = Namen und Zahlen sind hier unsere Rekonstruktion; was die Karte tut, legen die gedruckten Regeln fest.
-provenance-reconstruction-but = Die gedruckten Regeln legen fest: { $fields }; der Rest ist unsere Rekonstruktion.
-provenance-source-but = { provenance-source }
-field-name = Name
 field-power = Stärke
 field-income = Einkommen
 
@@ -317,7 +313,6 @@ phase-reshuffle = die Ämter der anderen
 phase-assign = die Ämter wieder austeilen
 phase-hand_out = die eigenen Ämter des Papstes
 phase-cardinals = die Kardinäle
-phase-over = das Ende
 phase-trade_give = was du im Handel gibst
 phase-trade_ask = was du im Handel verlangst
 phase-pick = welche Karten du gibst
@@ -628,10 +623,6 @@ event-stolen-known = { $seat_you ->
        *[no] Der Spion von { $seat } nimmt { $other } „{ $card }“ weg.
      }
  }
-event-answered = { $seat_you ->
-    [yes] Du hast geantwortet.
-   *[no] { $seat } hat geantwortet.
- }
 event-answered-known = { $seat_you ->
     [yes] Du antwortest: { $answer }.
    *[no] { $seat } antwortet: { $answer }.
@@ -889,10 +880,6 @@ part-artists = Künstler
 part-offices = Ämter
 count-total = Punkte
 reason-three_rounds = Drei Päpste sind gewählt.
-count-winner = { $names_count ->
-    [one] { $names } gewinnt!
-   *[other] { $names } teilen sich den Sieg!
- }
 count-tie-note = Wer gleich viele Punkte hat, teilt sich den Platz (§15.3).
 count-screen = { $name }: { $ducats ->
     [one] 1 Dukat
@@ -1132,14 +1119,8 @@ unread-taken = { $other } ist schon in { $place }; sag, wohin diese Karte kommt,
 
 ## Warum nicht
 
-refusal-game-over = Die Partie ist vorbei.
-refusal-chance-first = Die Karten werden noch gezogen.
-refusal-not-a-move = Das ist keine Antwort auf diese Frage.
-refusal-chance-only = Das kann nur der Zufall.
-refusal-not-at-the-table = Diesen Sitz gibt es an diesem Tisch nicht.
 refusal-no-such-seat = Diesen Sitz gibt es an diesem Tisch nicht.
 refusal-others-question = Die Antwort gibt { $other }; jetzt ist dran: { $question }.
-refusal-other-question = Das antwortet auf eine andere Frage; jetzt ist dran: { $question }.
 refusal-already-answered = Du hast schon geantwortet, und eine Antwort ist endgültig.
 refusal-your-own-poison = Das Gift ist dein eigenes; der Arzt ist nicht deine Sache.
 refusal-accused-has-no-vote = Der angeklagte Papst hat hier nichts zu sagen.

@@ -187,7 +187,6 @@ phase-draw_manipulation = das Ziehen
 phase-suffrage = die Abstimmungskarte
 phase-last_turn = der letzte Zug
 phase-last_lay = alles legen, was übrig ist
-phase-over = das Ende
 
 question-arrange = In welcher Reihenfolge sollen deine Manipulationskarten kommen? Die erste wird zuerst gezogen.
 question-place = Deine ersten fünf Karten kommen verdeckt vor die Gruppen, je eine. Welche Werte?
@@ -486,13 +485,6 @@ event-mission_shown = { $seat_you ->
 
 ## Warum nicht
 
-refusal-game-over = Die Partie ist vorbei.
-refusal-chance-first = Die Karten werden noch gezogen.
-refusal-not-a-move = Das ist keine Antwort auf diese Frage.
-refusal-chance-only = Das kann nur der Zufall.
-refusal-other-question = Das antwortet auf eine andere Frage; jetzt ist dran: { $question }.
-refusal-not-at-the-table = Diesen Sitz gibt es an diesem Tisch nicht.
-refusal-already-answered = Du hast schon geantwortet, und eine versiegelte Antwort ist endgültig.
 refusal-others-turn = Die Antwort gibt { $other }.
 refusal-veto-only-as-answer = Ein Veto ist nur eine Antwort auf eine Manipulationskarte des Gegners.
 refusal-nothing-to-let-pass = Es gibt keine Manipulationskarte des Gegners, die du zulassen könntest.
@@ -558,10 +550,6 @@ part-mission = Mission
 count-total = Punkte
 reason-patricians_gone = Das Forum ist leer.
 reason-influence_gone = Aller Einfluss ist verbraucht.
-count-winner = { $names_count ->
-    [one] { $names } gewinnt!
-   *[other] { $names } teilen sich den Sieg!
- }
 count-tie-note = Gleich viele Punkte sind ein Unentschieden (§13.9).
 count-won = gewonnen
 count-mission = { $name }: Mission { $mission } ({ $fulfilled ->
@@ -581,7 +569,6 @@ table-left = übrig
 table-won = Stand
 table-room = Platz
 table-closed = geschlossen
-table-you = (du)
 table-legend = [4] deine verdeckte Karte · ? verdeckt beim Gegner · P Philosoph · Platz: für dich
 table-hands = Hand und Reserve (Einfluss + Manipulation)
 table-hand-sizes = Hand { $influence } + { $manipulation } · Reserve { $influence_left } + { $manipulation_left }

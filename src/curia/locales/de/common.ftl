@@ -124,3 +124,27 @@ ui-bad-seed = --seed: 64 hexadezimale Ziffern sind nötig.
 ui-replay-all = Alles wird gezeigt, auch was geheim war.
 ui-replay-seat = Aus der Sicht von { $name }.
 ui-replay-unfinished = Das Protokoll endet hier: Die Partie wurde nicht zu Ende gespielt.
+
+## Was jedes Spiel sagt, wenn es keine eigenen Worte dafür hat
+
+refusal-game-over = Die Partie ist vorbei.
+refusal-not-at-the-table = Diesen Sitz gibt es an diesem Tisch nicht.
+refusal-not-a-move = Das ist keine Antwort auf diese Frage.
+refusal-chance-only = Das kann nur der Zufall.
+refusal-other-question = Das antwortet auf eine andere Frage; jetzt ist dran: { $question }.
+refusal-chance-first = Die Karten werden noch gezogen.
+refusal-already-answered = Du hast schon geantwortet, und eine versiegelte Antwort ist endgültig.
+phase-over = das Ende
+event-answered = { $seat_you ->
+    [yes] Du hast geantwortet.
+   *[no] { $seat } hat geantwortet.
+ }
+count-winner = { $names_count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } teilen sich den Sieg!
+ }
+provenance-source = So sagen es die gedruckten Regeln.
+provenance-source-but = { provenance-source }
+provenance-reconstruction-but = Die gedruckten Regeln legen fest: { $fields }; der Rest ist unsere Rekonstruktion.
+field-name = Name
+table-you = (du)

@@ -166,11 +166,7 @@ help-france =
 help-most_leaders = { $card }, ein Auftrag: { $votes } Stimmen für mehr Fraktionsführer, als jeder andere Spieler hat. §10.9
 help-felipe_mazarin = { $card }, ein Auftrag: { $votes } Stimmen für mindestens zwei Felipe IV und zwei Mazarin. §10.10
 
-provenance-source = So sagen es die gedruckten Regeln.
 provenance-reconstruction = Unsere Rekonstruktion: Die gedruckten Regeln legen zu dieser Person nichts fest.
-provenance-reconstruction-but = Die gedruckten Regeln legen fest: { $fields }; der Rest ist unsere Rekonstruktion.
-provenance-source-but = { provenance-source }
-field-name = Name
 field-faction = Fraktion
 field-symbol = Symbol
 field-age = Alter
@@ -213,7 +209,6 @@ phase-take = Nehmen
 phase-exclude = Felipe IV schließt aus
 phase-pay = Squadrone Volante
 phase-bury = Todesfall
-phase-over = das Ende
 
 question-keep_order = Schwarzer Rauch! Welchen deiner beiden Aufträge wirfst du ab? Nur der andere wird zählen.
 question-play_action = Welche Aktionskarte spielst du in dieser Runde? Alle Karten werden zugleich aufgedeckt.
@@ -287,10 +282,6 @@ event-white_smoke = Weißer Rauch! Dies ist die letzte Runde.
 event-all_turned_up = { $cards_count ->
     [0] Keine Karten sind übrig: Nur der Camerlengo liegt aus.
    *[other] Alles, was übrig ist, wird aufgedeckt: { $cards }.
- }
-event-answered = { $seat_you ->
-    [yes] Du hast geantwortet.
-   *[no] { $seat } hat geantwortet.
  }
 event-answered-known = { $seat_you ->
     [yes] Du antwortest geheim: { $answer }.
@@ -417,13 +408,7 @@ event-orders_unused = { $orders_count ->
 
 ## Warum nicht
 
-refusal-game-over = Die Partie ist vorbei.
 refusal-chance-first = Die Karten werden noch ausgeteilt.
-refusal-not-a-move = Das ist keine Antwort auf diese Frage.
-refusal-chance-only = Das kann nur der Zufall.
-refusal-other-question = Das antwortet auf eine andere Frage; jetzt ist dran: { $question }.
-refusal-not-at-the-table = Diesen Sitz gibt es an diesem Tisch nicht.
-refusal-already-answered = Du hast schon geantwortet, und eine versiegelte Antwort ist endgültig.
 refusal-three-rubies-bid = Du hast „Drei Rubine“ gespielt: Dein Gebot sind drei Rubine, und nichts kommt dazu.
 refusal-bid-last-waits = Du hast „Zuletzt bieten“ gespielt: Warte, bis die Gebote der anderen offen liegen.
 refusal-bid-is-open = Dein Gebot liegt schon offen.
@@ -497,7 +482,6 @@ table-tableaux = Tableaus
 table-empty = noch keine Karten
 table-late = Verspätet
 table-leader = Anführer
-table-you = (du)
 table-this-round = diese Runde: { $what }
 table-played = spielt „{ $card }“
 table-bid = bietet { $bid }

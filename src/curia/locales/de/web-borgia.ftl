@@ -21,14 +21,12 @@ phase-of = { $you ->
 part-setup-title = Vor der ersten Phase
 part-distribution-title = Der Papst verteilt
 part-over-title = Das Ende
-own-things = Deine Sachen
 tab-hand = Hand
 tab-conclave = Konklave
 tab-trade = Handel
 targets = Was du wählen kannst
 go-on = Weiter
 saying = Deine Antwort ist unterwegs …
-why-not = Warum nicht?
 
 ## Familien
 
@@ -42,10 +40,6 @@ family-targets = { $count ->
    *[other] { $count } zur Wahl
  }
 married = verheiratet
-points = { $count ->
-    [one] 1 Punkt
-   *[other] { $count } Punkte
- }
 points-coming = Diese Runde brächte bis jetzt { $total } Punkte: Dukaten { $ducats }, Städte { $towns }, Künstler { $artists }{ $offices ->
     [0] {""}
    *[other] , Ämter { $offices }
@@ -244,25 +238,16 @@ making-open = Am Angebot weiterarbeiten
 
 ## Antworten
 
-answer-keep = Die Hand behalten
 answer-redraw = Zurückmischen und neu ziehen
-answer-pay = Das Honorar zahlen
-answer-reject = Den Künstler ablehnen
 answer-buy = Kaufen
 answer-spy = Spionieren
-answer-doctor = Den Arzt einsetzen
 answer-no-doctor = Geschehen lassen
-answer-consent = Zustimmen
 answer-forbid = Verbieten
 answer-yes = Schuldig
 answer-no = Nicht schuldig
-answer-leave = Die Ämter lassen, wo sie sind
 answer-reshuffle = Einsammeln und neu verteilen
-answer-accept = Annehmen
 answer-counter = Gegenangebot machen
-answer-refuse = Ablehnen
 answer-done = Fertig mit Angeboten
-answer-enough = Keine Karten mehr spielen
 answer-seize-nothing = Nichts erobern
 answer-hire-nobody = Niemanden anwerben
 barred = Jetzt nicht möglich. Drück, um zu sehen, warum.
@@ -401,7 +386,6 @@ offices-give = Vergeben
 
 ## Die Wertung
 
-count-round = Runde { $round }
 count-rounds = Punkte nach Runden
 count-family = Familie
 count-held = Am Ende

@@ -36,10 +36,6 @@ points-open = { $count ->
     [one] offener Punkt
    *[other] offene Punkte
  }
-points-of = { $count ->
-    [one] 1 Punkt
-   *[other] { $count } Punkte
- }
 
 ## Die Gruppen
 
@@ -192,7 +188,6 @@ castle-count = { $count } von höchstens { $most }
 castle-none = nichts
 castle-lay = Verdeckt legen
 castle-back = Wie vorher
-castle-why = Warum nicht?
 
 ## Eine Abstimmung
 

@@ -34,12 +34,7 @@ face-mission-points = Punkte
 ## Namen für kleine Karten
 
 face-small-assassination = Meuchelmord
-face-small-spy = Spion
-face-small-castling = Rochade
-face-small-courtesan = Kurtisane
 face-small-wrath = Zorn
-face-small-veto = Veto
-face-small-orgy = Orgie
 face-small-reshuffle = Mischorgie
 
 ## Für alle, die die Karte nicht sehen

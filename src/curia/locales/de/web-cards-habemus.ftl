@@ -38,18 +38,11 @@ short-ten_gold = Zehn Gold
 short-bid_last = Zuletzt
 short-best_gem_twice = Doppelt
 short-three_rubies = 3 Rubine
-short-bribe = Bestechung
-short-swap = Vertauschen
-short-camerlengo = Camerlengo
 short-black_smoke = Schwarz
 short-white_smoke = Weiß
 
 ## Tokens and backs
 
-face-gem-diamond = Diamant
-face-gem-ruby = Rubin
-face-gem-sapphire = Saphir
-face-gem-amber = Bernstein
 face-gold = Gold
 face-purse = Goldsack
 face-cardinal = Kardinal
@@ -65,25 +58,11 @@ face-back = { $deck }: verdeckt
 
 ## The page of all cards
 
-sheet-cardinals = Kardinäle
 sheet-late = Verspätete Kardinäle
 sheet-leaders = Fraktionsführer
 sheet-smoke = Rauch und Camerlengo
-sheet-politics = Politik
-sheet-actions = Aktionen
-sheet-orders = Aufträge
 sheet-backs = Rückseiten
 sheet-small = Klein, wie im Tableau
 sheet-plaques = Als Plaketten, wenn es viele sind
 sheet-tokens = Marken und Zeichen
-sheet-states = Zustände
-sheet-rest = In Ruhe
-sheet-legal = Erlaubt
-sheet-focused = Im Fokus
-sheet-selected = Gewählt
-sheet-not-legal = Nicht erlaubt
-sheet-leaving = Geht
-sheet-waiting = Denkt nach …
-sheet-done = Versiegelt
-sheet-open = Geöffnet
 sheet-count = { $count } im Spiel

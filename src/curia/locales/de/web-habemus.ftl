@@ -9,9 +9,6 @@ step-actions = Aktionen
 step-bids = Gebote
 step-taking = Nehmen
 decks = Stapel
-deck-cardinals = Kardinäle
-deck-politics = Politik
-deck-actions = Aktionen
 display = In der Auslage
 smokes = Rauch
 smoke-risen = stieg in Runde { $round } auf
@@ -43,7 +40,6 @@ tableau-empty = Hier liegt noch nichts.
 ## Man selbst
 
 own-tableau = Dein Tableau
-own-things = Deine Sachen
 behind = Hinter deinem Sichtschirm
 tab-tableau = Tableau
 tab-screen = Aufträge

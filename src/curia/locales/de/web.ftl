@@ -125,7 +125,6 @@ menu-keys = Tasten: A zur Frage, L zum Nächsten, das gewählt werden kann, Pfei
 
 ## Bedienelemente
 
-control-close = Schließen
 control-copy = Kopieren
 control-copied = Kopiert
 control-copy-failed = Ließ sich nicht kopieren
@@ -258,3 +257,12 @@ replay-spectator = Zuschauern
 replay-share = Link zu diesem Moment kopieren
 replay-share-short = Link kopieren
 replay-return = Zurück an den Tisch
+
+## An mehreren Tischen
+
+points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+ }
+own-things = Deine Sachen
+why-not = Warum nicht?

@@ -185,11 +185,7 @@ help-family =
 help-home_town =
     { $card }: the home town of the { $family }, with power { $power }. It houses an office, an artist and a minor family
     like any town. It is never lost, but what it houses can be seized. §1.3, §5.9, §7.2, §7.26
-provenance-source = The printed rules say so.
 provenance-reconstruction = Names and numbers here are our reconstruction; what the card does is fixed by the printed rules.
-provenance-reconstruction-but = The printed rules fix the { $fields }; the rest is our reconstruction.
-provenance-source-but = { provenance-source }
-field-name = name
 field-power = power
 field-income = income
 
@@ -298,7 +294,6 @@ phase-reshuffle = the others' offices
 phase-assign = dealing the offices back
 phase-hand_out = the Pope's own offices
 phase-cardinals = the cardinals
-phase-over = the end
 phase-trade_give = what you give in the trade
 phase-trade_ask = what you ask for in the trade
 phase-pick = which cards you give
@@ -603,10 +598,6 @@ event-stolen-known = { $seat_you ->
        *[no] The Spy of { $seat } takes { $card } from { $other }.
      }
  }
-event-answered = { $seat_you ->
-    [yes] You have answered.
-   *[no] { $seat } has answered.
- }
 event-answered-known = { $seat_you ->
     [yes] You answer: { $answer }.
    *[no] { $seat } answers: { $answer }.
@@ -864,10 +855,6 @@ part-artists = artists
 part-offices = offices
 count-total = points
 reason-three_rounds = Three Popes have been elected.
-count-winner = { $names_count ->
-    [one] { $names } wins!
-   *[other] { $names } share the victory!
- }
 count-tie-note = Equal points share a place (§15.3).
 count-screen = { $name }: { $ducats ->
     [one] 1 ducat
@@ -1101,14 +1088,8 @@ unread-taken = { $other } is in { $place } already; say where it goes, or anothe
 
 ## Why not
 
-refusal-game-over = The game is over.
-refusal-chance-first = The cards are still being drawn.
-refusal-not-a-move = That is no answer to this question.
-refusal-chance-only = Only chance can do that.
-refusal-not-at-the-table = There is no such seat at this table.
 refusal-no-such-seat = There is no such seat at this table.
 refusal-others-question = It is for { $other } to answer; now it is about: { $question }.
-refusal-other-question = That answers another question; now it is about: { $question }.
 refusal-already-answered = You have answered already, and an answer is final.
 refusal-your-own-poison = The Poison is your own; the Doctor is not yours to call.
 refusal-accused-has-no-vote = The accused Pope has no say in this.

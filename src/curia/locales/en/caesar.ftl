@@ -183,7 +183,6 @@ phase-draw_manipulation = drawing
 phase-suffrage = the suffrage card
 phase-last_turn = the last turn
 phase-last_lay = laying all that is left
-phase-over = the end
 
 question-arrange = In which order will your manipulation cards come? The first one is drawn first.
 question-place = Your first five cards go face down, one before each group. Which values?
@@ -452,13 +451,6 @@ event-mission_shown = { $seat_you ->
 
 ## Why not
 
-refusal-game-over = The game is over.
-refusal-chance-first = The cards are still being drawn.
-refusal-not-a-move = That is no answer to this question.
-refusal-chance-only = Only chance can do that.
-refusal-other-question = That answers another question; now it is about: { $question }.
-refusal-not-at-the-table = There is no such seat at this table.
-refusal-already-answered = You have answered already, and a sealed answer is final.
 refusal-others-turn = It is for { $other } to answer.
 refusal-veto-only-as-answer = A Veto is only an answer to a manipulation card of your opponent.
 refusal-nothing-to-let-pass = There is no manipulation card of your opponent that you could let pass.
@@ -512,10 +504,6 @@ part-mission = mission
 count-total = points
 reason-patricians_gone = The forum is empty.
 reason-influence_gone = All influence is spent.
-count-winner = { $names_count ->
-    [one] { $names } wins!
-   *[other] { $names } share the victory!
- }
 count-tie-note = Equal points are a draw (§13.9).
 count-won = won
 count-mission = { $name }: mission { $mission } ({ $fulfilled ->
@@ -535,7 +523,6 @@ table-left = left
 table-won = won
 table-room = room
 table-closed = closed
-table-you = (you)
 table-legend = [4] your hidden card · ? their hidden card · P Philosopher · room: for you
 table-hands = Hand and reserve (influence + manipulation)
 table-hand-sizes = hand { $influence } + { $manipulation } · reserve { $influence_left } + { $manipulation_left }

@@ -124,3 +124,27 @@ ui-bad-seed = --seed: 64 hexadecimal digits are needed.
 ui-replay-all = Everything is shown, secrets included.
 ui-replay-seat = As { $name } saw it.
 ui-replay-unfinished = The record ends here: the game was not finished.
+
+## What every game says, unless it says it in words of its own
+
+refusal-game-over = The game is over.
+refusal-not-at-the-table = There is no such seat at this table.
+refusal-not-a-move = That is no answer to this question.
+refusal-chance-only = Only chance can do that.
+refusal-other-question = That answers another question; now it is about: { $question }.
+refusal-chance-first = The cards are still being drawn.
+refusal-already-answered = You have answered already, and a sealed answer is final.
+phase-over = the end
+event-answered = { $seat_you ->
+    [yes] You have answered.
+   *[no] { $seat } has answered.
+ }
+count-winner = { $names_count ->
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+ }
+provenance-source = The printed rules say so.
+provenance-source-but = { provenance-source }
+provenance-reconstruction-but = The printed rules fix the { $fields }; the rest is our reconstruction.
+field-name = name
+table-you = (you)

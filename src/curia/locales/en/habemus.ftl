@@ -161,11 +161,7 @@ help-france =
 help-most_leaders = { $card }, an order: { $votes } votes for more leaders than every other player has. §10.9
 help-felipe_mazarin = { $card }, an order: { $votes } votes for at least two Felipe IV and two Mazarin. §10.10
 
-provenance-source = The printed rules say so.
 provenance-reconstruction = Our reconstruction: the printed rules do not fix this person's details.
-provenance-reconstruction-but = The printed rules fix the { $fields }; the rest is our reconstruction.
-provenance-source-but = { provenance-source }
-field-name = name
 field-faction = faction
 field-symbol = symbol
 field-age = age
@@ -208,7 +204,6 @@ phase-take = taking
 phase-exclude = Felipe IV excludes
 phase-pay = Squadrone Volante
 phase-bury = Case of Death
-phase-over = the end
 
 question-keep_order = Black Smoke! Which of your two orders do you discard? Only the other one will count.
 question-play_action = Which action card do you play this round? All cards are revealed together.
@@ -282,10 +277,6 @@ event-white_smoke = White Smoke! This is the last round.
 event-all_turned_up = { $cards_count ->
     [0] No cards are left: only the Camerlengo is on offer.
    *[other] All that is left is turned up: { $cards }.
- }
-event-answered = { $seat_you ->
-    [yes] You have answered.
-   *[no] { $seat } has answered.
  }
 event-answered-known = { $seat_you ->
     [yes] You answer in secret: { $answer }.
@@ -394,13 +385,7 @@ event-orders_unused = { $orders_count ->
 
 ## Why not
 
-refusal-game-over = The game is over.
 refusal-chance-first = The cards are still being dealt.
-refusal-not-a-move = That is no answer to this question.
-refusal-chance-only = Only chance can do that.
-refusal-other-question = That answers another question; now it is about: { $question }.
-refusal-not-at-the-table = There is no such seat at this table.
-refusal-already-answered = You have answered already, and a sealed answer is final.
 refusal-three-rubies-bid = You played Three Rubies: your bid is three rubies, and nothing can be added.
 refusal-bid-last-waits = You played Bid Last: wait until the others' bids lie open.
 refusal-bid-is-open = Your bid lies open already.
@@ -474,7 +459,6 @@ table-tableaux = On the tables
 table-empty = no cards yet
 table-late = Late
 table-leader = leader
-table-you = (you)
 table-this-round = this round: { $what }
 table-played = plays { $card }
 table-bid = bids { $bid }

@@ -21,14 +21,12 @@ phase-of = { $you ->
 part-setup-title = Before the first phase
 part-distribution-title = The Pope distributes
 part-over-title = The end
-own-things = Your things
 tab-hand = Hand
 tab-conclave = Conclave
 tab-trade = Trade
 targets = What you can choose
 go-on = Go on
 saying = Your answer is on its way…
-why-not = Why not?
 
 ## Families
 
@@ -42,10 +40,6 @@ family-targets = { $count ->
    *[other] { $count } to choose
  }
 married = married
-points = { $count ->
-    [one] 1 point
-   *[other] { $count } points
- }
 points-coming = This round would add { $total } points so far: ducats { $ducats }, towns { $towns }, artists { $artists }{ $offices ->
     [0] {""}
    *[other] , offices { $offices }
@@ -244,25 +238,16 @@ making-open = Go on with your offer
 
 ## Answers
 
-answer-keep = Keep the hand
 answer-redraw = Shuffle it back, draw anew
-answer-pay = Pay the fee
-answer-reject = Reject the artist
 answer-buy = Buy
 answer-spy = Spy
-answer-doctor = Use the Doctor
 answer-no-doctor = Let it happen
-answer-consent = Consent
 answer-forbid = Forbid it
 answer-yes = Guilty
 answer-no = Not guilty
-answer-leave = Leave the offices where they are
 answer-reshuffle = Gather and deal them anew
-answer-accept = Accept
 answer-counter = Make a counter-offer
-answer-refuse = Refuse
 answer-done = Done with offers
-answer-enough = Play no more cards
 answer-seize-nothing = Seize nothing
 answer-hire-nobody = Hire nobody
 barred = Not possible now. Press to see why.
@@ -401,7 +386,6 @@ offices-give = Hand them out
 
 ## The count
 
-count-round = Round { $round }
 count-rounds = Points by rounds
 count-family = family
 count-held = At the end

@@ -36,10 +36,6 @@ points-open = { $count ->
     [one] point in sight
    *[other] points in sight
  }
-points-of = { $count ->
-    [one] 1 point
-   *[other] { $count } points
- }
 
 ## Groups
 
@@ -192,7 +188,6 @@ castle-count = { $count } of at most { $most }
 castle-none = nothing
 castle-lay = Lay them face down
 castle-back = As they lay
-castle-why = Why not?
 
 ## A vote
 

@@ -34,12 +34,7 @@ face-mission-points = points
 ## Names for small cards
 
 face-small-assassination = Assassin
-face-small-spy = Spy
-face-small-castling = Castling
-face-small-courtesan = Courtesan
 face-small-wrath = Wrath
-face-small-veto = Veto
-face-small-orgy = Orgy
 face-small-reshuffle = Reshuffle
 
 ## For those who do not see the card

@@ -38,18 +38,11 @@ short-ten_gold = Ten Gold
 short-bid_last = Bid Last
 short-best_gem_twice = Gem Twice
 short-three_rubies = 3 Rubies
-short-bribe = Bribe
-short-swap = Swap
-short-camerlengo = Camerlengo
 short-black_smoke = Black
 short-white_smoke = White
 
 ## Tokens and backs
 
-face-gem-diamond = diamond
-face-gem-ruby = ruby
-face-gem-sapphire = sapphire
-face-gem-amber = amber
 face-gold = gold
 face-purse = gold bag
 face-cardinal = cardinal
@@ -65,25 +58,11 @@ face-back = { $deck }: face down
 
 ## The page of all cards
 
-sheet-cardinals = Cardinals
 sheet-late = Late cardinals
 sheet-leaders = Leaders
 sheet-smoke = Smoke and the Camerlengo
-sheet-politics = Politics
-sheet-actions = Actions
-sheet-orders = Orders
 sheet-backs = Backs
 sheet-small = Small, as in a tableau
 sheet-plaques = As plaques, when there are many
 sheet-tokens = Tokens and signs
-sheet-states = States
-sheet-rest = Rest
-sheet-legal = Legal
-sheet-focused = Focused
-sheet-selected = Selected
-sheet-not-legal = Not legal
-sheet-leaving = Leaving
-sheet-waiting = Thinking…
-sheet-done = Sealed
-sheet-open = Opened
 sheet-count = { $count } in the game

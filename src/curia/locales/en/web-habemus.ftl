@@ -9,9 +9,6 @@ step-actions = Actions
 step-bids = Bids
 step-taking = Taking
 decks = Decks
-deck-cardinals = Cardinals
-deck-politics = Politics
-deck-actions = Actions
 display = On offer
 smokes = Smoke
 smoke-risen = rose in round { $round }
@@ -43,7 +40,6 @@ tableau-empty = Nothing lies here yet.
 ## Oneself
 
 own-tableau = Your tableau
-own-things = Your things
 behind = Behind your screen
 tab-tableau = Tableau
 tab-screen = Orders

@@ -125,7 +125,6 @@ menu-keys = Keys: A to the question, L to the next thing that may be chosen, arr
 
 ## Controls
 
-control-close = Close
 control-copy = Copy
 control-copied = Copied
 control-copy-failed = Could not be copied
@@ -258,3 +257,12 @@ replay-spectator = a spectator
 replay-share = Copy the link of this moment
 replay-share-short = Copy link
 replay-return = Back to the table
+
+## At several tables
+
+points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+ }
+own-things = Your things
+why-not = Why not?

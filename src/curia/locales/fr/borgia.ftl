@@ -206,11 +206,7 @@ help-home_town =
     { $card } : la ville d'origine de la famille { $family }, puissance { $power }. Elle loge une fonction, un artiste et une
     famille mineure comme toute ville. Elle n'est jamais perdue, mais on peut prendre ce qu'elle loge. §1.3, §5.9,
     §7.2, §7.26
-provenance-source = Les règles imprimées le disent.
 provenance-reconstruction = Les noms et les chiffres sont ici notre reconstitution ; l'effet de la carte est fixé par les règles imprimées.
-provenance-reconstruction-but = Les règles imprimées fixent { $fields } ; le reste est notre reconstitution.
-provenance-source-but = { provenance-source }
-field-name = le nom
 field-power = la puissance
 field-income = le revenu
 
@@ -324,7 +320,6 @@ phase-reshuffle = les fonctions des autres
 phase-assign = la redistribution des fonctions
 phase-hand_out = les fonctions du Pape
 phase-cardinals = les cardinaux
-phase-over = la fin
 phase-trade_give = ce que tu donnes dans l'échange
 phase-trade_ask = ce que tu demandes dans l'échange
 phase-pick = les cartes que tu donnes
@@ -629,10 +624,6 @@ event-stolen-known = { $seat_you ->
        *[no] L'Espion envoyé par { $seat } prend { $card } à { $other }.
      }
  }
-event-answered = { $seat_you ->
-    [yes] Tu as répondu.
-   *[no] { $seat } a répondu.
- }
 event-answered-known = { $seat_you ->
     [yes] Tu réponds : { $answer }.
    *[no] { $seat } répond : { $answer }.
@@ -908,10 +899,6 @@ part-artists = artistes
 part-offices = fonctions
 count-total = points
 reason-three_rounds = Trois Papes ont été élus.
-count-winner = { $names_count ->
-    [one] Victoire pour { $names } !
-   *[other] Victoire partagée entre { $names } !
- }
 count-tie-note = À points égaux, la place est partagée (§15.3).
 count-screen = { $name } : { $ducats } { $ducats ->
     [one] ducat
@@ -1133,14 +1120,8 @@ unread-taken = { $other } est déjà à { $place } ; dis où va cette carte, ou
 
 ## Pourquoi non
 
-refusal-game-over = La partie est finie.
-refusal-chance-first = Les cartes sont encore en train d'être piochées.
-refusal-not-a-move = Ce n'est pas une réponse à cette question.
-refusal-chance-only = Seul le hasard peut faire cela.
-refusal-not-at-the-table = Ce siège n'existe pas à cette table.
 refusal-no-such-seat = Ce siège n'existe pas à cette table.
 refusal-others-question = C'est à { $other } de répondre ; en ce moment, il s'agit de ceci : { $question }.
-refusal-other-question = Cela répond à une autre question ; en ce moment, il s'agit de ceci : { $question }.
 refusal-already-answered = Tu as déjà répondu, et une réponse est définitive.
 refusal-your-own-poison = C'est ton propre Poison ; ce n'est pas à toi d'appeler le Médecin.
 refusal-accused-has-no-vote = Le Pape accusé n'a pas son mot à dire.

@@ -186,7 +186,6 @@ phase-draw_manipulation = la pioche
 phase-suffrage = la carte Suffrage
 phase-last_turn = le dernier tour
 phase-last_lay = la pose de tout ce qui reste
-phase-over = la fin
 
 question-arrange = Dans quel ordre viendront tes cartes manipulation ? La première sera piochée en premier.
 question-place = Tes cinq premières cartes vont face cachée, une devant chaque groupe. Quelles valeurs ?
@@ -464,13 +463,6 @@ event-mission_shown = { $seat_you ->
 
 ## Pourquoi non
 
-refusal-game-over = La partie est finie.
-refusal-chance-first = Les cartes sont encore en train d'être piochées.
-refusal-not-a-move = Ce n'est pas une réponse à cette question.
-refusal-chance-only = Seul le hasard peut faire cela.
-refusal-other-question = Cela répond à une autre question ; en ce moment, il s'agit de ceci : { $question }.
-refusal-not-at-the-table = Ce siège n'existe pas à cette table.
-refusal-already-answered = Tu as déjà répondu, et une réponse scellée est définitive.
 refusal-others-turn = C'est à { $other } de répondre.
 refusal-veto-only-as-answer = Un Veto n'est qu'une réponse à une carte manipulation adverse.
 refusal-nothing-to-let-pass = Il n'y a aucune carte manipulation adverse à laisser passer.
@@ -524,10 +516,6 @@ part-mission = mission
 count-total = points
 reason-patricians_gone = Le forum est vide.
 reason-influence_gone = Toute l'influence est dépensée.
-count-winner = { $names_count ->
-    [one] Victoire pour { $names } !
-   *[other] Victoire partagée entre { $names } !
- }
 count-tie-note = À points égaux, c'est un match nul (§13.9).
 count-won = gagnés
 count-mission = { $name } : mission { $mission } ({ $fulfilled ->
@@ -547,7 +535,6 @@ table-left = reste
 table-won = gagné
 table-room = place
 table-closed = fermé
-table-you = (toi)
 table-legend = [4] ta carte cachée · ? carte cachée adverse · P Philosophe · place : pour toi
 table-hands = Main et réserve (influence + manipulation)
 table-hand-sizes = main { $influence } + { $manipulation } · réserve { $influence_left } + { $manipulation_left }

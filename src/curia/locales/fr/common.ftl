@@ -124,3 +124,27 @@ ui-bad-seed = --seed : il faut 64 chiffres hexadécimaux.
 ui-replay-all = Tout est montré, même les secrets.
 ui-replay-seat = Vu par { $name }.
 ui-replay-unfinished = L'enregistrement s'arrête ici : la partie n'a pas été terminée.
+
+## Ce que dit chaque jeu, à moins d’avoir ses propres mots
+
+refusal-game-over = La partie est finie.
+refusal-not-at-the-table = Ce siège n'existe pas à cette table.
+refusal-not-a-move = Ce n'est pas une réponse à cette question.
+refusal-chance-only = Seul le hasard peut faire cela.
+refusal-other-question = Cela répond à une autre question ; en ce moment, il s'agit de ceci : { $question }.
+refusal-chance-first = Les cartes sont encore en train d'être piochées.
+refusal-already-answered = Tu as déjà répondu, et une réponse scellée est définitive.
+phase-over = la fin
+event-answered = { $seat_you ->
+    [yes] Tu as répondu.
+   *[no] { $seat } a répondu.
+ }
+count-winner = { $names_count ->
+    [one] Victoire pour { $names } !
+   *[other] Victoire partagée entre { $names } !
+ }
+provenance-source = Les règles imprimées le disent.
+provenance-source-but = { provenance-source }
+provenance-reconstruction-but = Les règles imprimées fixent { $fields } ; le reste est notre reconstitution.
+field-name = le nom
+table-you = (toi)

@@ -173,11 +173,7 @@ help-france =
 help-most_leaders = { $card }, un ordre : { $votes } voix si tu as plus de chefs que chacun des autres joueurs. §10.9
 help-felipe_mazarin = { $card }, un ordre : { $votes } voix pour au moins deux Felipe IV et deux Mazarin. §10.10
 
-provenance-source = Les règles imprimées le disent.
 provenance-reconstruction = Notre reconstitution : les règles imprimées ne fixent pas les détails de cette personne.
-provenance-reconstruction-but = Les règles imprimées fixent { $fields } ; le reste est notre reconstitution.
-provenance-source-but = { provenance-source }
-field-name = le nom
 field-faction = la faction
 field-symbol = le symbole
 field-age = l'âge
@@ -220,7 +216,6 @@ phase-take = la prise
 phase-exclude = l'exclusion par Felipe IV
 phase-pay = Squadrone Volante
 phase-bury = Décès
-phase-over = la fin
 
 question-keep_order = Fumée noire ! Lequel de tes deux ordres défausses-tu ? Seul l'autre comptera.
 question-play_action = Quelle carte Action joues-tu dans cette manche ? Toutes les cartes sont révélées ensemble.
@@ -300,10 +295,6 @@ event-white_smoke = Fumée blanche ! C'est la dernière manche.
 event-all_turned_up = { $cards_count ->
     [0] Il ne reste plus de cartes : seul le Camerlingue est dans l'offre.
    *[other] Tout ce qui reste est révélé : { $cards }.
- }
-event-answered = { $seat_you ->
-    [yes] Tu as répondu.
-   *[no] { $seat } a répondu.
  }
 event-answered-known = { $seat_you ->
     [yes] Tu réponds en secret : { $answer }.
@@ -450,13 +441,7 @@ event-orders_unused = { $orders_count ->
 
 ## Pourquoi non
 
-refusal-game-over = La partie est finie.
 refusal-chance-first = Les cartes sont encore en cours de distribution.
-refusal-not-a-move = Ce n'est pas une réponse à cette question.
-refusal-chance-only = Seul le hasard peut faire cela.
-refusal-other-question = Cela répond à une autre question ; en ce moment, il s'agit de ceci : { $question }.
-refusal-not-at-the-table = Ce siège n'existe pas à cette table.
-refusal-already-answered = Tu as déjà répondu, et une réponse scellée est définitive.
 refusal-three-rubies-bid = Tu as joué Trois rubis : ta mise est de trois rubis, et rien ne s'y ajoute.
 refusal-bid-last-waits = Tu as joué Dernière mise : attends que les mises des autres soient révélées.
 refusal-bid-is-open = Ta mise est déjà révélée.
@@ -533,7 +518,6 @@ table-tableaux = Tableaux
 table-empty = pas encore de cartes
 table-late = Tardif
 table-leader = chef
-table-you = (toi)
 table-this-round = cette manche – { $what }
 table-played = joue { $card }
 table-bid = mise : { $bid }

@@ -21,14 +21,12 @@ phase-of = { $you ->
 part-setup-title = Avant la première phase
 part-distribution-title = Le Pape distribue
 part-over-title = La fin
-own-things = Tes affaires
 tab-hand = Main
 tab-conclave = Conclave
 tab-trade = Échange
 targets = Ce que tu peux choisir
 go-on = Continuer
 saying = Ta réponse est en route…
-why-not = Pourquoi pas ?
 
 ## Les familles
 
@@ -39,10 +37,6 @@ family-name = { $family }, { $name }{ $pope ->
 family-open = Voir le plateau : { $family }
 family-targets = { $count } au choix
 married = mariage
-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
- }
 points-coming = Cette manche rapporterait { $total } points pour l'instant : ducats { $ducats }, villes { $towns }, artistes { $artists }{ $offices ->
     [0] {""}
    *[other] , fonctions { $offices }
@@ -238,25 +232,16 @@ making-open = Reprendre ton offre
 
 ## Réponses
 
-answer-keep = Garder la main
 answer-redraw = La remélanger, en recevoir une autre
-answer-pay = Payer les honoraires
-answer-reject = Refuser l'artiste
 answer-buy = Acheter
 answer-spy = Espionner
-answer-doctor = Utiliser le Médecin
 answer-no-doctor = Laisser faire
-answer-consent = Donner ton accord
 answer-forbid = L'interdire
 answer-yes = Coupable
 answer-no = Non coupable
-answer-leave = Laisser les fonctions où elles sont
 answer-reshuffle = Les rassembler et redistribuer
-answer-accept = Accepter
 answer-counter = Faire une contre-offre
-answer-refuse = Refuser
 answer-done = Plus d'offres
-answer-enough = Ne plus jouer de cartes
 answer-seize-nothing = Ne rien prendre
 answer-hire-nobody = N'enrôler personne
 barred = Impossible maintenant. Appuie pour savoir pourquoi.
@@ -390,7 +375,6 @@ offices-give = Les distribuer
 
 ## Le décompte
 
-count-round = Manche { $round }
 count-rounds = Points par manche
 count-family = famille
 count-held = À la fin

@@ -36,10 +36,6 @@ points-open = { $count ->
     [one] point visible
    *[other] points visibles
  }
-points-of = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
- }
 
 ## Les groupes
 
@@ -195,7 +191,6 @@ castle-count = { $count } sur { $most } au plus
 castle-none = rien
 castle-lay = Les poser face cachée
 castle-back = Comme avant
-castle-why = Pourquoi pas ?
 
 ## Un vote
 

@@ -34,12 +34,7 @@ face-mission-points = points
 ## Noms pour les petites cartes
 
 face-small-assassination = Assassinat
-face-small-spy = Espion
-face-small-castling = Roque
-face-small-courtesan = Courtisane
 face-small-wrath = Colère
-face-small-veto = Veto
-face-small-orgy = Orgie
 face-small-reshuffle = Mélange
 
 ## Pour qui ne voit pas la carte

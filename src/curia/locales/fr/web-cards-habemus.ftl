@@ -37,18 +37,11 @@ short-ten_gold = 10 pièces
 short-bid_last = Dernier
 short-best_gem_twice = Double
 short-three_rubies = 3 rubis
-short-bribe = Corruption
-short-swap = Échange
-short-camerlengo = Camerlingue
 short-black_smoke = Noire
 short-white_smoke = Blanche
 
 ## Tokens and backs
 
-face-gem-diamond = diamant
-face-gem-ruby = rubis
-face-gem-sapphire = saphir
-face-gem-amber = ambre
 face-gold = or
 face-purse = bourse d'or
 face-cardinal = cardinal
@@ -64,25 +57,11 @@ face-back = { $deck } : face cachée
 
 ## The page of all cards
 
-sheet-cardinals = Cardinaux
 sheet-late = Cardinaux tardifs
 sheet-leaders = Chefs de faction
 sheet-smoke = Les fumées et le Camerlingue
-sheet-politics = Politique
-sheet-actions = Actions
-sheet-orders = Ordres
 sheet-backs = Dos
 sheet-small = En petit, comme dans un tableau
 sheet-plaques = En plaquettes, quand il y en a beaucoup
 sheet-tokens = Jetons et signes
-sheet-states = États
-sheet-rest = Au repos
-sheet-legal = Permis
-sheet-focused = Au clavier
-sheet-selected = Choisi
-sheet-not-legal = Interdit
-sheet-leaving = Sur le départ
-sheet-waiting = Réfléchit…
-sheet-done = Scellé
-sheet-open = Ouvert
 sheet-count = { $count } dans le jeu

@@ -9,9 +9,6 @@ step-actions = Actions
 step-bids = Mises
 step-taking = Prise
 decks = Paquets
-deck-cardinals = Cardinaux
-deck-politics = Politique
-deck-actions = Actions
 display = Dans l'offre
 smokes = Fumées
 smoke-risen = manche { $round }
@@ -43,7 +40,6 @@ tableau-empty = Rien ici pour l'instant.
 ## Soi-même
 
 own-tableau = Ton tableau
-own-things = Tes affaires
 behind = Derrière ton paravent
 tab-tableau = Tableau
 tab-screen = Ordres

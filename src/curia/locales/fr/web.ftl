@@ -125,7 +125,6 @@ menu-keys = Touches : A vers la question, L vers la prochaine chose qui peut ê
 
 ## Commandes
 
-control-close = Fermer
 control-copy = Copier
 control-copied = Copié
 control-copy-failed = Copie impossible
@@ -258,3 +257,12 @@ replay-spectator = un spectateur
 replay-share = Copier le lien de ce moment
 replay-share-short = Copier le lien
 replay-return = Retour à la table
+
+## À plusieurs tables
+
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+own-things = Tes affaires
+why-not = Pourquoi pas ?

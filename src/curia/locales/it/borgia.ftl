@@ -188,11 +188,7 @@ help-family =
 help-home_town =
     { $card }: la città natale della famiglia { $family }, con forza { $power }. Ospita una carica, un artista e una
     famiglia minore come ogni città. Non si perde mai, ma ciò che ospita si può conquistare. §1.3, §5.9, §7.2, §7.26
-provenance-source = Lo dicono le regole stampate.
 provenance-reconstruction = Nomi e numeri sono una nostra ricostruzione; che cosa fa la carta lo fissano le regole stampate.
-provenance-reconstruction-but = Le regole stampate fissano { $fields }; il resto è una nostra ricostruzione.
-provenance-source-but = { provenance-source }
-field-name = il nome
 field-power = la forza
 field-income = la rendita
 
@@ -302,7 +298,6 @@ phase-reshuffle = le cariche degli altri
 phase-assign = ridistribuire le cariche
 phase-hand_out = le cariche del Papa
 phase-cardinals = i cardinali
-phase-over = la fine
 phase-trade_give = che cosa dai nello scambio
 phase-trade_ask = che cosa chiedi nello scambio
 phase-pick = quali carte dai
@@ -619,10 +614,6 @@ event-stolen-known = { $seat_you ->
        *[no] La Spia di { $seat } prende { $card } a { $other }.
      }
  }
-event-answered = { $seat_you ->
-    [yes] Hai risposto.
-   *[no] { $seat } ha risposto.
- }
 event-answered-known = { $seat_you ->
     [yes] Rispondi: { $answer }.
    *[no] { $seat } risponde: { $answer }.
@@ -896,10 +887,6 @@ part-artists = artisti
 part-offices = cariche
 count-total = punti
 reason-three_rounds = Tre Papi sono stati eletti.
-count-winner = { $names_count ->
-    [one] Vince { $names }!
-   *[other] { $names } condividono la vittoria!
- }
 count-tie-note = A parità di punti si condivide la posizione (§15.3).
 count-screen = { $name }: { $ducats ->
     [one] 1 ducato
@@ -1133,14 +1120,8 @@ unread-taken = { $other } ha già quella sede ({ $place }); scrivi dove va, o un
 
 ## Perché no
 
-refusal-game-over = La partita è finita.
-refusal-chance-first = Si stanno ancora pescando le carte.
-refusal-not-a-move = Questa non è una risposta alla domanda.
-refusal-chance-only = Questo può farlo solo il caso.
-refusal-not-at-the-table = Quel posto non esiste a questo tavolo.
 refusal-no-such-seat = Quel posto non esiste a questo tavolo.
 refusal-others-question = Tocca a { $other } rispondere; ora si tratta di: { $question }.
-refusal-other-question = Questo risponde a un'altra domanda; ora si tratta di: { $question }.
 refusal-already-answered = Hai già risposto, e una risposta è definitiva.
 refusal-your-own-poison = Il Veleno è tuo; non sta a te chiamare il Medico.
 refusal-accused-has-no-vote = Il Papa accusato qui non ha voce.

@@ -184,7 +184,6 @@ phase-draw_manipulation = pescare
 phase-suffrage = la carta suffragio
 phase-last_turn = l'ultimo turno
 phase-last_lay = posare tutto ciò che resta
-phase-over = la fine
 
 question-arrange = In quale ordine arriveranno le tue carte manipolazione? La prima si pesca per prima.
 question-place = Le tue prime cinque carte vanno coperte, una davanti a ogni gruppo. Con quali valori?
@@ -567,13 +566,6 @@ event-mission_shown = { $seat_you ->
 
 ## Perché no
 
-refusal-game-over = La partita è finita.
-refusal-chance-first = Si stanno ancora pescando le carte.
-refusal-not-a-move = Questa non è una risposta alla domanda.
-refusal-chance-only = Questo può farlo solo il caso.
-refusal-other-question = Questo risponde a un'altra domanda; ora si tratta di: { $question }.
-refusal-not-at-the-table = Quel posto non esiste a questo tavolo.
-refusal-already-answered = Hai già risposto, e una risposta sigillata è definitiva.
 refusal-others-turn = Tocca a { $other } rispondere.
 refusal-veto-only-as-answer = Un Veto è solo una risposta a una carta manipolazione dell'avversario.
 refusal-nothing-to-let-pass = Non c'è nessuna carta manipolazione dell'avversario da lasciar passare.
@@ -654,10 +646,6 @@ part-mission = missione
 count-total = punti
 reason-patricians_gone = Il foro è vuoto.
 reason-influence_gone = Tutta l'influenza è spesa.
-count-winner = { $names_count ->
-    [one] Vince { $names }!
-   *[other] { $names } condividono la vittoria!
- }
 count-tie-note = A parità di punti la partita è un pareggio (§13.9).
 count-won = vinti
 count-mission = { $name }: missione { $mission } ({ $fulfilled ->
@@ -677,7 +665,6 @@ table-left = resta
 table-won = vinti
 table-room = spazi
 table-closed = chiuso
-table-you = (tu)
 table-legend = [4] tua carta coperta · ? carta coperta altrui · F Filosofo · spazi: per te
 table-hands = Mano e riserva (influenza + manipolazione)
 table-hand-sizes = mano { $influence } + { $manipulation } · riserva { $influence_left } + { $manipulation_left }

@@ -124,3 +124,27 @@ ui-bad-seed = --seed: servono 64 cifre esadecimali.
 ui-replay-all = Si vede tutto, anche ciò che era segreto.
 ui-replay-seat = La partita come l'ha vista { $name }.
 ui-replay-unfinished = La registrazione finisce qui: la partita non è stata conclusa.
+
+## Quello che dice ogni gioco, se non lo dice con parole sue
+
+refusal-game-over = La partita è finita.
+refusal-not-at-the-table = Quel posto non esiste a questo tavolo.
+refusal-not-a-move = Questa non è una risposta alla domanda.
+refusal-chance-only = Questo può farlo solo il caso.
+refusal-other-question = Questo risponde a un'altra domanda; ora si tratta di: { $question }.
+refusal-chance-first = Si stanno ancora pescando le carte.
+refusal-already-answered = Hai già risposto, e una risposta sigillata è definitiva.
+phase-over = la fine
+event-answered = { $seat_you ->
+    [yes] Hai risposto.
+   *[no] { $seat } ha risposto.
+ }
+count-winner = { $names_count ->
+    [one] Vince { $names }!
+   *[other] { $names } condividono la vittoria!
+ }
+provenance-source = Lo dicono le regole stampate.
+provenance-source-but = { provenance-source }
+provenance-reconstruction-but = Le regole stampate fissano { $fields }; il resto è una nostra ricostruzione.
+field-name = il nome
+table-you = (tu)

@@ -173,11 +173,7 @@ help-france =
 help-most_leaders = { $card }, un obiettivo: { $votes } voti se hai più capi fazione di ogni altro giocatore. §10.9
 help-felipe_mazarin = { $card }, un obiettivo: { $votes } voti per almeno due Felipe IV e due Mazarin. §10.10
 
-provenance-source = Lo dicono le regole stampate.
 provenance-reconstruction = Nostra ricostruzione: le regole stampate non fissano i dati di questa persona.
-provenance-reconstruction-but = Le regole stampate fissano { $fields }; il resto è una nostra ricostruzione.
-provenance-source-but = { provenance-source }
-field-name = il nome
 field-faction = la fazione
 field-symbol = il simbolo
 field-age = l'età
@@ -220,7 +216,6 @@ phase-take = presa
 phase-exclude = Felipe IV esclude
 phase-pay = Squadrone Volante
 phase-bury = Caso di Morte
-phase-over = la fine
 
 question-keep_order = Fumata Nera! Quale dei tuoi due obiettivi scarti? Conterà solo l'altro.
 question-play_action = Quale carta azione giochi in questo turno? Tutte le carte si rivelano insieme.
@@ -300,10 +295,6 @@ event-white_smoke = Fumata Bianca! È l'ultimo turno.
 event-all_turned_up = { $cards_count ->
     [0] Non resta nessuna carta: in palio c'è solo il Camerlengo.
    *[other] Si scopre tutto ciò che resta: { $cards }.
- }
-event-answered = { $seat_you ->
-    [yes] Hai risposto.
-   *[no] { $seat } ha risposto.
  }
 event-answered-known = { $seat_you ->
     [yes] Rispondi in segreto: { $answer }.
@@ -455,13 +446,7 @@ event-orders_unused = { $orders_count ->
 
 ## Perché no
 
-refusal-game-over = La partita è finita.
 refusal-chance-first = Si stanno ancora distribuendo le carte.
-refusal-not-a-move = Questa non è una risposta alla domanda.
-refusal-chance-only = Questo può farlo solo il caso.
-refusal-other-question = Questo risponde a un'altra domanda; ora si tratta di: { $question }.
-refusal-not-at-the-table = Quel posto non esiste a questo tavolo.
-refusal-already-answered = Hai già risposto, e una risposta sigillata è definitiva.
 refusal-three-rubies-bid = Hai giocato Tre Rubini: la tua offerta è di tre rubini, e non si può aggiungere niente.
 refusal-bid-last-waits = Hai giocato Ultima Offerta: aspetta che le offerte degli altri siano scoperte.
 refusal-bid-is-open = La tua offerta è già scoperta.
@@ -541,7 +526,6 @@ table-tableaux = Sul tavolo
 table-empty = ancora nessuna carta
 table-late = Ritardatari
 table-leader = capo
-table-you = (tu)
 table-this-round = in questo turno: { $what }
 table-played = gioca { $card }
 table-bid = { $bid ->

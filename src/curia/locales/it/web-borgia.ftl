@@ -21,14 +21,12 @@ phase-of = { $you ->
 part-setup-title = Prima della prima fase
 part-distribution-title = Il Papa distribuisce
 part-over-title = La fine
-own-things = Le tue cose
 tab-hand = Mano
 tab-conclave = Conclave
 tab-trade = Scambio
 targets = Ciò che puoi scegliere
 go-on = Avanti
 saying = La tua risposta è in viaggio…
-why-not = Perché no?
 
 ## Le famiglie
 
@@ -39,10 +37,6 @@ family-name = { $family }, { $name }{ $pope ->
 family-open = Mostra la plancia di { $family }
 family-targets = { $count } da scegliere
 married = matrimonio
-points = { $count ->
-    [one] 1 punto
-   *[other] { $count } punti
- }
 points-coming = Questo round per ora darebbe { $total } punti: ducati { $ducats }, città { $towns }, artisti { $artists }{ $offices ->
     [0] {""}
    *[other] , cariche { $offices }
@@ -238,25 +232,16 @@ making-open = Continua la tua proposta
 
 ## Risposte
 
-answer-keep = Tieni la mano
 answer-redraw = Rimescola e ripesca
-answer-pay = Paga l'onorario
-answer-reject = Rifiuta l'artista
 answer-buy = Compra
 answer-spy = Spia
-answer-doctor = Usa il Medico
 answer-no-doctor = Lascia che accada
-answer-consent = Acconsenti
 answer-forbid = Vietalo
 answer-yes = Colpevole
 answer-no = Non colpevole
-answer-leave = Lascia le cariche dove sono
 answer-reshuffle = Raccoglile e ridistribuiscile
-answer-accept = Accetta
 answer-counter = Fai una controproposta
-answer-refuse = Rifiuta
 answer-done = Niente più proposte
-answer-enough = Non giocare altre carte
 answer-seize-nothing = Non conquistare nulla
 answer-hire-nobody = Non assoldare nessuno
 barred = Ora non si può. Premi per sapere perché.
@@ -394,7 +379,6 @@ offices-give = Distribuiscile
 
 ## Il conteggio
 
-count-round = Round { $round }
 count-rounds = Punti per round
 count-family = famiglia
 count-held = Alla fine

@@ -36,10 +36,6 @@ points-open = { $count ->
     [one] punto visibile
    *[other] punti visibili
  }
-points-of = { $count ->
-    [one] 1 punto
-   *[other] { $count } punti
- }
 
 ## I gruppi
 
@@ -195,7 +191,6 @@ castle-count = { $count } di { $most } al massimo
 castle-none = nulla
 castle-lay = Posale coperte
 castle-back = Come prima
-castle-why = Perché no?
 
 ## Una votazione
 

@@ -34,12 +34,7 @@ face-mission-points = punti
 ## Nomi per le carte piccole
 
 face-small-assassination = Assassinio
-face-small-spy = Spia
-face-small-castling = Arrocco
-face-small-courtesan = Cortigiana
 face-small-wrath = Ira
-face-small-veto = Veto
-face-small-orgy = Orgia
 face-small-reshuffle = Rimescola
 
 ## Per chi non vede la carta

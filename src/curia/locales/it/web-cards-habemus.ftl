@@ -38,18 +38,11 @@ short-ten_gold = 10 Monete
 short-bid_last = Ultima
 short-best_gem_twice = Doppia
 short-three_rubies = 3 Rubini
-short-bribe = Corruzione
-short-swap = Scambio
-short-camerlengo = Camerlengo
 short-black_smoke = Nera
 short-white_smoke = Bianca
 
 ## Tokens and backs
 
-face-gem-diamond = diamante
-face-gem-ruby = rubino
-face-gem-sapphire = zaffiro
-face-gem-amber = ambra
 face-gold = oro
 face-purse = borsa d'oro
 face-cardinal = cardinale
@@ -65,25 +58,11 @@ face-back = { $deck }: coperta
 
 ## The page of all cards
 
-sheet-cardinals = Cardinali
 sheet-late = Cardinali ritardatari
 sheet-leaders = Capi fazione
 sheet-smoke = Le fumate e il Camerlengo
-sheet-politics = Politica
-sheet-actions = Azioni
-sheet-orders = Obiettivi
 sheet-backs = Dorsi
 sheet-small = In piccolo, come in un'area
 sheet-plaques = Come targhette, quando sono tante
 sheet-tokens = Gettoni e segni
-sheet-states = Stati
-sheet-rest = A riposo
-sheet-legal = Permessa
-sheet-focused = A fuoco
-sheet-selected = Scelta
-sheet-not-legal = Non permessa
-sheet-leaving = In uscita
-sheet-waiting = Riflette…
-sheet-done = Sigillata
-sheet-open = Aperta
 sheet-count = { $count } nel gioco

@@ -9,9 +9,6 @@ step-actions = Azioni
 step-bids = Offerte
 step-taking = Presa
 decks = Mazzi
-deck-cardinals = Cardinali
-deck-politics = Politica
-deck-actions = Azioni
 display = In palio
 smokes = Fumate
 smoke-risen = salita nel turno { $round }
@@ -43,7 +40,6 @@ tableau-empty = Qui non c'è ancora nulla.
 ## Se stessi
 
 own-tableau = La tua area
-own-things = Le tue cose
 behind = Dietro il tuo schermo
 tab-tableau = Area
 tab-screen = Obiettivi

@@ -125,7 +125,6 @@ menu-keys = Tasti: A alla domanda, L alla prossima cosa che si può scegliere, f
 
 ## Comandi
 
-control-close = Chiudi
 control-copy = Copia
 control-copied = Copiato
 control-copy-failed = Copia non riuscita
@@ -258,3 +257,12 @@ replay-spectator = uno spettatore
 replay-share = Copia il link di questo momento
 replay-share-short = Copia il link
 replay-return = Torna al tavolo
+
+## A più tavoli
+
+points = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+ }
+own-things = Le tue cose
+why-not = Perché no?

@@ -5,12 +5,12 @@ describe('words', () => {
 	it('of which only some pages need a part are loaded without it until it is wanted', async () => {
 		const words = new Words(null, ['web'], ['web-lobby']);
 		words.follow();
-		await vi.waitFor(() => expect(words.catalogue?.has('control-close')).toBe(true));
+		await vi.waitFor(() => expect(words.catalogue?.has('close')).toBe(true));
 		expect(words.isWhole).toBe(false);
 		expect(words.catalogue?.has('control-save')).toBe(false);
 		words.complete();
 		await vi.waitFor(() => expect(words.isWhole).toBe(true));
 		expect(words.text('control-save')).toBe('Save');
-		expect(words.text('control-close')).toBe('Close');
+		expect(words.text('close')).toBe('Close');
 	});
 });

@@ -73,7 +73,7 @@ export function optionsOf(stage: Stage, view: BorgiaView): Option[] {
 	};
 	return (MOVES[question.kind] ?? []).map(({ move, note, icon, primary, half }) => ({
 		move,
-		label: texts.text(`answer-${move.replace(' ', '-')}`),
+		label: texts.catalogue.find(`answer-${move.replace(' ', '-')}`) ?? texts.notation(move),
 		note: note && question.moves.includes(move) ? texts.text(note, args) : note ? texts.text('barred') : '',
 		icon,
 		half,
