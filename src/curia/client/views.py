@@ -7,7 +7,7 @@ AnyView: TypeAlias = dict[str, Any]
 
 
 if TYPE_CHECKING:
-    from curia.games.borgia import schema as borgia
+    from curia.games.borgia import schema_types as borgia
     from curia.games.caesar import schema as caesar
     from curia.games.habemus import schema as habemus
 

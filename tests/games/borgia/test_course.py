@@ -4,7 +4,7 @@ from curia.core.bits import bit
 from curia.core.types import OBSERVER
 from curia.games.borgia import agenda, phase
 from curia.games.borgia.course import course
-from curia.games.borgia.schema import CourseData
+from curia.games.borgia.schema_types import CourseData
 from curia.games.borgia.state import new_state
 from curia.games.borgia.tally import tally
 from tests.kit.borgia import game

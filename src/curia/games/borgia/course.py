@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from curia.games.borgia import agenda, phase
-from curia.games.borgia.schema import CourseData, PartId
+from curia.games.borgia.schema_types import CourseData, PartId
 from curia.games.borgia.state import Table
 
 _SETUP: Final = [phase.DRAW_POPE, phase.DEAL_HAND, phase.REDRAW, phase.LAY]

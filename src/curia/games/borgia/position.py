@@ -15,7 +15,7 @@ from curia.games.borgia.course import course
 from curia.games.borgia.deals import Pledge, Trade
 from curia.games.borgia.pledging import votes_of
 from curia.games.borgia.questions.by_phase import QUESTIONS
-from curia.games.borgia.schema import (
+from curia.games.borgia.schema_types import (
     KnownCard,
     OpenSeat,
     PledgeData,

@@ -14,7 +14,7 @@ from curia.games.borgia.card_data import Cards
 from curia.games.borgia.config import Config
 from curia.games.borgia.meta import META
 from curia.games.borgia.questions.by_phase import question_of
-from curia.games.borgia.schema import Tally, ViewData
+from curia.games.borgia.schema_types import Tally, ViewData
 from curia.games.borgia.state import BorgiaState, copy_state, new_state
 from curia.games.borgia.view import BorgiaView
 

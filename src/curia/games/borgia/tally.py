@@ -11,7 +11,7 @@ from curia.games.borgia.cards import Bag
 from curia.games.borgia.config import Config
 from curia.games.borgia.election import candidate_at, income_of, points_of, total_points
 from curia.games.borgia.pledging import free_votes, votes_of
-from curia.games.borgia.schema import (
+from curia.games.borgia.schema_types import (
     AccusationTally,
     AuctionTally,
     ComingPoints,
