@@ -115,5 +115,5 @@ export interface {name.capitalize()}View extends AnyView, {declared.view.__name_
 	standing?: {declared.tally.__name__};
 }}"""
     blocks = [interface(dictionary) for dictionary in dictionaries(module)]
-    head = HEAD.format(title=game.meta.title, module=module)
+    head = HEAD.format(title=game.meta.title, module=f"{game.package}.schema")
     return head + "\n" + "\n\n".join([*blocks, view, events(declared)]) + "\n"
