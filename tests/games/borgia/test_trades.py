@@ -42,6 +42,21 @@ def test_any_condottiere_is_asked_for_after_all_cards_by_name_and_any_death_afte
     assert links(game.legal()) == ["ask any death"]
 
 
+@rule("8.15")
+@pytest.mark.parametrize("kind", ["any condottiere", "any death"])
+def test_of_a_kind_as_many_can_be_asked_for_as_the_cards_say_there_are(kind: str) -> None:
+    game = table("moment 0", player(), player()).go("offer 1", "give 1 ducats")
+    asked = 0
+    while f"ask {kind}" in game.legal():
+        game.go(f"ask {kind}")
+        asked += 1
+    facts = game.game.card_facts().values()
+    assert asked == sum(
+        int(str(fact.get("count", 1))) for fact in facts if fact.get("asked_as") == kind.replace(" ", "_")
+    )
+    assert asked > 3
+
+
 @rule("8.33", "8.16", "B67")
 def test_cards_asked_for_by_kind_are_picked_in_the_same_order() -> None:
     asked = ["ask any condottiere", "ask any condottiere", "ask any death", "ask 0 ducats"]

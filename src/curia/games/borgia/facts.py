@@ -14,6 +14,8 @@ _AIMS: Final[dict[str, tuple[str, list[str]]]] = {
     "assassin": ("on", _OPEN),
 }
 """The word of its move before what it is played on, and the kinds that may be named there, allowed or not."""
+_ASKED_AS: Final = {"condottiere": "any_condottiere", "poison": "any_death", "assassin": "any_death"}
+"""By kind: how a trade asks for any of them (§8.15)."""
 
 
 def card_facts(printed: Cards) -> dict[str, dict[str, Arg]]:
@@ -45,6 +47,9 @@ def card_facts(printed: Cards) -> dict[str, dict[str, Arg]]:
             "power": int(printed.home_power),
             "fixed": _fixed(printed, "power"),
         }
+    for fact in facts.values():
+        if fact["kind"] in _ASKED_AS:
+            fact["asked_as"] = _ASKED_AS[str(fact["kind"])]
     for card_id, provenance in printed.provenance.items():
         facts[card_id]["provenance"] = provenance
     return facts
