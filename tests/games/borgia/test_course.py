@@ -1,6 +1,7 @@
 """How far a round has come, and in which order votes are named, as views and tallies tell it."""
 
 from curia.core.bits import bit
+from curia.core.match import pending_seats
 from curia.core.types import OBSERVER
 from curia.games.borgia import agenda, phase
 from curia.games.borgia.course import course
@@ -8,6 +9,7 @@ from curia.games.borgia.schema_types import CourseData
 from curia.games.borgia.state import new_state
 from curia.games.borgia.tally import tally
 from tests.kit.borgia import game
+from tests.kit.tables import walk
 
 
 def course_of(now: int, following: int = agenda.MOMENT, market: int = 5, moment: int = 1) -> CourseData:
@@ -55,3 +57,16 @@ def test_votes_are_named_from_the_own_family_clockwise() -> None:
     state.table.candidates = bit(0) | bit(1) | bit(3)
     for seat, order in ((2, [3, 0, 1]), (1, [1, 3, 0]), (OBSERVER, [])):
         assert tally(rules.config, rules.view(state, seat))["voting_order"] == order
+
+
+def test_everybody_is_told_the_card_that_all_is_about() -> None:
+    rules = game(5)
+    told: set[str] = set()
+    for state in walk(rules, 5):
+        shown = rules.view_json(rules.view(state, OBSERVER))
+        for seat in pending_seats(rules.pending(state)):
+            source = rules.decision(state, seat).source
+            assert shown["about"] in (shown["card"], source or None)
+            if shown["about"]:
+                told.add(str(shown["phase"]))
+    assert told >= {"auction", "fee", "place", "doctor", "hire", "hand_out"}

@@ -6,7 +6,7 @@ from typing import cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from curia.core.bits import has
+from curia.core.bits import has, lowest
 from curia.core.types import Json, Seat
 from curia.games.borgia import agenda, cards, deals, housing, knowledge, moves, payment, phase
 from curia.games.borgia.cards import Bag
@@ -94,6 +94,7 @@ def view_json(config: Config, view: BorgiaView) -> ViewData:
     return {
         **_table(config, table),
         "course": course(table),
+        "about": _about(config, table),
         "seat": int(view.seat),
         "phase": phase.IDS[table.phase if view.draft == deals.NO_DRAFT else view.draft],
         "deck": int(view.deck_size),
@@ -108,6 +109,13 @@ def view_json(config: Config, view: BorgiaView) -> ViewData:
         "filled": int(view.answer) if table.phase == phase.BALLOT and view.answer != moves.NO_ANSWER else 0,
         "seats": seats,
     }
+
+
+def _about(config: Config, table: Table) -> str | None:
+    if table.card != cards.NO_CARD:
+        return config.cards.ids[table.card]
+    asked = QUESTIONS[table.phase]
+    return asked.source(config, table, lowest(table.asked)) or None if asked.answers else None
 
 
 def _seat_seen(config: Config, view: BorgiaView, seat: Seat, answered: bool) -> SeatData:

@@ -31,7 +31,7 @@ class Question:
         self.discreet: Final = discreet
         """Asked whether or not there is a choice (§14.21), as are the links of a ballot (§10.30)."""
 
-    def source(self, config: Config, state: BorgiaState, seat: Seat) -> str:
+    def source(self, config: Config, table: Table, seat: Seat) -> str:
         """The card that the question is about, or ''."""
         return ""
 

@@ -46,7 +46,7 @@ class Borgia(Game[BorgiaState, BorgiaView]):
     def decision(self, state: BorgiaState, seat: Seat) -> Decision:
         asked = question_of(state)
         sealed = asked.sealed_seats(self.config, state.table) != 0
-        return Decision(asked.id, asked.source(self.config, state, seat), sealed, asked.discreet)
+        return Decision(asked.id, asked.source(self.config, state.table, seat), sealed, asked.discreet)
 
     def legal_moves(self, state: BorgiaState, seat: Seat) -> Moves:
         return question_of(state).legal(self.config, state, seat)

@@ -186,6 +186,8 @@ class ViewData(TableData):
     """A position as one family sees it; null is what it may not know, or what is not there now."""
 
     course: CourseData
+    about: str | None
+    """The card that is auctioned, played, struck, attacked, paid for, housed or handed out."""
     seat: int
     deck: int
     dealt: int

@@ -77,8 +77,8 @@ class OfficeQuestion(Question):
         self.order_rule: str = order_rule
         """The paragraph that says which office is next."""
 
-    def source(self, config: Config, state: BorgiaState, seat: Seat) -> str:
-        return config.cards.ids[distribution.next_office(state.table)]
+    def source(self, config: Config, table: Table, seat: Seat) -> str:
+        return config.cards.ids[distribution.next_office(table)]
 
     def takers(self, config: Config, table: Table) -> i64:
         """Who can get it."""

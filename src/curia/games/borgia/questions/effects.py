@@ -176,8 +176,8 @@ class Doctor(YesNo):
     def __init__(self) -> None:
         super().__init__(phase.DOCTOR, "6.35", moves.DOCTOR, discreet=True)
 
-    def source(self, config: Config, state: BorgiaState, seat: Seat) -> str:
-        return config.cards.ids[state.table.target]
+    def source(self, config: Config, table: Table, seat: Seat) -> str:
+        return config.cards.ids[table.target]
 
     def sealed_seats(self, config: Config, table: Table) -> i64:
         if table.target == cards.MARRIAGE:
@@ -263,7 +263,7 @@ class Accuse(YesNo):
     def __init__(self) -> None:
         super().__init__(phase.ACCUSE, "6.53", moves.SAY)
 
-    def source(self, config: Config, state: BorgiaState, seat: Seat) -> str:
+    def source(self, config: Config, table: Table, seat: Seat) -> str:
         return "accusation"
 
     def answer(self, config: Config, state: BorgiaState, seat: Seat, move: Move, log: EventLog | None) -> None:

@@ -9,7 +9,7 @@ from curia.core.types import Move, Moves, Seat
 from curia.games.borgia import agenda, cards, housing, moves, phase
 from curia.games.borgia.config import Config
 from curia.games.borgia.question import Question, YesNo, each, is_yes
-from curia.games.borgia.state import BorgiaState
+from curia.games.borgia.state import BorgiaState, Table
 
 
 class Fee(YesNo):
@@ -18,8 +18,8 @@ class Fee(YesNo):
     def __init__(self) -> None:
         super().__init__(phase.FEE, "5.3", moves.FEE, discreet=True)
 
-    def source(self, config: Config, state: BorgiaState, seat: Seat) -> str:
-        return config.cards.ids[housing.new_card(state.table, seat)]
+    def source(self, config: Config, table: Table, seat: Seat) -> str:
+        return config.cards.ids[housing.new_card(table, seat)]
 
     def may(self, config: Config, state: BorgiaState, seat: Seat) -> bool:
         return housing.means(state, seat) >= config.cards.fee[housing.new_card(state.table, seat)]
@@ -58,8 +58,8 @@ class Place(Question):
     def __init__(self) -> None:
         super().__init__(phase.PLACE, "5.13", moves.HOUSE)
 
-    def source(self, config: Config, state: BorgiaState, seat: Seat) -> str:
-        return config.cards.ids[housing.new_card(state.table, seat)]
+    def source(self, config: Config, table: Table, seat: Seat) -> str:
+        return config.cards.ids[housing.new_card(table, seat)]
 
     def legal(self, config: Config, state: BorgiaState, seat: Seat) -> Moves:
         card = housing.new_card(state.table, seat)

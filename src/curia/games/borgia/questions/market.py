@@ -11,7 +11,7 @@ from curia.core.types import CHANCE_MASK, Move, Moves, Seat
 from curia.games.borgia import agenda, cards, effects, housing, limits, market, moves, phase, trading
 from curia.games.borgia.config import Config
 from curia.games.borgia.question import AmountQuestion, CardDraw, Question, YesNo, add_each, add_range, is_yes
-from curia.games.borgia.state import BorgiaState
+from curia.games.borgia.state import BorgiaState, Table
 from curia.games.borgia.use import use_card
 
 
@@ -112,8 +112,8 @@ class Auction(AmountQuestion):
     def __init__(self) -> None:
         super().__init__(phase.AUCTION, "4.6", moves.BID, discreet=True)
 
-    def source(self, config: Config, state: BorgiaState, seat: Seat) -> str:
-        return config.cards.ids[state.table.card]
+    def source(self, config: Config, table: Table, seat: Seat) -> str:
+        return config.cards.ids[table.card]
 
     def legal(self, config: Config, state: BorgiaState, seat: Seat) -> Moves:
         answers = vec[i64](capacity=128)

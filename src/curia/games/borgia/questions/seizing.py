@@ -78,8 +78,8 @@ class Hire(Question):
     def __init__(self) -> None:
         super().__init__(phase.HIRE, "7.9", moves.HIRE, discreet=True)
 
-    def source(self, config: Config, state: BorgiaState, seat: Seat) -> str:
-        return seizing.target_id(config, state.table.target)
+    def source(self, config: Config, table: Table, seat: Seat) -> str:
+        return seizing.target_id(config, table.target)
 
     def sealed_seats(self, config: Config, table: Table) -> i64:
         return bit(table.active) | bit(seizing.defender_of(config, table))

@@ -1,27 +1,13 @@
 /** What everything is about at the moment. */
-import type { Stage } from '$lib/state/stage';
 import type { EventItem } from '$lib/wire/wire';
 import { kindOf } from './cards/faces';
 import type { Texts } from '$lib/text/texts';
 import type { FamilyStage } from './family-stage.svelte';
-import type { BorgiaView } from './view';
 
 /** Whose phase it is. */
 export function phaseWords(stage: FamilyStage): string {
 	const { active } = stage.view;
 	return stage.texts.text('phase-of', { family: stage.family(active), you: stage.you(active) });
-}
-
-/** The card in the middle of the table, or ''. */
-export function cardNow(stage: Stage, view: BorgiaView): string {
-	if (view.card) return view.card;
-	if (view.target && (view.phase === 'hire' || view.phase === 'doctor')) return view.target;
-	const asked = view.seats[view.asked[0] ?? -1];
-	if (view.phase === 'fee')
-		return stage.question?.source || (view.owing.find((card) => asked?.owned.includes(card)) ?? '');
-	if (view.phase === 'place') return stage.question?.source || (asked?.new[0] ?? '');
-	if (['gift', 'assign', 'hand_out'].includes(view.phase)) return view.gathered[0] ?? '';
-	return '';
 }
 
 /** By emblem: the events that have it. */

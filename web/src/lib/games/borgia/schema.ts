@@ -169,6 +169,8 @@ export interface TableData {
 /** A position as one family sees it; null is what it may not know, or what is not there now. */
 export interface ViewData extends TableData {
 	course: CourseData;
+	/** The card that is auctioned, played, struck, attacked, paid for, housed or handed out. */
+	about: string | null;
 	seat: number;
 	deck: number;
 	/** Cards dealt to the seat at turn, at the beginning. */
