@@ -9,7 +9,7 @@ from curia.games.borgia.schema_types import CourseData
 from curia.games.borgia.state import new_state
 from curia.games.borgia.tally import tally
 from tests.kit.borgia import game
-from tests.kit.tables import walk
+from tests.kit.tables import load, walk
 
 
 def course_of(now: int, following: int = agenda.MOMENT, market: int = 5, moment: int = 1) -> CourseData:
@@ -60,7 +60,7 @@ def test_votes_are_named_from_the_own_family_clockwise() -> None:
 
 
 def test_everybody_is_told_the_card_that_all_is_about() -> None:
-    rules = game(5)
+    rules = load(("borgia", 5, {}))
     told: set[str] = set()
     for state in walk(rules, 5):
         shown = rules.view_json(rules.view(state, OBSERVER))
