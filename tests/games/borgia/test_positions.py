@@ -122,7 +122,7 @@ FIELDS = {
     "": "game seat phase asked round pope active turn moment rehoused offers market deck pile gone to_lay owing "
     "gathered due dealt redraws settled card target victim bid bidder bidding savonarola spouses yes no candidates "
     "ballot last_ballot first_out totals done reshuffled got promises trade making pledge known answer filled seats "
-    "course",
+    "course about",
     "seats": "family home hand hand_size ducats aside cardinals votes owned places unhoused new skips pledged ballot "
     "answered points",
     "promises": "price candidate voter payer amount card",
