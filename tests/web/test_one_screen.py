@@ -27,6 +27,9 @@ def test_the_screen_is_handed_on_and_hides_the_cards(people: People) -> None:
     for _ in range(6):
         expect(curtain).to_be_visible()
         expect(curtain.get_by_role("region")).to_be_focused()
+        # What was said to the one before is not there for the ears of the next.
+        expect(called).to_have_text("")
+        expect(page.locator("[data-spoken=polite]")).not_to_contain_text("You ")
         # Nobody's cards are in the page, not even behind the curtain.
         assert page.locator('[data-key*="@orders"]').count() == 0
         html = page.evaluate("() => document.documentElement.outerHTML")

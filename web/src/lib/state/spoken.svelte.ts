@@ -11,6 +11,11 @@ class Spoken {
 	call(text: string): void {
 		this.assertive = text === this.assertive ? `${text}\u00a0` : text;
 	}
+
+	hush(): void {
+		this.polite = '';
+		this.assertive = '';
+	}
 }
 
 export const spoken = new Spoken();
