@@ -100,7 +100,8 @@ def grown(message: dict[str, Any], question: dict[str, Any], towns: int, housed:
         "to_lay": [],
         "card": None,
     }
-    view |= {"gathered": list(OFFICES) if question["kind"] == "hand_out" else [], "round": 2}
+    gathered = list(OFFICES) if question["kind"] == "hand_out" else []
+    view |= {"gathered": gathered, "about": next(iter(gathered), None), "round": 2}
     view["course"] = {"part": PARTS.get(question["kind"], "phase"), "steps": ["market", "play", "seize"], "step": 0}
     view["standing"] |= {"voting_order": view["candidates"], "market_size": view["market"]}
     view["known"] = [{"card": "spy", "seats": [1]}]
