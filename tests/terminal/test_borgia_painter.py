@@ -51,7 +51,7 @@ def test_every_position_is_drawn_within_the_width(seats: int, options: dict[str,
     while pending := pending_seats(match.pending()):
         seat = pending[0]
         kind = match.decision(seat).kind
-        if len(match.moves) % 29 == 0 or drawings.setdefault(kind, 0) < 2:
+        if len(match.moves) % 61 == 0 or drawings.setdefault(kind, 0) < 2:
             drawings[kind] = drawings.get(kind, 0) + 1
             view = game.shown(match.view(seat))
             notations = [game.move_text(move) for move in match.legal_moves(seat)]
