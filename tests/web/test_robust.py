@@ -114,7 +114,8 @@ def test_a_double_click_answers_once(people: People) -> None:
     answers = [json.loads(text) for text in person.sent if '"answer"' in text]
     numbers = [answer["question"] for answer in answers]
     assert len(numbers) == len(set(numbers))
-    assert not [text for text in person.received if '"refused"' in text]
+    # Where there was no choice, the house may have answered a moment before.
+    assert not [text for text in person.received if '"refused"' in text and '"stale"' not in text]
     expect(page.get_by_role("alert")).to_have_count(0)
 
 

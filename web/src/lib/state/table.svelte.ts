@@ -142,7 +142,9 @@ export class TableState implements Stage {
 			// An answer that was taken is not given twice: its question lies there until the next one comes.
 			this.sending = !refused && !question.sealed && this.question === question;
 			this.held = false;
-			this.refusal = refused;
+			// The house had answered already and asks something else: nobody needs to hear that this came too late.
+			const isPast = refused?.code === 'stale' && this.question !== null && this.question !== question;
+			this.refusal = isPast ? null : refused;
 			// It was too late to change a sealed answer.
 			if (refused?.code === 'stale' && this.question === this.answered?.question) this.question = null;
 			if (refused) return;

@@ -253,6 +253,16 @@ describe('answering', () => {
 		expect(table.refusal?.code).toBe('stale');
 	});
 
+	it('says nothing of an answer that came after the one of the house', () => {
+		const socket = open();
+		table.answer('bid D');
+		const id = socket.heard('answer')?.id ?? '';
+		socket.say(update(4, { view: phase('take', [0]), question: TAKE }));
+		socket.say({ type: 'refused', id, code: 'stale', text: 'Over.', rule: null, args: {} });
+		expect(table.question).toEqual(TAKE);
+		expect(table.refusal).toBeNull();
+	});
+
 	it('counts as news what happened since the last answer', () => {
 		const socket = open(TAKE);
 		socket.say(update(4, { events: [happened('took')] }));
