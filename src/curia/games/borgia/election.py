@@ -90,12 +90,13 @@ def least_votes(table: Table, seat: Seat, candidate: Seat) -> i64:
 def candidate_at(config: Config, table: Table, seat: Seat, number: i64) -> Seat:
     """The candidate with so many before it in the order in which a seat is asked: from itself clockwise."""
     candidate = seat
-    while True:
+    for _ in range(config.seats):
         if has(table.candidates, candidate):
             if number == 0:
                 return candidate
             number -= 1
         candidate = config.next_seat(candidate)
+    raise AssertionError("a ballot with more answers than candidates")
 
 
 def votes_left(config: Config, state: BorgiaState, seat: Seat) -> i64:

@@ -289,6 +289,7 @@ class _Setup:
             seats = {phase.LAST_WORD: bit(table.first_out), phase.OVER: 0}
             table.asked = CHANCE_MASK if self.phase <= phase.DEAL_HAND else seats.get(self.phase, bit(table.pope))
             return
+        require(table.next != agenda.ALOUD, "next", "votes are told aloud only in a ballot")
         table.asked = 0
         proceed(self.config, self.state, None)
         self._answer()
