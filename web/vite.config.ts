@@ -30,7 +30,8 @@ export default defineConfig({
 		proxy: { '/api': proxied, '/ws': { ...proxied, ws: true } },
 	},
 	test: {
-		environment: 'happy-dom',
+		// Making a page takes longer than the tests: those that need one say so in their first line (happy-dom).
+		environment: 'node',
 		include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
 		setupFiles: ['src/test-setup.ts'],
 		// Only a hang takes so long, however busy the machine is.

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { describe, expect, it } from 'vitest';
 import type { MyTable, TableInfo } from '$lib/wire/wire';
 import { byUrgency } from './lists.svelte';

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TableInfo } from '$lib/wire/wire';
 import { seedToTell, seenOf, seeSeal, sitDown, type Seen } from './chance';

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { Later } from './later.svelte';

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { flushSync } from 'svelte';
 import { beforeEach, expect, it } from 'vitest';
 import { prefs } from './prefs.svelte';

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Eyes } from '$lib/net/api';
 import type { Frame } from '$lib/wire/wire';

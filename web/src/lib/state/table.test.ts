@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChatLine, EventItem, LogItem, Question, ServerMessage, Update } from '$lib/wire/wire';
 import { seenOf, sitDown } from './chance';

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { flushSync, mount, unmount } from 'svelte';
 import { expect, it } from 'vitest';
 import { Choice } from '$lib/state/choice.svelte';

@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prefs } from '$lib/state/prefs.svelte';
 import { look, travel } from './travel';

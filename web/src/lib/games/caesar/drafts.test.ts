@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Arranging, byPattern, Castling, manipulationCards, moved, Placing } from './drafts.svelte';
 import { FACTS, position, seat, stageOf } from './fake-stage';
