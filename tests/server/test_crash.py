@@ -13,7 +13,7 @@ from fuzz.crash import FLAGS, PLANS, Crash, LiveTable, crash
 from tests.server.kit_crash import Audit
 from tests.server.kit_fork import quick_house
 
-KILLS = 12
+KILLS = 6
 
 
 @pytest.fixture(scope="module")
