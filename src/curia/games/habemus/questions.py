@@ -17,6 +17,8 @@ from curia.games.habemus.question import Question
 from curia.games.habemus.state import HabemusState
 
 _OTHERS_ACTION: Final = ("4.11", "others-action")
+_NO_ACTION: Final = vec[i64]([moves.PLAY | cards.NO_CARD])
+"""What a seat without an action card can answer: most answers of the phase. Shared: it must not be changed."""
 
 # Sealed answers ------------------------------------------------------------
 
@@ -72,7 +74,10 @@ class PlayAction(Sealed):
         super().__init__(phase.PLAY_ACTION, "3.1", moves.PLAY)
 
     def legal(self, config: Config, state: HabemusState, seat: Seat) -> Moves:
-        return append(cards_of(moves.PLAY, state.hand[seat]), moves.PLAY | cards.NO_CARD)
+        hand = state.hand[seat]
+        if hand == 0:
+            return _NO_ACTION
+        return append(cards_of(moves.PLAY, hand), moves.PLAY | cards.NO_CARD)
 
     def draw(self, config: Config, state: HabemusState, seat: Seat, rng: Rng) -> Move:
         different = cards.one_of_each(state.hand[seat])
