@@ -43,7 +43,7 @@ def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
     metadata.create_all(engine)
     engine.dispose()
     assert _made(migrated) == _made(created)
-    assert len(_made(created)) == 19
+    assert len(_made(created)) == 24
     engine = create_engine(f"sqlite:///{migrated}")
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
@@ -54,6 +54,11 @@ async def test_chat_lives_through_its_migration(tmp_path: Path) -> None:
     path = tmp_path / "curia.db"
     await _fill(path)
     with closing(sqlite3.connect(path)) as connection:
+        for made in ("TABLE results", "INDEX players_named", "INDEX ratings_game"):
+            connection.execute(f"DROP {made}")
+        connection.execute("ALTER TABLE players DROP COLUMN shown")
+        connection.execute("ALTER TABLE seats DROP COLUMN agreed")
+        connection.execute("ALTER TABLE chat DROP COLUMN phrase")
         connection.execute("DROP TABLE paces")
         connection.execute("ALTER TABLE chat DROP COLUMN client_id")
         connection.execute("ALTER TABLE players DROP COLUMN ended")
@@ -260,7 +265,7 @@ def test_data_lives_through_a_migration_and_an_older_version_refuses_it(
 ) -> None:
     path = tmp_path / "curia.db"
     asyncio.run(_fill(path))
-    next_version.write_text(NEXT.format(head="0006", then="pass"), encoding="utf-8")
+    next_version.write_text(NEXT.format(head="0007", then="pass"), encoding="utf-8")
     with pytest.raises(StoreError, match="of another version"):
         Store(path).open(beside=True)
 
@@ -283,7 +288,7 @@ def test_a_migration_that_fails_leaves_everything_as_it_was(tmp_path: Path, next
     """Also one that breaks references, and one that a fault of the program ends."""
     path = tmp_path / "curia.db"
     asyncio.run(_fill(path))
-    next_version.write_text(NEXT.format(head="0006", then=then), encoding="utf-8")
+    next_version.write_text(NEXT.format(head="0007", then=then), encoding="utf-8")
     before = _players(path)
     with pytest.raises(ZeroDivisionError if then == "1 / 0" else StoreError):
         Store(path).open()

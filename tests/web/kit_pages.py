@@ -26,6 +26,8 @@ PAGES: Final = {
     "new": "/new/habemus",
     "new-caesar": "/new/caesar",
     "new-borgia": "/new/borgia",
+    "live": "/live",
+    "rankings": "/rankings/habemus",
     "history": "/history",
     "settings": "/settings",
     "recover": "/recover",

@@ -14,11 +14,11 @@ from msgspec import Raw, Struct, UnsetType
 from views_page import views_page
 
 from curia.catalog import OURS
-from curia.wire import events, lessons, lobby, play, schema, terms
+from curia.wire import events, lessons, lobby, people, play, schema, terms
 
 ROOT: Final = Path(__file__).parents[2]
 LIB: Final = ROOT / "web" / "src" / "lib"
-MODULES: Final = (terms, events, schema, lobby, play, lessons)
+MODULES: Final = (terms, events, schema, lobby, people, play, lessons)
 UNIONS: Final = {"ClientMessage": play.ClientMessage, "ServerMessage": play.ServerMessage}
 PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Raw: "unknown"}
 HEAD: Final = """\

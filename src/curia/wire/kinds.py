@@ -26,6 +26,12 @@ EntryKind: TypeAlias = Literal[
 ProposalKind: TypeAlias = Literal["undo", "pause", "resume", "bot", "abort"]
 
 
+Phrase: TypeAlias = Literal[
+    "hello", "luck", "moment", "back", "thinking", "well", "ouch", "sorry", "thanks", "played", "again", "bye"
+]
+"""Something that can be said at a table without writing it: everybody reads it in their own language."""
+
+
 class ChatChannel(StrEnum):
     """Who hears each other at a table."""
 

@@ -6,7 +6,7 @@ from msgspec import Meta, Raw, Struct
 
 from curia.wire.events import EventItem
 from curia.wire.kinds import MatchStatus
-from curia.wire.terms import PlayerName, SeatNumber, Terms
+from curia.wire.terms import Level, PlayerName, SeatNumber, Terms
 
 Login = Annotated[str, Meta(min_length=3, max_length=32, pattern="^[A-Za-z0-9_.-]+(?!\\n)$")]
 """(`$` alone would let a line end pass.)"""
@@ -58,6 +58,9 @@ class ChatLine(Struct):
     name: str
     seat: int | None
     text: str
+    """As its sender wrote or read it."""
+    phrase: str | None = None
+    """The ready-made phrase that it is, if any: shown in the reader's language instead of the text."""
 
 
 class SeatInfo(Struct):
@@ -72,6 +75,9 @@ class SeatInfo(Struct):
     """Whether the player lets a program answer, or has let one in this game."""
     commitment: str | None = None
     """The hash of the seed that the player adds to chance, if any; at a shared screen in one seat for all."""
+    agreed: bool = True
+    """False before the game for somebody who has not agreed to terms that were changed: the game does not begin without
+    that."""
 
 
 class TableInfo(Struct):
@@ -94,6 +100,14 @@ class TableInfo(Struct):
     """By seat, when the game is over; none without a result."""
     ranks: list[int] = []
     """By seat: 1 for who won."""
+    started: int | None = None
+
+
+class LiveTable(Struct):
+    """A game that anybody may watch."""
+
+    table: TableInfo
+    spectators: int
 
 
 class Me(Struct):
@@ -108,6 +122,8 @@ class Me(Struct):
     may_reset: bool = False
     """Whether a new password is taken without the old one: this device was opened by a link from those who run the
     house, within the last hour."""
+    shown: bool = True
+    """Whether others may see the profile, and the name in the rankings; a guest's is nobody else's in any case."""
 
 
 class Visitor(Struct):
@@ -137,6 +153,7 @@ class ChangeMe(Struct, forbid_unknown_fields=True):
 
     name: PlayerName | None = None
     webhook: Annotated[str, Meta(max_length=500)] | None = None
+    shown: bool | None = None
 
 
 class NewAccount(Struct, forbid_unknown_fields=True):
@@ -191,6 +208,32 @@ class Remove(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     bar: bool = False
     """Whether they may not sit down here again, nor (of a guest) may new guests of the same address."""
+
+
+class PutBot(Struct, forbid_unknown_fields=True):
+    """Let a bot play in a free seat, or another level of bot; without a level it goes. For who made the table."""
+
+    seat: SeatNumber
+    level: Level | None = None
+
+
+class Agree(Struct, forbid_unknown_fields=True):
+    """Say yes to terms that were changed: to these, should they have been changed again meanwhile."""
+
+    terms: Terms
+
+
+class KeptOut(Struct):
+    """Somebody who may not sit down at a table."""
+
+    player: str
+    name: str
+
+
+class LetIn(Struct, forbid_unknown_fields=True):
+    """Somebody who was kept out may sit down again: for who made the table."""
+
+    player: Annotated[str, Meta(max_length=64)]
 
 
 class LogItem(Struct):

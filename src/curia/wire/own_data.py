@@ -24,6 +24,7 @@ class OwnLine(Struct):
     seat: int | None
     name: str
     text: str
+    phrase: str | None
 
 
 class OwnEntry(Struct):
@@ -33,6 +34,21 @@ class OwnEntry(Struct):
     at: int
     kind: str
     body: str
+
+
+class OwnResult(Struct):
+    """How a game of the player's went, as it is kept for statistics."""
+
+    table: str
+    seat: int
+    game: str
+    ended: int
+    rank: int
+    seats: int
+    people: int
+    points: int | None
+    parts: dict[str, int]
+    rating: float | None
 
 
 class OwnTable(Struct):
@@ -57,6 +73,8 @@ class OwnData(Struct):
     has_password: bool
     webhook: str | None
     banned: str | None
+    shown: bool
+    """Whether others may see the profile."""
     session: int
     """How often all devices were logged out."""
     logged_out: list[str]
@@ -68,6 +86,7 @@ class OwnData(Struct):
     addresses: list[str]
     """From where the player came to the tables that are not over; not stored."""
     ratings: list[Rating]
+    results: list[OwnResult]
     paces: list[OwnPace]
     chat: list[OwnLine]
     tables: list[OwnTable]

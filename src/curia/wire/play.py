@@ -5,7 +5,7 @@ from typing import Annotated, TypeAlias
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from curia.wire.events import EventArg, EventItem
-from curia.wire.kinds import ProposalKind
+from curia.wire.kinds import Phrase, ProposalKind
 from curia.wire.lobby import ChatLine, TableInfo
 from curia.wire.terms import SeatNumber
 
@@ -86,10 +86,12 @@ class Reveal(Struct, tag="reveal", tag_field="type", forbid_unknown_fields=True)
 
 
 class Say(Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
-    """A line of chat; players and spectators have each their own channel."""
+    """A line of chat; players and spectators have each their own channel, and before the game there is one for all."""
 
     id: MessageId
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+    phrase: Phrase | None = None
+    """The ready-made phrase that it is; the text is then what the sender reads."""
 
 
 class Ahead(Struct, tag="ahead", tag_field="type", forbid_unknown_fields=True):

@@ -63,6 +63,8 @@ class GameSchema(Struct):
     summaries: dict[str, SummaryItem]
     same: dict[str, str]
     """Arguments that may tell the same as another one."""
+    seat_cards: str
+    """The kind of cards that the seats stand for, in their order; empty where they stand for none."""
     surnames: list[str]
     """Kinds of cards that are called by the last word of their names."""
     tokens: str
@@ -82,6 +84,7 @@ def game_schema(name: str) -> GameSchema:
         card_facts=declared.card_facts,
         summaries={argument: _item(summary) for argument, summary in declared.summaries.items()},
         same=declared.same,
+        seat_cards=declared.seat_cards,
         surnames=list(declared.surnames),
         tokens=declared.tokens,
         steps={step: list(phases) for step, phases in declared.steps.items()},

@@ -9,6 +9,8 @@ control-save = Speichern
 
 header-skip = Zum Inhalt springen
 header-home = Curia, Startseite
+header-live = Zuschauen
+header-rankings = Ranglisten
 header-nav = Seiten und Einstellungen
 header-dark = Dunkle Darstellung
 header-settings = Einstellungen: { $name }
@@ -26,7 +28,7 @@ home-title-waiting = { $count ->
 home-heading = Drei Spiele um Stimmen und Intrigen
 home-lead = Spiel sofort gegen Bots, oder schick deinen Freunden einen Link und setzt euch zusammen. Du brauchst kein Konto.
 home-new = Neu hier?
-home-new-learn = Lerne Habemus Papam in wenigen Minuten, Schritt für Schritt.
+home-new-learn = Lerne ein Spiel in wenigen Minuten, Schritt für Schritt:
 home-players = Spieler
 home-players-range = { $low } bis { $high } Spieler
 home-players-exact = { $count } Spieler
@@ -47,11 +49,11 @@ home-learn = Erste Partie
 home-cards = Karten
 
 game-habemus-about = Rom, 1655: Biete heimlich Edelsteine für Kardinäle, mächtige Freunde und schmutzige Tricks, und verlass das Konklave als Papst.
-game-habemus-length = etwa 45 Minuten
+game-habemus-length = etwa 20 Minuten gegen Bots, 45 unter Menschen
 game-caesar-about = Ein Duell um Rom: Leg deinen Einfluss vor fünf Gruppen von Patriziern, und hoffe, dass sie abstimmen, wenn du vorn liegst.
-game-caesar-length = etwa 30 Minuten
+game-caesar-length = etwa 15 Minuten gegen einen Bot, 30 zu zweit
 game-borgia-about = Führe eine der großen Familien Roms: Kauf Städte und Künstler, erobere, was ungeschützt ist, und handle, bis der Papst dir gehört.
-game-borgia-length = etwa 2 Stunden
+game-borgia-length = etwa 45 Minuten gegen Bots, 2 Stunden unter Menschen
 
 level-heuristic = Erfahren
 level-random = Zufällig
@@ -68,14 +70,19 @@ mine-waits = Am Zug: { $names }
 mine-goes-on = geht weiter
 mine-deadline = Zeit läuft ab { $when }
 mine-all = Alle { $count } Tische zeigen
-mine-since = seit { $when }
+mine-since = aufgemacht { $when }
+time-now = gerade eben
 
 open-heading = Offene Tische
 open-none = Gerade sucht niemand Mitspieler. Mach einen Tisch auf: Freunde brauchen nur den Link, und ein öffentlicher Tisch steht hier.
 open-free = { $count } von { $seats } Sitzen frei
-open-playing = { $seats } spielen
 open-join = Mitspielen
 open-watch = Zuschauen
+live-title = Partien zum Zuschauen
+live-about = Öffentliche Partien, die gerade laufen. Du siehst, was alle am Tisch sehen, und niemandes Hand.
+live-none = Gerade läuft keine öffentliche Partie. Ein neuer Tisch ist öffentlich, wenn alle zuschauen dürfen.
+live-began = begonnen { $when }
+live-all = Alle Partien zum Zuschauen
 
 ## Ein Name
 
@@ -83,6 +90,7 @@ name-title = Wie sollen wir dich nennen?
 name-label = Dein Name
 name-hint = Die anderen am Tisch sehen ihn. Du kannst ihn jederzeit ändern.
 name-go = Hinsetzen
+name-say = Weiter
 name-guest = Gast
 
 ## Ein neuer Tisch
@@ -162,6 +170,7 @@ rated-about = Das Ergebnis zählt für die Wertung aller, die mitspielen.
 rated-limits = Nicht gezählt werden Partien, die in den ersten zehn Antworten aufgegeben werden, mehr als drei Partien derselben Leute an einem Tag, und Partien von Leuten an derselben Adresse.
 rated-account = Nur für Spieler mit Konto, alle am eigenen Gerät.
 terms-yes = ja
+terms-no = nein
 
 summary-you = du
 summary-here = { $count ->
@@ -215,6 +224,11 @@ option-borgia-election-about = Was geschieht, wenn ein Wahlgang keine Mehrheit b
 ## Ein Tisch vor der Partie
 
 gathering-title = Ein Tisch: { $game }
+invite-by = { $host } lädt dich zu einer Partie { $game } ein
+invite-open = Du bist zu einer Partie { $game } eingeladen
+invite-with = Mit { $names }
+invite-sit = Mitspielen
+invite-taken = Alle Sitze sind besetzt. Warte kurz: Vielleicht wird einer frei.
 gathering-missing = { $count ->
     [0] Alle sind da.
     [one] Ein Spieler fehlt noch.
@@ -228,6 +242,12 @@ gathering-here = ist da
 gathering-away = ist kurz weg
 gathering-free = Frei
 gathering-waits = wartet auf jemanden
+gathering-put-bot = Bot stattdessen
+gathering-put-bot-seat = Ein Bot auf Sitz { $seat }
+gathering-put-last = Bot und los
+gathering-no-bot = Sitz freimachen
+gathering-no-bot-who = Sitz von { $name } freimachen
+gathering-disagrees = hat den neuen Bedingungen noch nicht zugestimmt
 gathering-sit = Hier sitzen
 gathering-sit-seat = Hier sitzen, Sitz { $seat }
 gathering-leave = Aufstehen
@@ -237,9 +257,23 @@ gathering-remove-title = Soll { $name } aufstehen?
 gathering-remove-about = Der Sitz wird wieder frei, und der Tisch wartet weiter.
 gathering-remove-once = Sitz freimachen
 gathering-remove-bar = Freimachen und aussperren
+kept-out = Ausgesperrt: { $name }
+kept-out-let = Wieder hereinlassen
+kept-out-let-who = { $name } wieder hereinlassen
 gathering-removed = Dein Sitz ist wieder frei: Wer den Tisch gemacht hat, hat ihn freigegeben, oder du selbst an einem anderen Gerät.
 gathering-lost = Die Verbindung ist weg; sie kommt von selbst wieder.
 gathering-terms = Was vereinbart ist
+gathering-change = Ändern
+gathering-change-title = Bedingungen ändern
+gathering-change-about = Wer schon hier sitzt, muss zustimmen, bevor die Partie beginnt.
+gathering-change-save = Ändern
+gathering-changed = { $host } hat die Bedingungen geändert.
+gathering-changed-by = Die Bedingungen haben sich geändert.
+gathering-agree = Einverstanden
+gathering-before = vorher: { $value }
+gathering-agreeing = Die Partie beginnt, wenn alle zugestimmt haben.
+gathering-talk = Gespräch
+gathering-talk-none = Noch hat niemand etwas gesagt. Alle, die hier sind, lesen mit.
 gathering-share = Einladen
 
 share-link = Link
@@ -272,10 +306,64 @@ result-none = Ohne Ergebnis
 history-replay = Nachspielen
 history-rematch = Noch einmal
 
+## Ranglisten und Profile
+
+rankings-title = Ranglisten
+rankings-about = Nach den gewerteten Partien unter Konten und Bots. Wer sein Profil nicht zeigt, steht nicht hier.
+rankings-none = Noch hat niemand eine gewertete Partie davon gespielt.
+rankings-how = Eine gewertete Partie braucht ein Konto: Schalte an einem neuen Tisch „Gewertet“ ein.
+rankings-place = Platz
+rankings-player = Spieler
+rankings-rating = Wertung
+rankings-games = Partien
+rankings-find = Einen Spieler beim Namen finden
+rankings-look = Zeigen
+profile-mine = Meine Statistik
+profile-since = hier seit { $when }
+profile-guest = Gast
+profile-only-guest = Nur du siehst diese Seite. Mit einem Konto kannst du sie zeigen und gewertete Partien spielen.
+profile-only-you = Nur du siehst diese Seite. In den Einstellungen kannst du sie anderen zeigen.
+profile-shown = Andere sehen diese Seite auch, aber keine Gegner ohne Profil und keine Partien, die nur mit dem Link zu sehen sind.
+profile-none = Noch keine Partie mit Ergebnis.
+profile-game = Spiel
+profile-against = Gegen
+profile-against-all = Alle Partien
+profile-against-people = Unter Menschen
+profile-against-bots = Gegen Bots
+profile-games = Partien
+profile-won = Gewonnen
+profile-average = Punkte im Schnitt
+profile-best = Rekord
+profile-points-head = Punkte
+profile-rating = Wertung
+profile-points = Punkte, Partie für Partie
+profile-points-about = Jeder Punkt ist eine Partie, golden, wenn sie gewonnen ist; die Linie ist der Schnitt der letzten zehn.
+profile-ratings = Wertung nach jeder gewerteten Partie
+profile-parts = Wofür es Punkte gab, im Schnitt
+profile-parts-about = { $count ->
+    [one] Aus 1 Partie.
+   *[other] Aus { $count } Partien.
+ }
+profile-early = Wird festgehalten, seit es diese Seite gibt; frühere Partien zählen oben, aber nicht hier.
+profile-place = Platz
+profile-place-of = { $place } von { $of }
+profile-date = Datum
+plot-table = Als Tabelle
+plot-part = Wofür
+profile-opponents = Am häufigsten getroffen
+profile-opponent = Gegner
+profile-ahead = Davor
+profile-behind = Dahinter
+profile-last = Letzte Partien
+profile-last-none = Keine Partie, die du dir ansehen darfst.
+
 ## Einstellungen
 
 settings-title = Einstellungen
 settings-name-hint = Tische, an die du dich ab jetzt setzt, zeigen ihn.
+settings-shown = Mein Profil zeigen
+settings-shown-about = Andere sehen deinen Namen in den Ranglisten und wie deine Partien liefen; nicht, mit wem du über einen Link gespielt hast.
+settings-profile = Mein Profil ansehen
 settings-saved = Gespeichert.
 settings-nobody = Du hast hier noch keinen Namen. Du wirst danach gefragt, wenn du dich zum ersten Mal hinsetzt.
 settings-say-name = Jetzt meinen Namen wählen
@@ -397,6 +485,8 @@ error-too-many-seats = Du oder andere an deiner Adresse haben zu viele Sitze an 
 error-barred = Wer diesen Tisch gemacht hat, möchte dich hier nicht dabeihaben.
 error-not-host = Das kann nur, wer den Tisch gemacht hat.
 error-not-over = Die Partie ist nicht zu Ende.
+error-terms-changed = Die Bedingungen wurden inzwischen noch einmal geändert. Sieh sie dir noch einmal an.
+error-no-profile = Diesen Spieler gibt es nicht, oder er zeigt sein Profil nicht.
 error-older-rules = Diese Partie wurde nach älteren Regeln gespielt und kann nicht mehr gezeigt werden.
 error-bad-terms = So lässt sich kein Tisch aufmachen. Lade die Seite neu und wähl noch einmal.
 error-wrong-origin = Der Server ist nicht für diese Adresse eingerichtet. Wer ihn betreibt, muss sie in der Einstellung public_url nennen.

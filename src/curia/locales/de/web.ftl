@@ -29,6 +29,19 @@ log-all = alles
 log-chat = nur Gespräch
 log-jump = Diesen Moment noch einmal ansehen
 chat-write = An den Tisch schreiben …
+chat-phrases = Fertige Sätze
+phrase-hello = Hallo zusammen!
+phrase-luck = Viel Glück!
+phrase-moment = Einen Moment, bitte.
+phrase-back = Ich bin wieder da.
+phrase-thinking = Lasst mich nachdenken …
+phrase-well = Gut gemacht!
+phrase-ouch = Autsch!
+phrase-sorry = Tut mir leid!
+phrase-thanks = Danke!
+phrase-played = Schöne Partie!
+phrase-again = Noch eine Partie?
+phrase-bye = Tschüss, bis bald!
 clock-title = Uhr
 clock-days = { $days } T { $hours } Std.
 clock-runs = läuft
@@ -64,6 +77,13 @@ stands-in = ein Bot springt ein
 plays-program = ein Programm spielt
 gave-up = hat aufgegeben
 watching = Du schaust zu: Die Partie hat begonnen, alle Sitze sind besetzt.
+watching-now = Du schaust zu
+watching-others = { $count ->
+    [0] sonst niemand
+    [one] 1 weiterer
+   *[other] { $count } weitere
+ }
+watching-standing = Was man sieht
 spectators = { $count ->
     [0] niemand schaut zu
     [one] 1 Person schaut zu
@@ -251,6 +271,7 @@ replay-round-back = Vorige Runde
 replay-round-next = Nächste Runde
 replay-play = Abspielen
 replay-stop = Anhalten
+replay-speed = Tempo
 replay-eyes = Mit den Augen von
 replay-open = allen, alles offen
 replay-spectator = Zuschauern

@@ -9,6 +9,8 @@ control-save = Save
 
 header-skip = Skip to the content
 header-home = Curia, front page
+header-live = Watch
+header-rankings = Rankings
 header-nav = Pages and settings
 header-dark = Dark theme
 header-settings = Settings: { $name }
@@ -26,7 +28,7 @@ home-title-waiting = { $count ->
 home-heading = Three games of votes and intrigue
 home-lead = Play against bots at once, or send your friends a link and sit down together. You need no account.
 home-new = New here?
-home-new-learn = Learn Habemus Papam in a few minutes, one idea at a time.
+home-new-learn = Learn a game in a few minutes, one idea at a time:
 home-players = Players
 home-players-range = { $low } to { $high } players
 home-players-exact = { $count } players
@@ -47,11 +49,11 @@ home-learn = First game
 home-cards = Cards
 
 game-habemus-about = Rome, 1655: bid gems in secret for cardinals, mighty friends and dirty tricks, and leave the conclave as Pope.
-game-habemus-length = about 45 minutes
+game-habemus-length = about 20 minutes against bots, 45 among people
 game-caesar-about = A duel for Rome: lay your influence before five groups of patricians, and hope that they vote when you are ahead.
-game-caesar-length = about 30 minutes
+game-caesar-length = about 15 minutes against a bot, 30 between two people
 game-borgia-about = Lead one of Rome's great families: buy towns and artists, seize what is unprotected, and trade until the Pope is yours.
-game-borgia-length = about 2 hours
+game-borgia-length = about 45 minutes against bots, 2 hours among people
 
 level-heuristic = Experienced
 level-random = At random
@@ -68,14 +70,19 @@ mine-waits = { $names } to play
 mine-goes-on = goes on
 mine-deadline = time runs out { $when }
 mine-all = Show all { $count } tables
-mine-since = since { $when }
+mine-since = made { $when }
+time-now = just now
 
 open-heading = Open tables
 open-none = Nobody is waiting for players now. Make a table: friends need only its link, and if you make it public it is listed here.
 open-free = { $count } of { $seats } seats free
-open-playing = { $seats } are playing
 open-join = Join
 open-watch = Watch
+live-title = Games to watch
+live-about = Public games under way. You see what everybody at the table sees, and nobody's hand.
+live-none = No public game is under way now. A new table is public if anybody may watch it.
+live-began = began { $when }
+live-all = All games to watch
 
 ## A name
 
@@ -83,6 +90,7 @@ name-title = What shall we call you?
 name-label = Your name
 name-hint = The others at the table see it. You can change it at any time.
 name-go = Sit down
+name-say = Go on
 name-guest = Guest
 
 ## A new table
@@ -162,6 +170,7 @@ rated-about = The result counts for the ratings of all who play.
 rated-limits = Not counted: games given up within the first ten answers, more than three games of the same people in a day, and games of people at one address.
 rated-account = Only for players with an account, each at their own device.
 terms-yes = yes
+terms-no = no
 
 summary-you = you
 summary-here = { $count ->
@@ -215,6 +224,11 @@ option-borgia-election-about = What happens when a ballot brings no majority.
 ## A table before the game
 
 gathering-title = A table of { $game }
+invite-by = { $host } invites you to a game of { $game }
+invite-open = You are invited to a game of { $game }
+invite-with = With { $names }
+invite-sit = Join the game
+invite-taken = Every seat is taken. Wait a moment: perhaps one becomes free.
 gathering-missing = { $count ->
     [0] Everybody is there.
     [one] One player is missing.
@@ -228,6 +242,12 @@ gathering-here = is here
 gathering-away = is away for a moment
 gathering-free = Free
 gathering-waits = waits for somebody
+gathering-put-bot = Bot instead
+gathering-put-bot-seat = A bot in seat { $seat }
+gathering-put-last = A bot, and begin
+gathering-no-bot = Free the seat
+gathering-no-bot-who = Free the seat of { $name }
+gathering-disagrees = has not agreed to the new terms yet
 gathering-sit = Sit here
 gathering-sit-seat = Sit here, seat { $seat }
 gathering-leave = Leave
@@ -237,9 +257,23 @@ gathering-remove-title = Take the seat from { $name }?
 gathering-remove-about = The seat is free again, and the table goes on waiting.
 gathering-remove-once = Free the seat
 gathering-remove-bar = Free it and keep them out
+kept-out = Kept out: { $name }
+kept-out-let = Let in again
+kept-out-let-who = Let { $name } in again
 gathering-removed = Your seat is free again: the host gave it up for you, or you did on another device.
 gathering-lost = The connection is lost; it will come back by itself.
 gathering-terms = What is agreed
+gathering-change = Change
+gathering-change-title = Change the terms
+gathering-change-about = Whoever sits here already must agree before the game begins.
+gathering-change-save = Change them
+gathering-changed = { $host } has changed the terms.
+gathering-changed-by = The terms have changed.
+gathering-agree = I agree
+gathering-before = before: { $value }
+gathering-agreeing = The game begins when everybody has agreed.
+gathering-talk = Talk
+gathering-talk-none = Nobody has said anything yet. Everybody who is here reads along.
 gathering-share = Invite
 
 share-link = Link
@@ -272,10 +306,64 @@ result-none = Without a result
 history-replay = Replay
 history-rematch = Play again
 
+## Rankings and profiles
+
+rankings-title = Rankings
+rankings-about = By the ratings from rated games among accounts and bots. Whoever does not show a profile is not listed.
+rankings-none = Nobody has played a rated game of this yet.
+rankings-how = A rated game needs an account: switch “Rated” on at a new table.
+rankings-place = Place
+rankings-player = Player
+rankings-rating = Rating
+rankings-games = Games
+rankings-find = Find a player by name
+rankings-look = Show
+profile-mine = My statistics
+profile-since = here since { $when }
+profile-guest = guest
+profile-only-guest = Only you see this page. With an account you can show it, and play rated games.
+profile-only-you = Only you see this page. You can show it to others in the settings.
+profile-shown = Others see this page too, but not your opponents without a profile, nor games that only those with the link may see.
+profile-none = No game with a result yet.
+profile-game = Game
+profile-against = Against
+profile-against-all = All games
+profile-against-people = Among people
+profile-against-bots = Against bots
+profile-games = Games
+profile-won = Won
+profile-average = Points on average
+profile-best = Best
+profile-points-head = Points
+profile-rating = Rating
+profile-points = Points, game by game
+profile-points-about = Each dot is a game, filled in gold if it was won; the line is the mean of the last ten.
+profile-ratings = Rating after each rated game
+profile-parts = Points by what they are for, on average
+profile-parts-about = { $count ->
+    [one] From 1 game.
+   *[other] From { $count } games.
+ }
+profile-early = Kept since this page exists; games before it count above, but not here.
+profile-place = Place
+profile-place-of = { $place } of { $of }
+profile-date = Date
+plot-table = As a table
+plot-part = For
+profile-opponents = Met most often
+profile-opponent = Opponent
+profile-ahead = Ahead
+profile-behind = Behind
+profile-last = Last games
+profile-last-none = No game that you may look back at.
+
 ## Settings
 
 settings-title = Settings
 settings-name-hint = Tables that you join from now on show it.
+settings-shown = Show my profile
+settings-shown-about = Others see your name in the rankings and how your games went; not with whom you played by link.
+settings-profile = Look at my profile
 settings-saved = Saved.
 settings-nobody = You have no name here yet. You are asked for one when you first sit down.
 settings-say-name = Choose my name now
@@ -397,6 +485,8 @@ error-too-many-seats = You, or others at your address, hold too many seats at ta
 error-barred = The host does not want you to sit down at this table.
 error-not-host = Only who made the table can do that.
 error-not-over = The game is not over.
+error-terms-changed = The terms were changed again meanwhile. Look at them once more.
+error-no-profile = There is no such player, or they do not show their profile.
 error-older-rules = This game was played by older rules and cannot be shown any more.
 error-bad-terms = A table cannot be made like this. Load the page again and choose anew.
 error-wrong-origin = The house is not set up for this address. Whoever runs it must name it in the setting public_url.

@@ -29,6 +29,19 @@ log-all = everything
 log-chat = chat only
 log-jump = Look at this moment again
 chat-write = Write to the table…
+chat-phrases = Ready-made phrases
+phrase-hello = Hello, everybody!
+phrase-luck = Good luck!
+phrase-moment = One moment, please.
+phrase-back = I am back.
+phrase-thinking = Let me think …
+phrase-well = Well done!
+phrase-ouch = Ouch!
+phrase-sorry = Sorry!
+phrase-thanks = Thank you!
+phrase-played = Good game!
+phrase-again = Another game?
+phrase-bye = Bye, see you!
 clock-title = Clock
 clock-days = { $days } d { $hours } h
 clock-runs = is running
@@ -64,6 +77,13 @@ stands-in = a bot sits in
 plays-program = a program plays
 gave-up = gave up
 watching = You watch: the game has begun, and every seat is taken.
+watching-now = You are watching
+watching-others = { $count ->
+    [0] nobody else is
+    [one] 1 other
+   *[other] { $count } others
+ }
+watching-standing = In sight
 spectators = { $count ->
     [0] nobody watches
     [one] 1 watches
@@ -251,6 +271,7 @@ replay-round-back = Previous round
 replay-round-next = Next round
 replay-play = Play
 replay-stop = Stop
+replay-speed = Speed
 replay-eyes = Through the eyes of
 replay-open = everybody, all open
 replay-spectator = a spectator

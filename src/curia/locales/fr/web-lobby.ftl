@@ -9,6 +9,8 @@ control-save = Enregistrer
 
 header-skip = Aller au contenu
 header-home = Curia, accueil
+header-live = Regarder
+header-rankings = Classements
 header-nav = Pages et réglages
 header-dark = Thème sombre
 header-settings = Réglages : { $name }
@@ -26,7 +28,7 @@ home-title-waiting = { $count ->
 home-heading = Trois jeux de votes et d'intrigues
 home-lead = Joue tout de suite contre des bots, ou envoie un lien à tes amis et asseyez-vous ensemble. Pas besoin de compte.
 home-new = Première visite ?
-home-new-learn = Apprends Habemus Papam en quelques minutes, une idée à la fois.
+home-new-learn = Apprends un jeu en quelques minutes, une idée à la fois :
 home-players = Joueurs
 home-players-range = { $low } à { $high } joueurs
 home-players-exact = { $count } joueurs
@@ -47,11 +49,11 @@ home-learn = Première partie
 home-cards = Cartes
 
 game-habemus-about = Rome, 1655 : mise des gemmes en secret pour des cardinaux, des amis puissants et des coups bas, et quitte le conclave en Pape.
-game-habemus-length = environ 45 minutes
+game-habemus-length = 20 minutes environ contre des bots, 45 entre humains
 game-caesar-about = Un duel pour Rome : pose ton influence devant cinq groupes de patriciens, et espère qu'ils votent quand tu es en tête.
-game-caesar-length = environ 30 minutes
+game-caesar-length = 15 minutes environ contre un bot, 30 à deux
 game-borgia-about = Mène une grande famille de Rome : achète villes et artistes, prends ce qui est sans protection, et négocie jusqu'à avoir le Pape pour toi.
-game-borgia-length = environ 2 heures
+game-borgia-length = 45 minutes environ contre des bots, 2 heures entre humains
 
 level-heuristic = Avec expérience
 level-random = Au hasard
@@ -68,7 +70,8 @@ mine-waits = À jouer : { $names }
 mine-goes-on = continue
 mine-deadline = fin du temps { $when }
 mine-all = Montrer les { $count } tables
-mine-since = depuis le { $when }
+mine-since = ouverte { $when }
+time-now = à l'instant
 
 open-heading = Tables ouvertes
 open-none = Personne ne cherche de joueurs en ce moment. Ouvre une table : le lien suffit à tes amis, et une table publique est listée ici.
@@ -76,9 +79,13 @@ open-free = { $count ->
     [one] { $count } siège libre sur { $seats }
    *[other] { $count } sièges libres sur { $seats }
  }
-open-playing = { $seats } jouent
 open-join = S'asseoir
 open-watch = Regarder
+live-title = Parties à regarder
+live-about = Des parties publiques en cours. Tu vois ce que toute la table voit, et la main de personne.
+live-none = Aucune partie publique en cours. Une nouvelle table est publique si tout le monde peut la regarder.
+live-began = commencée { $when }
+live-all = Toutes les parties à regarder
 
 ## Un nom
 
@@ -86,6 +93,7 @@ name-title = Comment t'appeler ?
 name-label = Ton nom
 name-hint = Les autres à la table le voient. Tu peux le changer à tout moment.
 name-go = S'asseoir
+name-say = Continuer
 name-guest = Invité
 
 ## Une nouvelle table
@@ -165,6 +173,7 @@ rated-about = Le résultat compte pour le classement de tous ceux qui jouent.
 rated-limits = Ne comptent pas : les parties abandonnées dans les dix premières réponses, plus de trois parties des mêmes personnes en un jour, et celles de personnes à la même adresse.
 rated-account = Seulement pour les joueurs avec un compte, chacun sur son appareil.
 terms-yes = oui
+terms-no = non
 
 summary-you = toi
 summary-here = { $count ->
@@ -218,6 +227,11 @@ option-borgia-election-about = Ce qui se passe quand un scrutin ne donne pas de 
 ## Une table avant la partie
 
 gathering-title = Une table : { $game }
+invite-by = { $host } t'invite à une partie de { $game }
+invite-open = Tu es invité à une partie de { $game }
+invite-with = Avec { $names }
+invite-sit = Rejoindre la partie
+invite-taken = Tous les sièges sont pris. Attends un peu : il s'en libérera peut-être un.
 gathering-missing = { $count ->
     [0] Tout le monde est là.
     [one] Il manque un joueur.
@@ -231,6 +245,12 @@ gathering-here = est là
 gathering-away = n'est pas là pour l'instant
 gathering-free = Libre
 gathering-waits = attend quelqu'un
+gathering-put-bot = Un bot à la place
+gathering-put-bot-seat = Un bot au siège { $seat }
+gathering-put-last = Un bot, et on commence
+gathering-no-bot = Libérer le siège
+gathering-no-bot-who = Libérer le siège de { $name }
+gathering-disagrees = n'a pas encore accepté les nouvelles conditions
 gathering-sit = S'asseoir ici
 gathering-sit-seat = S'asseoir ici, siège { $seat }
 gathering-leave = Se lever
@@ -240,9 +260,23 @@ gathering-remove-title = Faire lever { $name } ?
 gathering-remove-about = Le siège redevient libre, et la table continue d'attendre.
 gathering-remove-once = Libérer le siège
 gathering-remove-bar = Libérer et exclure de la table
+kept-out = Exclu : { $name }
+kept-out-let = Laisser revenir
+kept-out-let-who = Laisser revenir { $name }
 gathering-removed = Ton siège est de nouveau libre : l'hôte l'a libéré, ou toi-même sur un autre appareil.
 gathering-lost = La connexion est perdue ; elle reviendra d'elle-même.
 gathering-terms = Ce qui est convenu
+gathering-change = Modifier
+gathering-change-title = Modifier les conditions
+gathering-change-about = Ceux qui sont déjà assis devront accepter avant le début de la partie.
+gathering-change-save = Modifier
+gathering-changed = { $host } a modifié les conditions.
+gathering-changed-by = Les conditions ont changé.
+gathering-agree = J'accepte
+gathering-before = avant : { $value }
+gathering-agreeing = La partie commence quand tout le monde a accepté.
+gathering-talk = Discussion
+gathering-talk-none = Personne n'a encore rien dit. Tous ceux qui sont ici lisent.
 gathering-share = Inviter
 
 share-link = Lien
@@ -275,10 +309,64 @@ result-none = Sans résultat
 history-replay = Revoir
 history-rematch = Rejouer
 
+## Classements et profils
+
+rankings-title = Classements
+rankings-about = D'après les parties classées entre comptes et bots. Qui ne montre pas son profil n'y figure pas.
+rankings-none = Personne n'a encore joué de partie classée à ce jeu.
+rankings-how = Une partie classée demande un compte : active « Classée » à une nouvelle table.
+rankings-place = Place
+rankings-player = Joueur
+rankings-rating = Cote
+rankings-games = Parties
+rankings-find = Chercher un joueur par son nom
+rankings-look = Montrer
+profile-mine = Mes statistiques
+profile-since = ici depuis { $when }
+profile-guest = invité
+profile-only-guest = Toi seul vois cette page. Avec un compte, tu peux la montrer et jouer des parties classées.
+profile-only-you = Toi seul vois cette page. Tu peux la montrer aux autres dans les réglages.
+profile-shown = Les autres voient aussi cette page, mais ni tes adversaires sans profil, ni les parties réservées à ceux qui ont le lien.
+profile-none = Encore aucune partie avec un résultat.
+profile-game = Jeu
+profile-against = Contre
+profile-against-all = Toutes les parties
+profile-against-people = Entre humains
+profile-against-bots = Contre des bots
+profile-games = Parties
+profile-won = Gagnées
+profile-average = Points en moyenne
+profile-best = Record
+profile-points-head = Points
+profile-rating = Cote
+profile-points = Points, partie par partie
+profile-points-about = Chaque point est une partie, doré si elle est gagnée ; la ligne est la moyenne des dix dernières.
+profile-ratings = Cote après chaque partie classée
+profile-parts = Points selon leur origine, en moyenne
+profile-parts-about = { $count ->
+    [one] D'après 1 partie.
+   *[other] D'après { $count } parties.
+ }
+profile-early = Noté depuis que cette page existe ; les parties d'avant comptent plus haut, mais pas ici.
+profile-place = Place
+profile-place-of = { $place } sur { $of }
+profile-date = Date
+plot-table = En tableau
+plot-part = Pour
+profile-opponents = Rencontrés le plus souvent
+profile-opponent = Adversaire
+profile-ahead = Devant
+profile-behind = Derrière
+profile-last = Dernières parties
+profile-last-none = Aucune partie que tu puisses revoir.
+
 ## Réglages
 
 settings-title = Réglages
 settings-name-hint = Les tables que tu rejoins désormais le montrent.
+settings-shown = Montrer mon profil
+settings-shown-about = Les autres voient ton nom dans les classements et tes résultats, mais pas avec qui tu as joué par lien.
+settings-profile = Voir mon profil
 settings-saved = Enregistré.
 settings-nobody = Tu n'as pas encore de nom ici. On te le demande la première fois que tu t'assieds.
 settings-say-name = Choisir mon nom maintenant
@@ -400,6 +488,8 @@ error-too-many-seats = Toi, ou d'autres à ton adresse, occupez trop de sièges 
 error-barred = L'hôte ne veut pas de toi à cette table.
 error-not-host = Seul l'hôte de la table peut faire cela.
 error-not-over = La partie n'est pas finie.
+error-terms-changed = Les conditions ont encore changé entre-temps. Regarde-les de nouveau.
+error-no-profile = Ce joueur n'existe pas, ou ne montre pas son profil.
 error-older-rules = Cette partie a été jouée avec des règles plus anciennes et ne peut plus être montrée.
 error-bad-terms = Une table ne peut pas être ouverte ainsi. Recharge la page et choisis de nouveau.
 error-wrong-origin = Le serveur n'est pas réglé pour cette adresse. Qui l'héberge doit l'indiquer dans le réglage public_url.

@@ -29,6 +29,19 @@ log-all = tout
 log-chat = discussion
 log-jump = Revoir ce moment
 chat-write = Écrire à la table…
+chat-phrases = Phrases toutes faites
+phrase-hello = Bonjour à tous !
+phrase-luck = Bonne chance !
+phrase-moment = Un instant, s'il vous plaît.
+phrase-back = Me revoilà.
+phrase-thinking = Laissez-moi réfléchir…
+phrase-well = Bien joué !
+phrase-ouch = Aïe !
+phrase-sorry = Désolé !
+phrase-thanks = Merci !
+phrase-played = Belle partie !
+phrase-again = On en refait une ?
+phrase-bye = Au revoir, à bientôt !
 clock-title = Horloge
 clock-days = { $days } j { $hours } h
 clock-runs = tourne
@@ -64,6 +77,13 @@ stands-in = un bot joue à sa place
 plays-program = un programme joue
 gave-up = a abandonné
 watching = Tu regardes : la partie a commencé et tous les sièges sont pris.
+watching-now = Tu regardes
+watching-others = { $count ->
+    [0] personne d'autre
+    [one] 1 autre
+   *[other] { $count } autres
+ }
+watching-standing = En vue
 spectators = { $count ->
     [0] personne ne regarde
     [one] 1 personne regarde
@@ -251,6 +271,7 @@ replay-round-back = Manche précédente
 replay-round-next = Manche suivante
 replay-play = Lire
 replay-stop = Arrêter
+replay-speed = Vitesse
 replay-eyes = Vu par
 replay-open = tous, cartes ouvertes
 replay-spectator = un spectateur

@@ -9,6 +9,8 @@ control-save = Salva
 
 header-skip = Vai al contenuto
 header-home = Curia, pagina iniziale
+header-live = Guarda
+header-rankings = Classifiche
 header-nav = Pagine e impostazioni
 header-dark = Tema scuro
 header-settings = Impostazioni: { $name }
@@ -26,7 +28,7 @@ home-title-waiting = { $count ->
 home-heading = Tre giochi di voti e di intrighi
 home-lead = Gioca subito contro i bot, oppure manda un link agli amici e sedetevi insieme. Non ti serve un account.
 home-new = Prima volta qui?
-home-new-learn = Impara Habemus Papam in pochi minuti, un'idea alla volta.
+home-new-learn = Impara un gioco in pochi minuti, un'idea alla volta:
 home-players = Giocatori
 home-players-range = da { $low } a { $high } giocatori
 home-players-exact = { $count } giocatori
@@ -47,11 +49,11 @@ home-learn = Prima partita
 home-cards = Carte
 
 game-habemus-about = Roma, 1655: offri gemme in segreto per cardinali, amici potenti e colpi bassi, ed esci dal conclave da Papa.
-game-habemus-length = circa 45 minuti
+game-habemus-length = circa 20 minuti contro i bot, 45 tra persone
 game-caesar-about = Un duello per Roma: posa la tua influenza davanti a cinque gruppi di patrizi, e spera che votino quando sei in vantaggio.
-game-caesar-length = circa 30 minuti
+game-caesar-length = circa 15 minuti contro un bot, 30 in due
 game-borgia-about = Guida una delle grandi famiglie di Roma: compra città e artisti, conquista ciò che non è protetto, e tratta finché il Papa è tuo.
-game-borgia-length = circa 2 ore
+game-borgia-length = circa 45 minuti contro i bot, 2 ore tra persone
 
 level-heuristic = Con esperienza
 level-random = A caso
@@ -68,7 +70,8 @@ mine-waits = Tocca a { $names }
 mine-goes-on = continua
 mine-deadline = il tempo scade { $when }
 mine-all = Mostra tutti i { $count } tavoli
-mine-since = creato: { $when }
+mine-since = aperto { $when }
+time-now = proprio ora
 
 open-heading = Tavoli aperti
 open-none = Ora nessuno cerca giocatori. Apri un tavolo: agli amici basta il link, e un tavolo pubblico compare qui.
@@ -76,9 +79,13 @@ open-free = { $count ->
     [one] 1 posto libero su { $seats }
    *[other] { $count } posti liberi su { $seats }
  }
-open-playing = giocano in { $seats }
 open-join = Siediti
 open-watch = Guarda
+live-title = Partite da guardare
+live-about = Partite pubbliche in corso. Vedi ciò che vede tutto il tavolo, e la mano di nessuno.
+live-none = Nessuna partita pubblica in corso. Un nuovo tavolo è pubblico se tutti possono guardare.
+live-began = iniziata { $when }
+live-all = Tutte le partite da guardare
 
 ## Un nome
 
@@ -86,6 +93,7 @@ name-title = Come vuoi che ti chiamiamo?
 name-label = Il tuo nome
 name-hint = Lo vedono gli altri al tavolo. Puoi cambiarlo quando vuoi.
 name-go = Siediti
+name-say = Continua
 name-guest = Ospite
 
 ## Un nuovo tavolo
@@ -165,6 +173,7 @@ rated-about = Il risultato conta per la classifica di tutti quelli che giocano.
 rated-limits = Non contano le partite abbandonate nelle prime dieci risposte, più di tre partite delle stesse persone in un giorno e quelle tra persone allo stesso indirizzo.
 rated-account = Solo per chi ha un account, ognuno sul proprio dispositivo.
 terms-yes = sì
+terms-no = no
 
 summary-you = tu
 summary-here = { $count ->
@@ -218,6 +227,11 @@ option-borgia-election-about = Che cosa succede quando uno scrutinio non dà una
 ## Un tavolo prima della partita
 
 gathering-title = Un tavolo: { $game }
+invite-by = { $host } ti invita a una partita di { $game }
+invite-open = C'è un posto per te in una partita di { $game }
+invite-with = Con { $names }
+invite-sit = Unisciti alla partita
+invite-taken = Tutti i posti sono presi. Aspetta un momento: forse se ne libera uno.
 gathering-missing = { $count ->
     [0] Ci sono tutti.
     [one] Manca un giocatore.
@@ -231,6 +245,12 @@ gathering-here = è qui
 gathering-away = non è qui in questo momento
 gathering-free = Libero
 gathering-waits = aspetta qualcuno
+gathering-put-bot = Metti un bot
+gathering-put-bot-seat = Un bot al posto { $seat }
+gathering-put-last = Un bot e si comincia
+gathering-no-bot = Libera il posto
+gathering-no-bot-who = Libera il posto di { $name }
+gathering-disagrees = non ha ancora accettato le nuove condizioni
 gathering-sit = Siediti qui
 gathering-sit-seat = Siediti qui, posto { $seat }
 gathering-leave = Alzati
@@ -240,9 +260,23 @@ gathering-remove-title = Far alzare { $name }?
 gathering-remove-about = Il posto torna libero e il tavolo continua ad aspettare.
 gathering-remove-once = Libera il posto
 gathering-remove-bar = Libera ed escludi dal tavolo
+kept-out = Escluso: { $name }
+kept-out-let = Fai rientrare
+kept-out-let-who = Fai rientrare { $name }
 gathering-removed = Il tuo posto è di nuovo libero: l'ha liberato chi ha creato il tavolo, oppure tu da un altro dispositivo.
 gathering-lost = La connessione è persa; tornerà da sola.
 gathering-terms = Che cosa è stabilito
+gathering-change = Modifica
+gathering-change-title = Modifica le condizioni
+gathering-change-about = Chi è già seduto dovrà accettare prima che la partita cominci.
+gathering-change-save = Modifica
+gathering-changed = { $host } ha modificato le condizioni.
+gathering-changed-by = Le condizioni sono cambiate.
+gathering-agree = Accetto
+gathering-before = prima: { $value }
+gathering-agreeing = La partita comincia quando tutti hanno accettato.
+gathering-talk = Chiacchiere
+gathering-talk-none = Nessuno ha ancora detto niente. Chi è qui legge tutto.
 gathering-share = Invita
 
 share-link = Link
@@ -275,10 +309,64 @@ result-none = Senza risultato
 history-replay = Rivedi
 history-rematch = Gioca ancora
 
+## Classifiche e profili
+
+rankings-title = Classifiche
+rankings-about = Secondo le partite in classifica tra account e bot. Chi non mostra il proprio profilo non compare.
+rankings-none = Nessuno ha ancora giocato una partita in classifica a questo gioco.
+rankings-how = Una partita in classifica richiede un account: attiva «In classifica» a un nuovo tavolo.
+rankings-place = Posto
+rankings-player = Giocatore
+rankings-rating = Punteggio
+rankings-games = Partite
+rankings-find = Cerca un giocatore per nome
+rankings-look = Mostra
+profile-mine = Le mie statistiche
+profile-since = qui da { $when }
+profile-guest = ospite
+profile-only-guest = Solo tu vedi questa pagina. Con un account puoi mostrarla e giocare partite in classifica.
+profile-only-you = Solo tu vedi questa pagina. Nelle impostazioni puoi mostrarla agli altri.
+profile-shown = Anche gli altri vedono questa pagina, ma non gli avversari senza profilo, né le partite riservate a chi ha il link.
+profile-none = Ancora nessuna partita con un risultato.
+profile-game = Gioco
+profile-against = Contro
+profile-against-all = Tutte le partite
+profile-against-people = Tra persone
+profile-against-bots = Contro i bot
+profile-games = Partite
+profile-won = Vinte
+profile-average = Punti in media
+profile-best = Record
+profile-points-head = Punti
+profile-rating = Punteggio
+profile-points = Punti, partita per partita
+profile-points-about = Ogni punto è una partita, dorato se vinta; la linea è la media delle ultime dieci.
+profile-ratings = Punteggio dopo ogni partita in classifica
+profile-parts = Punti per provenienza, in media
+profile-parts-about = { $count ->
+    [one] Da 1 partita.
+   *[other] Da { $count } partite.
+ }
+profile-early = Si registra da quando esiste questa pagina; le partite precedenti contano sopra, ma non qui.
+profile-place = Posto
+profile-place-of = { $place } su { $of }
+profile-date = Data
+plot-table = Come tabella
+plot-part = Per
+profile-opponents = Incontrati più spesso
+profile-opponent = Avversario
+profile-ahead = Davanti
+profile-behind = Dietro
+profile-last = Ultime partite
+profile-last-none = Nessuna partita che tu possa rivedere.
+
 ## Impostazioni
 
 settings-title = Impostazioni
 settings-name-hint = Lo mostrano i tavoli a cui ti siedi d'ora in poi.
+settings-shown = Mostra il mio profilo
+settings-shown-about = Gli altri vedono il tuo nome nelle classifiche e i tuoi risultati; non con chi hai giocato tramite link.
+settings-profile = Guarda il mio profilo
 settings-saved = Salvato.
 settings-nobody = Qui non hai ancora un nome. Ti sarà chiesto la prima volta che ti siedi.
 settings-say-name = Scegli un nome ora
@@ -400,6 +488,8 @@ error-too-many-seats = Tu, o altri al tuo indirizzo, occupate troppi posti ai ta
 error-barred = Chi ha creato questo tavolo non ti vuole qui.
 error-not-host = Può farlo solo chi ha creato il tavolo.
 error-not-over = La partita non è finita.
+error-terms-changed = Nel frattempo le condizioni sono cambiate di nuovo. Guardale ancora.
+error-no-profile = Questo giocatore non c'è, o non mostra il suo profilo.
 error-older-rules = Questa partita è stata giocata con regole precedenti e non può più essere mostrata.
 error-bad-terms = Un tavolo così non si può aprire. Ricarica la pagina e scegli di nuovo.
 error-wrong-origin = Il server non è configurato per questo indirizzo. Chi lo gestisce deve indicarlo nell'impostazione public_url.

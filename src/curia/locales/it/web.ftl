@@ -29,6 +29,19 @@ log-all = tutto
 log-chat = solo chat
 log-jump = Rivedi questo momento
 chat-write = Scrivi al tavolo…
+chat-phrases = Frasi pronte
+phrase-hello = Ciao a tutti!
+phrase-luck = Buona fortuna!
+phrase-moment = Un momento, per favore.
+phrase-back = Eccomi di nuovo.
+phrase-thinking = Fatemi pensare…
+phrase-well = Bella mossa!
+phrase-ouch = Ahi!
+phrase-sorry = Mi dispiace!
+phrase-thanks = Grazie!
+phrase-played = Bella partita!
+phrase-again = Ne facciamo un'altra?
+phrase-bye = Ciao, a presto!
 clock-title = Orologio
 clock-days = { $days } g { $hours } h
 clock-runs = in corso
@@ -64,6 +77,13 @@ stands-in = gioca un bot al suo posto
 plays-program = gioca un programma
 gave-up = ha abbandonato
 watching = Stai guardando: la partita è iniziata e tutti i posti sono occupati.
+watching-now = Stai guardando
+watching-others = { $count ->
+    [0] nessun altro
+    [one] 1 altro
+   *[other] { $count } altri
+ }
+watching-standing = In vista
 spectators = { $count ->
     [0] nessuno guarda
     [one] 1 persona guarda
@@ -251,6 +271,7 @@ replay-round-back = Turno precedente
 replay-round-next = Turno successivo
 replay-play = Riproduci
 replay-stop = Ferma
+replay-speed = Velocità
 replay-eyes = Con gli occhi di
 replay-open = tutti, tutto scoperto
 replay-spectator = uno spettatore

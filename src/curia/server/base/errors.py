@@ -72,6 +72,7 @@ class Code(StrEnum):
     STARTED = "started", 409, "The game has begun."
     STARTING = "starting", 409, "The game begins this moment; wait for it."
     TAKEN = "taken", 409, "That seat is taken."
+    TERMS_CHANGED = "terms-changed", 409, "The terms were changed again meanwhile."
     TOO_MANY_SEATS = "too-many-seats", 409, "You sit at too many tables of others; leave one first."
     TOO_MANY_TABLES = "too-many-tables", 409, "You have too many tables that are not over; end one first."
 
@@ -89,6 +90,7 @@ class Code(StrEnum):
     MIXED_NAME = "mixed-name", 400, "name: expected the letters of one alphabet"
     NO_ACCOUNT = "no-account", 409, "You have no account, and so no password."
     NO_PLAYER = "no-player", 401, "Say who you are first: POST /api/guest or /api/login."
+    NO_PROFILE = "no-profile", 404, "There is no such player, or they do not show their games."
     NO_RECOVERY = "no-recovery", 404, "This link was used already, is too old, or never was one."
     NOT_HTTPS = "not-https", 400, "Expected a push service with https."
     OLD_PASSWORD = "old-password", 403, "old: expected the password until now"

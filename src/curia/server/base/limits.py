@@ -131,9 +131,9 @@ def limits_of(settings: Settings, now: Callable[[], int]) -> Limits:
     """What a house limits.
 
     Of an address (as `address_key`): `address` all requests; `guest`, `account`, `login`, `recover`, `lesson`,
-    `look_up`, `table` (new ones), `crowd_look_back` and `plain_look_back` (not compressed) some of them; on websockets
-    `crowd` all messages, `stranger` those of all who are nobody, `why` questions which rule forbids a move, and
-    `refused` what cannot be done.
+    `look_up`, `profile`, `table` (new ones), `crowd_look_back` and `plain_look_back` (not compressed) some of them; on
+    websockets `crowd` all messages, `stranger` those of all who are nobody, `why` questions which rule forbids a move,
+    and `refused` what cannot be done.
     Of a player: `request`, `message` (on websockets), `recovery` and `chat`. Of a player, or an address if it is
     nobody: `look_back`. Of both: `own_data`. At one login (see `tries`): `password` all tries of an address, a known
     device or a player; `first_password` the first ones of an address, `network_password` those of its network and
@@ -146,6 +146,8 @@ def limits_of(settings: Settings, now: Callable[[], int]) -> Limits:
             # A game is replayed for it.
             "look_back": Rate(settings.request_rate / 10, max(1, settings.request_burst / 2)),
             "crowd_look_back": Rate(settings.request_rate / 5, max(1, settings.request_burst)),
+            # All games of somebody are counted for it.
+            "profile": Rate(settings.request_rate / 5, max(1, settings.request_burst)),
             # A replay has many megabytes, unless it is compressed.
             "plain_look_back": Rate(settings.request_rate / 100, max(1, settings.request_burst / 10)),
             # A table that was given up at once leaves something behind.

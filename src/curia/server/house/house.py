@@ -28,7 +28,16 @@ from curia.server.tables.entries import Ended, Restarted, write_entry
 from curia.server.tables.pace import MOST_RINGS
 from curia.server.tables.reveals import are_promised
 from curia.server.tables.room import Room
-from curia.server.tables.seating import check_terms, committed, first_seats, sit_down, stand_up, tidied, warm_up
+from curia.server.tables.seating import (
+    check_terms,
+    committed,
+    first_seats,
+    is_full,
+    sit_down,
+    stand_up,
+    tidied,
+    warm_up,
+)
 from curia.server.tables.services import Services
 from curia.server.tables.table import Table, game_of, rebuild
 from curia.wire.terms import Terms
@@ -403,11 +412,21 @@ class House:
     async def _fill(self, room: Room) -> None:
         """Begin when nobody is missing."""
         async with room.lock:
-            if room.row.status == "gathering" and _is_full(room.seats):
+            if room.row.status == "gathering" and is_full(room.seats):
                 if are_promised(room.seats):
                     room.reveals.wait(room)
                 else:
                     await room.start(room.seats)
+
+    async def seats_changed(self, room: Room) -> None:
+        """Who sits at a table before the game is stored: it begins when nobody is missing, and everybody is told. The
+        lock is held."""
+        if is_full(room.seats) and not are_promised(room.seats):
+            await room.start(room.seats)
+            return
+        room.reseat()
+        if is_full(room.seats):
+            room.reveals.wait(room)
 
     async def join(
         self, player: PlayerRow, room: Room, seat: int | None, address: str = "", commitment: str | None = None
@@ -421,18 +440,13 @@ class House:
             seats = sit_down(room.row.terms, room.seats, player, seat, commitment)
             with self.holdings.seat_for(player, room, address):
                 self.holdings.came_from(player.id, address, room)
-                if _is_full(seats) and not are_promised(seats):
+                if is_full(seats) and not are_promised(seats):
                     await room.start(seats)
                 else:
-                    await self._reseat(room, seats)
-                    if _is_full(seats):
-                        room.reveals.wait(room)
+                    await self.store.set_seats(room.row.id, seats)
+                    room.seats = seats
+                    await self.seats_changed(room)
                 self.holdings.sat_down(player.id, room)
-
-    async def _reseat(self, room: Room, seats: list[SeatRow]) -> None:
-        await self.store.set_seats(room.row.id, seats)
-        room.seats = seats
-        room.reseat()
 
     async def remove(self, host: PlayerRow, room: Room, seat: int, bar: bool) -> None:
         """Take a seat from somebody before the game, and let them not sit down again: for who made the table."""
@@ -445,7 +459,10 @@ class House:
             if who is None or who == host.id:
                 raise Declined(Code.NO_SEAT)
             player = await self.store.player(who)
-            await self._reseat(room, [SeatRow(seat) if row.seat == seat else row for row in room.seats])
+            seats = [SeatRow(seat) if row.seat == seat else row for row in room.seats]
+            await self.store.set_seats(room.row.id, seats)
+            room.seats = seats
+            room.reseat()
             self.holdings.let_go(who, room)
             if bar and player is not None:
                 room.bars.add(player, room.addresses[who], self.services.now())
@@ -542,10 +559,13 @@ class House:
         """Tables that anybody may see in the list, to sit down or to watch: the newest ones of both kinds, the newest
         first."""
         # The rooms stand in the order in which the tables were made.
-        to_join = (room for room in reversed(self.rooms.values()) if _may_be_joined(room.row))
-        to_watch = (room for room in reversed(self.rooms.values()) if _may_be_watched(room.row))
-        found = [*islice(to_join, _MOST_LISTED), *islice(to_watch, _MOST_LISTED)]
+        to_join = (room for room in reversed(self.rooms.values()) if _may_be_joined(room))
+        found = [*islice(to_join, _MOST_LISTED), *self.live()]
         return sorted(found, key=_age, reverse=True)
+
+    def live(self) -> list[Room]:
+        """Games under way that anybody may watch, the newest first."""
+        return list(islice((room for room in reversed(self.rooms.values()) if _may_be_watched(room.row)), _MOST_LISTED))
 
     def _count(self, status: str) -> int:
         return sum(room.row.status == status for room in self.rooms.values())
@@ -555,16 +575,13 @@ def _age(room: Room) -> tuple[int, str]:
     return room.row.created, room.row.id
 
 
-def _may_be_joined(row: MatchRow) -> bool:
-    return row.status == "gathering" and row.terms.access != "link"
+def _may_be_joined(room: Room) -> bool:
+    has_place = any(row.name is None for row in room.seats)
+    return room.row.status == "gathering" and room.row.terms.access != "link" and has_place
 
 
 def _may_be_watched(row: MatchRow) -> bool:
     return row.status == "playing" and row.terms.spectators == "public"
-
-
-def _is_full(seats: list[SeatRow]) -> bool:
-    return all(row.name is not None for row in seats)
 
 
 def _never_began(row: MatchRow) -> bool:

@@ -11,7 +11,7 @@ from curia.server.store.store import Store
 from curia.server.tables.seating import table_info
 from curia.wire import to_json
 from curia.wire.lobby import PushSubscription, Rating
-from curia.wire.own_data import OwnData, OwnEntry, OwnLine, OwnPace, OwnTable
+from curia.wire.own_data import OwnData, OwnEntry, OwnLine, OwnPace, OwnResult, OwnTable
 
 _NO_TABLES = b"[]}"
 
@@ -40,6 +40,7 @@ async def _head(store: Store, player: PlayerRow, now: int, addresses: Iterable[s
         has_password=player.password is not None,
         webhook=player.webhook,
         banned=player.banned,
+        shown=player.shown,
         session=player.session,
         logged_out=player.ended,
         recovery_links=await store.recoveries_of(player.id),
@@ -48,9 +49,24 @@ async def _head(store: Store, player: PlayerRow, now: int, addresses: Iterable[s
         ratings=[
             Rating(row.game, shown(row), row.mu, row.sigma, row.games) for row in await store.ratings([player.id])
         ],
+        results=[
+            OwnResult(
+                table=row.match,
+                seat=row.seat,
+                game=row.game,
+                ended=row.ended,
+                rank=row.rank,
+                seats=row.seats,
+                people=row.people,
+                points=row.points,
+                parts=row.parts,
+                rating=row.rating,
+            )
+            for row in await store.results_of(player.id)
+        ],
         paces=[OwnPace(row.kind, row.times, row.at) for row in await store.paces_of(player.id)],
         chat=[
-            OwnLine(table, row.at, row.circle, row.seat, row.name, row.text)
+            OwnLine(table, row.at, row.circle, row.seat, row.name, row.text, row.phrase)
             for table, row in await store.chat_of(player.id)
         ],
         tables=[],

@@ -55,8 +55,9 @@ class Program(Visitor):
 
     @property
     def is_welcome(self) -> bool:
-        """Whether the token is still the seat's; it is not when its player made another one, or stood up."""
-        return self.room.seats[self.seats[0]].token == self._token
+        """Whether the token is still the seat's; not when its player made another one, stood up, or sits elsewhere."""
+        seat, seats = self.seats[0], self.room.seats
+        return seat < len(seats) and seats[seat].token == self._token
 
     def check_welcome(self) -> None:
         if not self.is_welcome:

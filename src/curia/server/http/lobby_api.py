@@ -13,6 +13,7 @@ from litestar.types import AnyCallable
 from curia.catalog import plugin
 from curia.core.types import OBSERVER
 from curia.server.base.errors import Code, Declined
+from curia.server.house import waiting
 from curia.server.house.looking_back import Looker
 from curia.server.http.identity import PLAYER, AnyRequest, Player, address_of, house_of, player_of
 from curia.server.store.rows import MatchRow, PlayerRow, SeatRow
@@ -25,7 +26,20 @@ from curia.text.catalogue import game_source
 from curia.text.languages import SOURCE_LANGUAGE
 from curia.text.rules_page import rules_text
 from curia.wire.events import EventArg
-from curia.wire.lobby import Frame, GameItem, Join, LogItem, MyTable, Remove, TableInfo
+from curia.wire.lobby import (
+    Agree,
+    Frame,
+    GameItem,
+    Join,
+    KeptOut,
+    LetIn,
+    LiveTable,
+    LogItem,
+    MyTable,
+    PutBot,
+    Remove,
+    TableInfo,
+)
 from curia.wire.schema import GameSchema
 from curia.wire.terms import Terms
 
@@ -97,6 +111,11 @@ class Tables(Controller):
         room = await house.create(player, data, address, commitment)
         return table_info(room.row, room.seats)
 
+    @get("/live", summary="Games that anybody may watch")
+    async def live(self, request: AnyRequest) -> list[LiveTable]:
+        """The newest hundred, the newest first."""
+        return [LiveTable(table_info(room.row, room.seats), room.spectators) for room in house_of(request).live()]
+
     @get("/mine", summary="The player's tables that are not over, with whose turn it is")
     async def mine(self, request: AnyRequest, player: Player) -> list[MyTable]:
         return [_mine(room, player) for room in house_of(request).rooms_of(player)]
@@ -134,6 +153,47 @@ class Tables(Controller):
         house = house_of(request)
         room = await house.room(table_id)
         await house.remove(player, room, data.seat, data.bar)
+        return table_info(room.row, room.seats)
+
+    @get("/{table_id:str}/kept-out", summary="Who may not sit down at the own table")
+    async def kept_out(self, request: AnyRequest, player: Player, table_id: TableId) -> list[KeptOut]:
+        """Before the game, for who made the table."""
+        room = await house_of(request).room(table_id)
+        waiting.check_host(player, room)
+        return room.bars.kept_out()
+
+    @post("/{table_id:str}/let-in", summary="Let somebody sit down again at the own table", status_code=200)
+    async def let_in(
+        self, request: AnyRequest, player: Player, table_id: TableId, data: JSONBody[LetIn]
+    ) -> list[KeptOut]:
+        """Who is kept out still."""
+        return waiting.let_in(player, await house_of(request).room(table_id), data.player)
+
+    @post("/{table_id:str}/bot", summary="Let a bot play in a free seat before the game, or none", status_code=200)
+    async def put_bot(
+        self, request: AnyRequest, player: Player, table_id: TableId, data: JSONBody[PutBot]
+    ) -> TableInfo:
+        """Only who made the table can do that. In the last free seat the game begins."""
+        house = house_of(request)
+        room = await house.room(table_id)
+        await waiting.put_bot(house, player, room, data.seat, data.level)
+        return table_info(room.row, room.seats)
+
+    @post("/{table_id:str}/terms", summary="Change the terms of the own table before the game", status_code=200)
+    async def change_terms(
+        self, request: AnyRequest, player: Player, table_id: TableId, data: JSONBody[Terms]
+    ) -> TableInfo:
+        """Of the seats only their number is taken. Everybody else who sits there must agree before the game begins."""
+        house = house_of(request)
+        room = await house.room(table_id)
+        await waiting.change_terms(house, player, room, data)
+        return table_info(room.row, room.seats)
+
+    @post("/{table_id:str}/agree", summary="Agree to terms that were changed", status_code=200)
+    async def agree(self, request: AnyRequest, player: Player, table_id: TableId, data: JSONBody[Agree]) -> TableInfo:
+        house = house_of(request)
+        room = await house.room(table_id)
+        await waiting.agree(house, player, room, data.terms)
         return table_info(room.row, room.seats)
 
     @post("/{table_id:str}/leave", summary="Stand up before the game, or give it up", status_code=200)

@@ -23,6 +23,7 @@ from curia.server.http.identity import (
     is_https,
     player_of,
 )
+from curia.server.http.people_api import whose_profile
 from curia.server.players.notify import webhook_secret
 from curia.server.players.players import is_of_the_house
 from curia.server.players.ratings import BOT, shown
@@ -39,7 +40,13 @@ def _me(request: AnyRequest, player: PlayerRow) -> lobby.Me:
     value = request.cookies.get(cookies.reset_name(is_https(house.settings)))
     secret = webhook_secret(house.keys, player.id)
     return lobby.Me(
-        player.id, player.name, player.login, player.webhook, secret, house.players.may_reset(player, value)
+        player.id,
+        player.name,
+        player.login,
+        player.webhook,
+        secret,
+        house.players.may_reset(player, value),
+        player.shown,
     )
 
 
@@ -128,10 +135,10 @@ class GuestApi(Controller):
         request: AnyRequest,
         who: Annotated[str, PathParameter(max_length=64, description=f"A player's id, or {BOT}<level>.")],
     ) -> list[lobby.Rating]:
-        house = house_of(request)
-        if not who.startswith(BOT) and await house.players.player(who) is None:
-            raise Declined(Code.NO_PLAYER, "There is no such player.", 404)
-        return await _ratings(house, who)
+        """Of a player who shows their profile; everybody sees their own."""
+        if not who.startswith(BOT):
+            await whose_profile(request, who)
+        return await _ratings(house_of(request), who)
 
     @get("/push/key", summary="The key for web push")
     async def push_key(self, request: AnyRequest) -> lobby.PushKey:
@@ -152,13 +159,13 @@ class PlayerApi(Controller):
         renew = house.players.wants_renewal(_value(request))
         return _welcome(request, player) if renew else Response(_me(request, player))
 
-    @patch("/me", summary="Change name or webhook")
+    @patch("/me", summary="Change name, webhook, or who sees my profile")
     async def change(self, request: AnyRequest, player: Player, data: JSONBody[lobby.ChangeMe]) -> lobby.Me:
         """A new name is seen at tables that are made or joined from now on."""
         house = house_of(request)
         if data.webhook:
             house.limits.take("look_up", address_of(request))
-        return _me(request, await house.players.change(player, data.name, data.webhook))
+        return _me(request, await house.players.change(player, data.name, data.webhook, data.shown))
 
     @post("/me/recovery", summary="Make a recovery link")
     async def recovery(self, request: AnyRequest, player: Player) -> lobby.RecoveryLink:

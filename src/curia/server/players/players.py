@@ -159,10 +159,14 @@ class Players:
                 self._rows.pop(id, None)
         return count
 
-    async def change(self, player: PlayerRow, name: str | None = None, webhook: str | None = None) -> PlayerRow:
-        """All that is given, or nothing: the name, and where to tell that it is their turn (an empty address removes
-        that)."""
-        fields: dict[str, str | None] = {}
+    async def change(
+        self, player: PlayerRow, name: str | None = None, webhook: str | None = None, shown: bool | None = None
+    ) -> PlayerRow:
+        """All that is given, or nothing: the name, where to tell that it is their turn (an empty address removes that),
+        and whether others see the profile."""
+        fields: dict[str, str | bool | None] = {}
+        if shown is not None:
+            fields["shown"] = shown
         if name is not None:
             fields["name"] = tidy_name(name)
         if webhook is not None:

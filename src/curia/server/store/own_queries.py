@@ -109,6 +109,7 @@ def _forget_player(connection: Connection, player: str) -> None:
     for column in (
         schema.chat.c.player,
         schema.ratings.c.who,
+        schema.results.c.player,
         schema.paces.c.who,
         schema.pushes.c.player,
         schema.recoveries.c.player,

@@ -24,6 +24,7 @@ from curia.server.store.rows import (
     PaceRow,
     PlayerRow,
     RatingRow,
+    ResultRow,
     SeatRow,
     Snapshot,
 )
@@ -120,6 +121,13 @@ def set_seats(connection: Connection, match: str, seats: list[SeatRow]) -> None:
     _driver(connection).execute(statement, [value for seat in seats for value in (match, *astuple(seat))])
 
 
+def change_waiting(connection: Connection, row: MatchRow, seats: list[SeatRow]) -> None:
+    """Other terms, or other seats, of a table before the game: all of it or nothing."""
+    update_match(connection, row)
+    _driver(connection).execute("DELETE FROM seats WHERE match = ?", (row.id,))
+    set_seats(connection, row.id, seats)
+
+
 def start_match(connection: Connection, row: MatchRow, seats: list[SeatRow], entries: list[EntryRow]) -> None:
     """A table begins to play: all of it or nothing."""
     update_match(connection, row)
@@ -127,10 +135,19 @@ def start_match(connection: Connection, row: MatchRow, seats: list[SeatRow], ent
     add_entries(connection, row.id, entries)
 
 
-def finish_match(connection: Connection, row: MatchRow, entries: list[EntryRow], ratings: list[RatingRow]) -> None:
-    """The last entries, the result, and what it does to the ratings: all of it or nothing."""
+def finish_match(
+    connection: Connection,
+    row: MatchRow,
+    entries: list[EntryRow],
+    ratings: list[RatingRow],
+    results: list[ResultRow] | None = None,
+) -> None:
+    """The last entries, the result, what it does to the ratings, and how it counts in statistics: all of it or
+    nothing."""
     update_match(connection, row)
     add_entries(connection, row.id, entries)
+    if results:
+        connection.execute(insert(schema.results), [asdict(result) for result in results])
     if ratings:
         statement = insert(schema.ratings).prefix_with("OR REPLACE")
         connection.execute(statement, [asdict(rating) for rating in ratings])
@@ -183,7 +200,7 @@ def live(connection: Connection) -> list[TableWithSeats]:
     table = schema.matches
     # Spelt like the condition of its index, or SQLite does not use that.
     query = select_of(table, MatchRow).where(table.c.status != "over")
-    return _with_seats(connection, query.order_by(table.c.created, table.c.id))
+    return with_seats(connection, query.order_by(table.c.created, table.c.id))
 
 
 def live_apart(connection: Connection) -> tuple[list[TableWithSeats], list[str]]:
@@ -221,7 +238,7 @@ def matches(
         query = query.where(func.json_extract(table.c.terms, "$.game") == game)
     if after is not None:
         query = query.where(tuple_(table.c.created, table.c.id) > (after.created, after.id))
-    return _with_seats(connection, query.order_by(table.c.created, table.c.id).limit(limit))
+    return with_seats(connection, query.order_by(table.c.created, table.c.id).limit(limit))
 
 
 def matches_of(connection: Connection, player: str, limit: int, before: int | None = None) -> list[TableWithSeats]:
@@ -232,10 +249,10 @@ def matches_of(connection: Connection, player: str, limit: int, before: int | No
     query = select_of(table, MatchRow).where(table.c.id.in_(union(sits, hosts)))
     if before is not None:
         query = query.where(table.c.created < before)
-    return _with_seats(connection, query.order_by(table.c.created.desc(), table.c.id.desc()).limit(limit))
+    return with_seats(connection, query.order_by(table.c.created.desc(), table.c.id.desc()).limit(limit))
 
 
-def _with_seats(connection: Connection, query: AnySelect) -> list[TableWithSeats]:
+def with_seats(connection: Connection, query: AnySelect) -> list[TableWithSeats]:
     found = [(row, list[SeatRow]()) for row in all_of(connection, query, MatchRow)]
     chairs = {row.id: seats for row, seats in found}
     ids = list(chairs)
@@ -299,7 +316,7 @@ def met(connection: Connection, game: str, people: list[str], since: int) -> int
 
 def forget_matches(connection: Connection, ids: list[str]) -> None:
     """Remove these tables with all that is stored of them."""
-    for table in (schema.entries, schema.snapshots, schema.chat, schema.seats):
+    for table in (schema.entries, schema.snapshots, schema.chat, schema.results, schema.seats):
         connection.execute(delete(table).where(table.c.match.in_(ids)))
     matches = schema.matches
     for link in (matches.c.rematch, matches.c.round_of):

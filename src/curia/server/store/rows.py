@@ -55,6 +55,12 @@ class SeatRow(Struct):
     """The hash of the token with which a program speaks for this seat; empty if one could, earlier in the game."""
     commitment: str | None = None
     """The hash of the seed that the player adds to chance when the game begins; at a shared screen in one seat."""
+    agreed: bool = True
+    """False for somebody who has not agreed to terms that were changed before the game."""
+
+    def __post_init__(self) -> None:
+        # The database has only numbers.
+        self.agreed = bool(self.agreed)
 
     @property
     def is_programs(self) -> bool:
@@ -110,6 +116,11 @@ class PlayerRow(Struct):
     """Why."""
     ended: list[str] = []
     """Devices that were logged out, in the session that counts now: whoever has copied their cookies is nobody."""
+    shown: bool = True
+    """Whether others may see an account's profile, and its name in the rankings."""
+
+    def __post_init__(self) -> None:
+        self.shown = bool(self.shown)
 
     def __repr__(self) -> str:
         return f"PlayerRow({self.id!r})"
@@ -126,6 +137,8 @@ class ChatRow(Struct):
     text: str
     client_id: str | None = None
     """What the client called its message, as in `EntryRow`."""
+    phrase: str | None = None
+    """The ready-made phrase that it is."""
 
     def __post_init__(self) -> None:
         self.circle = ChatChannel(self.circle)
@@ -139,6 +152,26 @@ class RatingRow(Struct):
     mu: float
     sigma: float
     games: int
+
+
+class ResultRow(Struct):
+    """How a game went for one of its people: what statistics are made of. It could be made anew from the log, but for
+    the rating."""
+
+    match: str
+    seat: int
+    player: str
+    game: str
+    ended: int
+    rank: int
+    seats: int
+    people: int
+    """How many of the seats were people's."""
+    points: int | None = None
+    """None where somebody gave up and nothing was counted."""
+    parts: dict[str, int] = {}
+    rating: float | None = None
+    """What people see of the rating afterwards, if the game was rated."""
 
 
 class Snapshot(Struct):

@@ -63,7 +63,10 @@ players = _table(
     Column("webhook", Text),
     Column("banned", Text),
     Column("ended", JsonOf(list[str]), nullable=False, server_default="[]"),
+    Column("shown", Integer, nullable=False, server_default=text("1")),
     Index("players_login", "login", unique=True),
+    # Guests have no profile to be found by their name.
+    Index("players_named", "name", sqlite_where=text("login IS NOT NULL")),
 )
 
 recoveries = _table(
@@ -94,6 +97,7 @@ ratings = _table(
     Column("mu", REAL, nullable=False),
     Column("sigma", REAL, nullable=False),
     Column("games", Integer, nullable=False),
+    Index("ratings_game", "game"),
     with_rowid=False,
 )
 
@@ -129,6 +133,7 @@ seats = _table(
     Column("bot", Text),
     Column("token", Text),
     Column("commitment", Text),
+    Column("agreed", Integer, nullable=False, server_default=text("1")),
     Index("seats_player", "player", sqlite_where=text("player IS NOT NULL")),
     with_rowid=False,
 )
@@ -170,7 +175,27 @@ chat = _table(
     Column("seat", Integer),
     Column("text", Text, nullable=False),
     Column("client_id", Text),
+    Column("phrase", Text),
     Index("chat_player", "player"),
+    with_rowid=False,
+)
+
+# What statistics are made of: the people's seats of games with a result.
+results = _table(
+    "results",
+    _match(),
+    Column("seat", Integer, primary_key=True, nullable=False),
+    Column("player", Text, ForeignKey("players.id"), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("ended", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("people", Integer, nullable=False),
+    Column("points", Integer),
+    Column("parts", JsonOf(dict[str, int]), nullable=False),
+    Column("rating", REAL),
+    Index("results_game", "player", "game", "ended"),
+    Index("results_player", "player", "ended"),
     with_rowid=False,
 )
 

@@ -16,7 +16,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from curia.server.base.errors import StoreError
-from curia.server.store import own_queries, queries
+from curia.server.store import own_queries, people_queries, queries
 from curia.server.store.database import HOUSE_SECONDS, Lock, check_version, make_engine, make_file, migrate
 from curia.server.store.queries import StoredGame, TableWithSeats
 from curia.server.store.rows import EntryRow, Snapshot
@@ -143,6 +143,7 @@ class Store:
     create_match = _Write(queries.create_match)
     import_match = _Write(queries.import_match)
     set_seats = _Write(queries.set_seats)
+    change_waiting = _Write(queries.change_waiting)
     start_match = _Write(queries.start_match)
     finish_match = _Write(queries.finish_match)
     update_match = _Write(queries.update_match)
@@ -176,6 +177,13 @@ class Store:
     add_recovery = _Write(queries.add_recovery)
     take_recovery = _Write(queries.take_recovery)
     ratings = _Read(queries.ratings)
+    tallies = _Read(people_queries.tallies)
+    opponents = _Read(people_queries.opponents)
+    looked_at = _Read(people_queries.looked_at)
+    played = _Read(people_queries.played)
+    leaders = _Read(people_queries.leaders)
+    named = _Read(people_queries.named)
+    results_of = _Read(people_queries.results_of)
     add_push = _Write(queries.add_push)
     remove_push = _Write(queries.remove_push)
     pushes = _Read(queries.pushes)

@@ -38,9 +38,10 @@ class ChatRoom:
 
     async def say(self, room: RoomApi, visitor: Visitor, message: Say) -> None:
         """Store a line, and tell it to the visitor's channel. Raises Declined."""
-        player, channel = visitor.player, visitor.channel
+        player, channel = visitor.player, room.channel_of(visitor)
         if player is None:
             raise Declined(Code.NO_PLAYER, "Say who you are first.")
+        room.check_wanted(visitor)
         text = " ".join("".join(c if c.isprintable() else " " for c in message.text).split())
         if not text:
             raise Declined(Code.EMPTY)
@@ -55,16 +56,16 @@ class ChatRoom:
                 return
             room.services.limits.take("chat", player.id)
             number, now = self._last[channel] + 1, room.services.now()
-            row = ChatRow(number, now, channel, player.id, name, visitor.seat, text, message.id)
+            row = ChatRow(number, now, channel, player.id, name, visitor.seat, text, message.id, message.phrase)
             await room.services.store.add_chat(room.row.id, row)
             self._last[channel] = number
         self._said.append((player.id, message.id))
         visitor.say(Done(message.id))
         data = to_json(Chat(_line(row)))
         for other in room.listeners():
-            if other.channel == channel:
+            if room.channel_of(other) == channel:
                 other.outbox.put(data)
 
 
 def _line(row: ChatRow) -> ChatLine:
-    return ChatLine(row.number, row.at, row.name, row.seat, row.text)
+    return ChatLine(row.number, row.at, row.name, row.seat, row.text, row.phrase)

@@ -13,11 +13,10 @@ from msgspec import Raw
 from curia.core.events import Event
 from curia.core.game import Refused as RuleRefused
 from curia.core.rng import commitment
-from curia.core.undo import answer_count
 from curia.server.base.errors import Code, Declined, StoreError
 from curia.server.base.limits import Bucket, Rate
 from curia.server.players.ratings import MOST_A_DAY, rate, share_an_address
-from curia.server.store.rows import GONE, PLAYED, EntryRow, MatchRow, PlayerRow, SeatRow, unnamed
+from curia.server.store.rows import GONE, EntryRow, MatchRow, PlayerRow, SeatRow, unnamed
 from curia.server.tables.bot_turns import BotTurns
 from curia.server.tables.chat import ChatRoom
 from curia.server.tables.discretion import Discretion
@@ -25,6 +24,7 @@ from curia.server.tables.entries import Conceded, Entry, Moved, Restarted, Retur
 from curia.server.tables.outbox import NOT_ALLOWED
 from curia.server.tables.presence import PresenceWatch
 from curia.server.tables.projection import SentState, clock_state, question_for, seen, update_for
+from curia.server.tables.results import is_played, results_of
 from curia.server.tables.reveals import Reveals
 from curia.server.tables.seating import Bars, table_info
 from curia.server.tables.services import Services
@@ -32,6 +32,7 @@ from curia.server.tables.table import Table, game_of
 from curia.server.tables.visitor import Visitor
 from curia.text import Texts
 from curia.wire import play, to_json
+from curia.wire.kinds import ChatChannel
 from curia.wire.lobby import ChatLine
 
 _log = logging.getLogger(__name__)
@@ -172,6 +173,14 @@ class Room:
         for visitor in self.listeners():
             visitor.outbox.put(data)
 
+    def channel_of(self, visitor: Visitor) -> ChatChannel:
+        """Before the game there are no secrets between those who play and those who look on."""
+        return ChatChannel.PLAYERS if self.table is None else visitor.channel
+
+    def check_wanted(self, visitor: Visitor) -> None:
+        if self.table is None and visitor.player is not None and not visitor.seats:
+            self.bars.check(visitor.player, visitor.address)
+
     def listeners(self) -> list[Visitor]:
         return [visitor for visitor in self.visitors if visitor.listens]
 
@@ -223,7 +232,7 @@ class Room:
                 visitor.seat = message.seat if visitor.seats else None
             visitor.listens = True
             since = message.since if isinstance(message, play.Hello) else None
-            visitor.say(self.table_message(visitor, since, await self.chat.lines(self, visitor.channel)))
+            visitor.say(self.table_message(visitor, since, await self.chat.lines(self, self.channel_of(visitor))))
 
     def table_message(self, visitor: Visitor, since: int | None, chat: list[ChatLine]) -> play.TableMessage:
         """All that the visitor may know. Only called while nothing is on its way to the store."""
@@ -427,24 +436,23 @@ class Room:
     async def _finish(self, table: Table, entries: list[EntryRow]) -> None:
         store, game, ranks = self.services.store, self.row.terms.game, self.row.ranks
         if not self.row.terms.rated or not ranks:
-            await store.finish_match(self.row, entries, [])
+            await store.finish_match(self.row, entries, [], results_of(self.row, table, {}))
             return
         whos = [chair.player or f"bot:{chair.bot}" for chair in table.chairs]
         async with self.services.rating:
             if not await self._counts(table):
-                await store.finish_match(self.row, entries, [])
+                await store.finish_match(self.row, entries, [], results_of(self.row, table, {}))
                 return
             rows = {row.who: row for row in await store.ratings(whos, game)}
             rated = [row for row in rate(game, ranks, whos, rows) if row.who != GONE]
-            await store.finish_match(self.row, entries, rated)
+            results = results_of(self.row, table, {row.who: row for row in rated})
+            await store.finish_match(self.row, entries, rated, results)
 
     async def _counts(self, table: Table) -> bool:
         """Whether a rated game says something of who is stronger: two accounts of one person could else play as many as
         they like, and give up."""
         people = [chair.player for chair in table.chairs if chair.player is not None]
-        seats = [seat for seat, chair in enumerate(table.chairs) if chair.player is not None]
-        answers = sum(answer_count(table.match.moves, seat) for seat in seats)
-        if table.outcome is not None and not table.outcome.points and answers < PLAYED:
+        if not is_played(table):
             return False
         if len(people) < 2:
             return True

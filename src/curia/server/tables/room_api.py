@@ -10,6 +10,7 @@ from curia.server.tables.entries import Entry
 from curia.server.tables.services import Services
 from curia.server.tables.table import Table
 from curia.server.tables.visitor import Visitor
+from curia.wire.kinds import ChatChannel
 
 
 class RoomApi(Protocol):
@@ -34,6 +35,13 @@ class RoomApi(Protocol):
     def listeners(self) -> list[Visitor]:
         """Whom to tell."""
         ...
+
+    def channel_of(self, visitor: Visitor) -> ChatChannel:
+        """Whom a visitor talks with now."""
+        ...
+
+    def check_wanted(self, visitor: Visitor) -> None:
+        """Raises Declined for somebody who is kept out."""
 
     def refuse(self, visitor: Visitor, name: str, declined: Declined) -> None:
         """Tell a visitor that its message of that name is not carried out."""

@@ -1,7 +1,7 @@
 """Terms and seats before the game: what a table may be like, and who sits where."""
 
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -11,9 +11,9 @@ from curia.server.base.errors import Code, Declined
 from curia.server.players.names import sight, tidy_name
 from curia.server.store.rows import MatchRow, PlayerRow, SeatRow
 from curia.text.catalogue import Catalogue
-from curia.wire.lobby import BannerItem, GameItem, OptionItem, SeatInfo, TableInfo
+from curia.wire.lobby import BannerItem, GameItem, KeptOut, OptionItem, SeatInfo, TableInfo
 from curia.wire.schema import GameSchema, game_schema
-from curia.wire.terms import Terms
+from curia.wire.terms import SeatPlan, Terms
 
 _LANGUAGES: Final = ["en"]
 
@@ -62,7 +62,9 @@ def table_info(row: MatchRow, seats: list[SeatRow]) -> TableInfo:
     return TableInfo(
         id=row.id,
         terms=row.terms,
-        seats=[SeatInfo(seat.name, seat.bot, seat.player, seat.is_programs, seat.commitment) for seat in seats],
+        seats=[
+            SeatInfo(seat.name, seat.bot, seat.player, seat.is_programs, seat.commitment, seat.agreed) for seat in seats
+        ],
         status=row.status,
         host=row.host,
         created=row.created,
@@ -72,6 +74,7 @@ def table_info(row: MatchRow, seats: list[SeatRow]) -> TableInfo:
         reason=row.reason,
         points=row.points,
         ranks=row.ranks,
+        started=row.started,
     )
 
 
@@ -110,7 +113,7 @@ def first_seats(terms: Terms, host: PlayerRow) -> list[SeatRow]:
         row = SeatRow(number)
         if plan.kind == "bot":
             row.bot = plan.level
-            row.name = free_name(plan.name or _bot_name(terms.game, seats), seats)
+            row.name = free_name(plan.name or bot_name(terms.game, seats), seats)
         elif plan.kind != "open":
             row.player = host.id
             row.name = free_name(plan.name or host.name, seats)
@@ -140,27 +143,78 @@ def committed(seats: list[SeatRow], player: str, commitment: str | None) -> list
     return [replace(row, commitment=commitment) if row.seat == first else row for row in seats]
 
 
+class Barred(NamedTuple):
+    """Somebody whom a host does not want."""
+
+    name: str
+    addresses: frozenset[str]
+    """Of a guest, who could come again as another one. Who shares one and was in the house before may stay."""
+    since: int
+
+
 class Bars:
     """Whom the host of a table does not want there; only in memory, for the time before the game."""
 
     def __init__(self) -> None:
-        self._players: set[str] = set()
-        self._addresses: dict[str, int] = {}
-        """Since when the new guests of these are not taken."""
+        self._barred: dict[str, Barred] = {}
+        """By player."""
 
     def add(self, player: PlayerRow, addresses: set[str], now: int) -> None:
-        self._players.add(player.id)
-        if player.login is None:
-            # A guest could come again as another one. Who shares the address and was in the house before may stay.
-            for address in addresses:
-                self._addresses.setdefault(address, now)
+        known = frozenset(addresses) if player.login is None else frozenset[str]()
+        self._barred[player.id] = Barred(player.name, known, now)
+
+    def let_in(self, player: str) -> bool:
+        """Whether they were kept out."""
+        return self._barred.pop(player, None) is not None
+
+    def kept_out(self) -> list[KeptOut]:
+        return [KeptOut(player, barred.name) for player, barred in self._barred.items()]
 
     def check(self, player: PlayerRow, address: str) -> None:
         """Raises Declined for somebody who is not wanted."""
-        since = self._addresses.get(address)
-        is_new = since is not None and player.login is None and player.created >= since
-        if player.id in self._players or is_new:
+        is_like_one = player.login is None and any(
+            address in barred.addresses and player.created >= barred.since for barred in self._barred.values()
+        )
+        if player.id in self._barred or is_like_one:
             raise Declined(Code.BARRED)
+
+
+def is_full(seats: list[SeatRow]) -> bool:
+    """Whether every seat is taken, and everybody has agreed to what is played."""
+    return all(row.name is not None and row.agreed for row in seats)
+
+
+def bot_row(game: str, seat: int, level: str, seats: list[SeatRow]) -> SeatRow:
+    """A bot in that seat."""
+    return SeatRow(seat, None, free_name(bot_name(game, seats), seats), level)
+
+
+def fitted(seats: list[SeatRow], count: int) -> list[SeatRow]:
+    """So many seats: free ones go from the end, or come there. Who changes places keeps no token, for it names the
+    seat. Raises Declined if more are taken."""
+    kept = list(seats)
+    while len(kept) > count:
+        free = next((row for row in reversed(kept) if row.name is None), None)
+        if free is None:
+            raise Declined(Code.BAD_TERMS, f"seats: {len(kept)} sit here already")
+        kept.remove(free)
+    kept += [SeatRow(number) for number in range(len(kept), count)]
+    return [
+        replace(row) if row.seat == number else replace(row, seat=number, token=None) for number, row in enumerate(kept)
+    ]
+
+
+def planned(terms: Terms, seats: list[SeatRow], host: str) -> Terms:
+    """The terms, with the seats as they are."""
+    plans = [
+        SeatPlan("bot", row.bot) if row.bot else SeatPlan("me") if row.player == host else SeatPlan() for row in seats
+    ]
+    return replace(terms, seats=plans)
+
+
+def same_terms(one: Terms, other: Terms) -> bool:
+    """Whether who agrees to one agrees to the other: who sits where is not agreed on."""
+    return replace(one, seats=[]) == replace(other, seats=[]) and len(one.seats) == len(other.seats)
 
 
 def stand_up(seats: list[SeatRow], player: PlayerRow) -> list[SeatRow]:
@@ -176,7 +230,7 @@ def free_name(name: str, seats: list[SeatRow]) -> str:
     return next(new for number in range(2, 99) if sight(new := f"{name[:21]} {number}") not in taken)
 
 
-def _bot_name(game: str, seats: list[SeatRow]) -> str:
+def bot_name(game: str, seats: list[SeatRow]) -> str:
     """Somebody of the time."""
     taken = {row.name for row in seats}
     names = Catalogue(_LANGUAGES, game).text("bot-names", {}).split()

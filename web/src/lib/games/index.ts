@@ -11,6 +11,8 @@ export interface GameClient<View extends AnyView = AnyView> {
 	FullCard: Component<{ card: string; texts: Texts }>;
 	/** What the count shows beside the points, if anything. */
 	Result?: Component<{ stage: Stage<View> }>;
+	/** The coat of whom a seat stands for, where seats do: a family. */
+	SeatCoat?: Component<{ family: string; size?: number }>;
 	/** All cards of the game, to look at; no table needs it. */
 	loadSheet: () => Promise<{ default: Component<{ texts: Texts }> }>;
 	/** The sheet of its drawings. */

@@ -65,6 +65,25 @@ export class Draft {
 		this.seats = Array.from({ length: defaultSeats(item) }, (_, i) => this.#plan(i === 0 ? 'me' : 'open'));
 	}
 
+	/** The terms of a table that waits, to be changed. */
+	static of(item: GameItem, terms: Terms): Draft {
+		const draft = new Draft(item);
+		const { clock, absence } = terms;
+		Object.assign(draft.options, terms.options);
+		draft.seats = terms.seats.map((seat) => ({ ...seat }));
+		draft.pace = clock.kind === 'bank' ? 'evening' : clock.kind;
+		if (clock.kind === 'bank') draft.bank = [clock.seconds, clock.increment];
+		draft.days = clock.days;
+		draft.outOfTime = clock.out_of_time;
+		draft.access = terms.access;
+		draft.spectators = terms.spectators;
+		draft.hold = absence.hold;
+		draft.then = absence.then;
+		draft.memory = terms.memory;
+		draft.wantsRated = terms.rated;
+		return draft;
+	}
+
 	get level(): string {
 		return this.item.bots[0] ?? '';
 	}

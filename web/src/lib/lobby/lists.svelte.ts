@@ -3,15 +3,17 @@
 import { api, ApiError } from '$lib/net/api';
 import { games } from '$lib/state/games.svelte';
 import { myself } from '$lib/state/me.svelte';
-import type { MyTable, TableInfo } from '$lib/wire/wire';
+import type { LiveTable, MyTable, TableInfo } from '$lib/wire/wire';
 
 const EVERY = 15_000;
 
 class Lists {
 	/** My tables that are not over; null until the house has answered once. */
 	mine = $state.raw<MyTable[] | null>(null);
-	/** Tables that anybody may join or watch, without mine. */
+	/** Tables that anybody may join, without mine. */
 	others = $state.raw<TableInfo[] | null>(null);
+	/** Games that anybody may watch, without mine; those with most spectators first. */
+	live = $state.raw<LiveTable[] | null>(null);
 	/** When it was asked last, for 'in 3 minutes'. */
 	at = $state(Date.now());
 	/** What went wrong when it was asked last. */
@@ -33,10 +35,13 @@ class Lists {
 
 	async refresh(): Promise<void> {
 		try {
-			const [mine, listed] = await Promise.all([this.#askMine(), api.tables(), games.load()]);
+			const [mine, listed, live] = await Promise.all([this.#askMine(), api.tables(), api.live(), games.load()]);
 			const own = new Set(mine.map(({ table }) => table.id));
 			this.mine = [...mine].sort(byUrgency);
-			this.others = listed.filter((table) => !own.has(table.id)).sort((a, b) => b.created - a.created);
+			this.others = listed
+				.filter((table) => table.status === 'gathering' && !own.has(table.id))
+				.sort((a, b) => b.created - a.created);
+			this.live = live.filter(({ table }) => !own.has(table.id)).sort(byInterest);
 			this.at = Date.now();
 			this.trouble = null;
 		} catch (error) {
@@ -48,6 +53,7 @@ class Lists {
 	forget(): void {
 		this.mine = null;
 		this.others = null;
+		this.live = null;
 	}
 
 	async #askMine(): Promise<MyTable[]> {
@@ -69,6 +75,11 @@ export function byUrgency(a: MyTable, b: MyTable): number {
 	const [first, second] = [a.deadline ?? Infinity, b.deadline ?? Infinity];
 	if (first !== second) return first - second;
 	return b.table.created - a.table.created;
+}
+
+/** What most people watch first; else what began last. */
+function byInterest(a: LiveTable, b: LiveTable): number {
+	return b.spectators - a.spectators || (b.table.started ?? 0) - (a.table.started ?? 0);
 }
 
 export const lists = new Lists();

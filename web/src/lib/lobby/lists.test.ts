@@ -7,6 +7,7 @@ vi.mock('$lib/net/api', async (original) => ({
 	api: {
 		me: async () => null,
 		tables: async () => [],
+		live: async () => [],
 		games: async () => {
 			if (house.isDown) throw new ApiError('offline', '', 0);
 			return [{ name: 'habemus' }];

@@ -4,13 +4,16 @@ import type { Me } from '$lib/wire/wire';
 
 class Naming {
 	open = $state(false);
+	/** What the button says: one sits down, or only goes on. */
+	isSeat = $state(true);
 	#settle: ((me: Me | null) => void) | null = null;
 
 	/** The player at this device; null if they would not say their name. */
-	async ask(): Promise<Me | null> {
+	async ask(isSeat = true): Promise<Me | null> {
 		await myself.load();
 		if (myself.me) return myself.me;
 		this.#settle?.(null);
+		this.isSeat = isSeat;
 		this.open = true;
 		return new Promise((settle) => (this.#settle = settle));
 	}

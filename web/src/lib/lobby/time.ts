@@ -1,5 +1,6 @@
 /** Dates and spans of time as the reader's language writes them. */
 import { prefs } from '$lib/state/prefs.svelte';
+import { t } from '$lib/text/words.svelte';
 
 /** Our English is that of the rules: 16 November, 21:30. */
 const locale = () => (prefs.language === 'en' ? 'en-GB' : prefs.language);
@@ -7,6 +8,7 @@ const locale = () => (prefs.language === 'en' ? 'en-GB' : prefs.language);
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+const WEEK = 7 * DAY;
 
 /** '16 November 2026, 21:30'; without the year if it is this one. */
 export function dateTime(at: number): string {
@@ -21,6 +23,11 @@ export function dateTime(at: number): string {
 	}).format(date);
 }
 
+/** '16 Nov 2026': for the ends of a scale. */
+export function date(at: number): string {
+	return new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(at));
+}
+
 export function month(at: number): string {
 	return new Intl.DateTimeFormat(locale(), { month: 'long', year: 'numeric' }).format(new Date(at));
 }
@@ -33,6 +40,12 @@ export function fromNow(at: number, now: number = Date.now()): string {
 	if (size >= 2 * DAY) return format.format(Math.round(span / DAY), 'day');
 	if (size >= 2 * HOUR) return format.format(Math.round(span / HOUR), 'hour');
 	return format.format(Math.round(span / MINUTE), 'minute');
+}
+
+/** What has just happened is told so; else '5 minutes ago', and after a week the date. */
+export function ago(at: number, now: number = Date.now()): string {
+	if (now - at < MINUTE) return t('time-now');
+	return now - at < WEEK ? fromNow(at, now) : dateTime(at);
 }
 
 /** '20 minutes', '3 days'. */

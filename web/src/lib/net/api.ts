@@ -3,12 +3,17 @@ import type {
 	Frame,
 	GameItem,
 	GameSchema,
+	KeptOut,
+	Leader,
 	Lesson,
 	LessonReply,
+	LiveTable,
 	LogItem,
 	Me,
 	MyTable,
+	PlayedGame,
 	Problem,
+	Profile,
 	Rating,
 	RecoveryLink,
 	TableInfo,
@@ -93,7 +98,7 @@ export const api = {
 	/** Who sits at this device; null before somebody has said a name. */
 	me: async () => (await get<Visitor>('/api/visitor')).me,
 	guest: (name: string) => post<Me>('/api/guest', { name }),
-	changeMe: (change: { name?: string; webhook?: string }) => call<Me>('PATCH', '/api/me', change),
+	changeMe: (change: { name?: string; webhook?: string; shown?: boolean }) => call<Me>('PATCH', '/api/me', change),
 	account: (login: string, password: string) => post<Me>('/api/account', { login, password }),
 	/** `old` is null for somebody who may reset it. */
 	changePassword: (old: string | null, password: string) => post<Me>('/api/account/password', { old, new: password }),
@@ -108,11 +113,17 @@ export const api = {
 	recover: (code: string) => post<Me>('/api/recover', { code }),
 	myRatings: () => get<Rating[]>('/api/me/ratings'),
 	ratings: (who: string) => get<Rating[]>(`/api/players/${encodeURIComponent(who)}/ratings`),
+	/** By id, or by a name that only one has. */
+	profile: (who: string) => get<Profile>(`/api/players/${encodeURIComponent(who)}`),
+	played: (who: string, game: string) =>
+		get<PlayedGame[]>(`/api/players/${encodeURIComponent(who)}/games/${encodeURIComponent(game)}`),
+	rankings: (game: string) => get<Leader[]>(`/api/games/${encodeURIComponent(game)}/rankings`),
 	pushKey: () => get<{ key: string }>('/api/push/key'),
 	addPush: (subscription: PushSubscriptionJSON) => post<void>('/api/push', subscription),
 	removePush: (endpoint: string) => call<void>('DELETE', '/api/push', { endpoint }),
 
 	tables: () => get<TableInfo[]>('/api/tables'),
+	live: () => get<LiveTable[]>('/api/tables/live'),
 	mine: () => get<MyTable[]>('/api/tables/mine'),
 	past: (before?: number) => get<TableInfo[]>(`/api/tables/past${before ? `?before=${before}` : ''}`),
 	create: (terms: Terms) => sitDown((seal) => post('/api/tables' + sealed(seal), terms)),
@@ -121,6 +132,13 @@ export const api = {
 	leave: (id: string) => post<TableInfo>(`${table(id)}/leave`),
 	/** Take a seat from somebody before the game, and perhaps for good. */
 	remove: (id: string, seat: number, bar: boolean) => post<TableInfo>(`${table(id)}/remove`, { seat, bar }),
+	/** Before the game, for the host: who may not come back, a bot in a free seat (or none), other terms. */
+	keptOut: (id: string) => get<KeptOut[]>(`${table(id)}/kept-out`),
+	letIn: (id: string, player: string) => post<KeptOut[]>(`${table(id)}/let-in`, { player }),
+	putBot: (id: string, seat: number, level: string | null) => post<TableInfo>(`${table(id)}/bot`, { seat, level }),
+	changeTerms: (id: string, terms: Terms) => post<TableInfo>(`${table(id)}/terms`, terms),
+	/** Before the game, for who sits there: to the terms that were changed. */
+	agree: (id: string, terms: Terms) => post<TableInfo>(`${table(id)}/agree`, { terms }),
 	rematch: (id: string) => sitDown((seal) => post(`${table(id)}/rematch${sealed(seal)}`)),
 	log: (id: string, eyes: Eyes = {}) => get<LogItem[]>(`${table(id)}/log${query(eyes)}`),
 	replay: (id: string, eyes: Eyes = {}) => get<Frame[]>(`${table(id)}/replay${query(eyes)}`),

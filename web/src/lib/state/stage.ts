@@ -70,6 +70,8 @@ export interface Stage<View extends AnyView = AnyView> {
 	readonly because?: string;
 	/** Ask the question again whose sealed answer may still be changed; null when there is none. */
 	readonly reopen: (() => void) | null;
+	/** How many others watch, if the reader only watches a table that is played; else null. */
+	readonly watching?: number | null;
 	/** Lay the count open again, where a page has one. */
 	showCount?(): void;
 }

@@ -14,6 +14,7 @@ import type {
 	OutcomeItem,
 	Proposal,
 	Question,
+	Say,
 	Refused,
 	SeatNow,
 	ServerMessage,
@@ -25,6 +26,7 @@ import { seedToTell, seeSeal } from './chance';
 import { keepRead, readUpTo } from './reading';
 import type { AnyView, LogLine, Stage } from './stage';
 
+type Phrase = NonNullable<Say['phrase']>;
 type Reply = Refused | null;
 type Sent = Exclude<ClientMessage, { type: 'hello' } | { type: 'look' } | { type: 'ping' }>;
 type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never;
@@ -74,6 +76,8 @@ export class TableState implements Stage {
 	/** By value: whatever is written with names is written anew only when one has changed. */
 	readonly names = $derived(JSON.parse(this.#names) as string[]);
 	readonly started = $derived(this.info !== null && this.info.status !== 'gathering' && this.view.game !== '');
+	/** How many others watch, for who only does so. */
+	readonly watching = $derived(this.started && !this.seats.length ? Math.max(0, this.spectators - 1) : null);
 	/** Somebody who played here has sat down for another game. */
 	readonly isAwaited = $derived(this.seats.length > 0 && !!this.outcome && !!this.info?.rematch);
 	readonly news = $derived(this.log.filter((line) => line.version > this.#readUpTo));
@@ -124,6 +128,15 @@ export class TableState implements Stage {
 	get texts(): Texts {
 		if (!this.#texts) throw new Error('the table is shown before its words are there');
 		return this.#texts;
+	}
+
+	/** The card that a seat stands for, where seats do, with its name: also before the game. */
+	seatCard(seat: number): { id: string; name: string } | null {
+		const { schema } = this;
+		const texts = this.#texts;
+		if (!schema?.seat_cards || !texts) return null;
+		const id = Object.keys(schema.cards).filter((card) => schema.cards[card]?.['kind'] === schema.seat_cards)[seat];
+		return id ? { id, name: texts.card(id) } : null;
 	}
 
 	close(): void {
@@ -199,8 +212,9 @@ export class TableState implements Stage {
 		});
 	}
 
-	say(text: string): Promise<Reply> {
-		return this.#ask({ type: 'say', text });
+	/** A line of chat; of a ready-made phrase the words that this reader knows it by. */
+	say(text: string, phrase: Phrase | null = null): Promise<Reply> {
+		return this.#ask({ type: 'say', text, phrase });
 	}
 
 	/** At a table for one screen: the device is now in the hands of that seat, or in nobody's. */
@@ -267,6 +281,9 @@ export class TableState implements Stage {
 
 	#takeTable(message: TableMessage): void {
 		const isOther = this.seat !== message.seat;
+		const waits = message.table.status === 'gathering';
+		// Before the game there was one circle for all; who only looks on has another from now on.
+		const leavesCircle = this.info?.status === 'gathering' && !waits && !message.seats.length;
 		const { missed } = message;
 		this.problem = null;
 		this.info = message.table;
@@ -285,10 +302,11 @@ export class TableState implements Stage {
 		if (message.view) this.view = message.view as AnyView;
 		if (isOther) {
 			this.log = [];
-			this.chat = [];
+			if (!waits) this.chat = [];
 			this.answered = null;
 			this.#readUpTo = readUpTo(this.id, this.seat);
 		}
+		if (leavesCircle) this.chat = [];
 		this.#takeChat(message.chat);
 		void this.#prepare(message.table.terms.game);
 		if (missed && !isOther) this.#append(missed, message.version);

@@ -381,7 +381,7 @@ describe('a lost connection', () => {
 describe('around the game', () => {
 	it('hears who is there, and what is said, each line once', () => {
 		const socket = open();
-		const line = { number: 1, at: 1, name: 'Kircher', seat: 1, text: 'Salve' };
+		const line = { number: 1, at: 1, name: 'Kircher', seat: 1, text: 'Salve', phrase: null };
 		socket.say({ type: 'chat', line }, { type: 'chat', line });
 		expect(table.chat).toEqual([line]);
 		const now = { name: 'Bruno', bot: null, stand_in: null, present: false, conceded: false, program: false };

@@ -3,5 +3,16 @@ import type { GameSchema } from '$lib/wire/wire';
 import type { Facts } from './texts';
 
 export function schemaOf(cards: Facts): GameSchema {
-	return { cards, kinds: {}, card_facts: {}, summaries: {}, same: {}, surnames: [], tokens: '', steps: {}, sealed: [] };
+	return {
+		cards,
+		kinds: {},
+		card_facts: {},
+		summaries: {},
+		same: {},
+		seat_cards: '',
+		surnames: [],
+		tokens: '',
+		steps: {},
+		sealed: [],
+	};
 }

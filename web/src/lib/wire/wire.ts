@@ -65,6 +65,7 @@ export interface GameSchema {
 	card_facts: Record<string, string>;
 	summaries: Record<string, SummaryItem>;
 	same: Record<string, string>;
+	seat_cards: string;
 	surnames: string[];
 	tokens: string;
 	steps: Record<string, string[]>;
@@ -106,6 +107,7 @@ export interface ChatLine {
 	name: string;
 	seat: number | null;
 	text: string;
+	phrase: string | null;
 }
 
 /** Who sits in a seat; an open one has no name. */
@@ -115,6 +117,7 @@ export interface SeatInfo {
 	player: string | null;
 	program: boolean;
 	commitment: string | null;
+	agreed: boolean;
 }
 
 /** What everybody who may see a table knows of it. */
@@ -131,6 +134,13 @@ export interface TableInfo {
 	reason: string | null;
 	points: number[];
 	ranks: number[];
+	started: number | null;
+}
+
+/** A game that anybody may watch. */
+export interface LiveTable {
+	table: TableInfo;
+	spectators: number;
 }
 
 /** The player who asks. */
@@ -141,6 +151,7 @@ export interface Me {
 	webhook: string | null;
 	webhook_secret: string;
 	may_reset: boolean;
+	shown: boolean;
 }
 
 /** Whose device it is; nobody's before somebody has said a name. */
@@ -165,6 +176,7 @@ export interface NewGuest {
 export interface ChangeMe {
 	name?: string | null;
 	webhook?: string | null;
+	shown?: boolean | null;
 }
 
 /** Turns the guest into an account: all their tables stay theirs. */
@@ -210,6 +222,28 @@ export interface Join {
 export interface Remove {
 	seat: number;
 	bar?: boolean;
+}
+
+/** Let a bot play in a free seat, or another level of bot; without a level it goes. For who made the table. */
+export interface PutBot {
+	seat: number;
+	level?: string | null;
+}
+
+/** Say yes to terms that were changed: to these, should they have been changed again meanwhile. */
+export interface Agree {
+	terms: Terms;
+}
+
+/** Somebody who may not sit down at a table. */
+export interface KeptOut {
+	player: string;
+	name: string;
+}
+
+/** Somebody who was kept out may sit down again: for who made the table. */
+export interface LetIn {
+	player: string;
 }
 
 /** What happened at one moment, as one watcher saw it. */
@@ -260,6 +294,62 @@ export interface PushSubscription {
 
 export interface PushEndpoint {
 	endpoint: string;
+}
+
+/** How somebody's games went: those of one game among people, or against bots alone. Games with a result, each at a screen of its own. */
+export interface Tally {
+	game: string;
+	against: 'people' | 'bots';
+	games: number;
+	wins: number;
+	average: number | null;
+	best: number | null;
+}
+
+/** Somebody met at a table, in the last five hundred games. */
+export interface Opponent {
+	name: string;
+	player: string | null;
+	bot: string | null;
+	games: number;
+	ahead: number;
+	behind: number;
+}
+
+/** What is known of a player: to others only of an account that shows it, and then without opponents who do not show theirs and without games that only who has their link may see. */
+export interface Profile {
+	id: string;
+	name: string;
+	since: number;
+	is_account: boolean;
+	is_mine: boolean;
+	shown: boolean;
+	tallies: Tally[];
+	ratings: Rating[];
+	opponents: Opponent[];
+	games: TableInfo[];
+}
+
+/** A game of somebody's, as a point of a curve. */
+export interface PlayedGame {
+	at: number;
+	seats: number;
+	people: number;
+	rank: number;
+	points: number | null;
+	parts: Record<string, number>;
+	rating: number | null;
+	table: string | null;
+}
+
+/** Somebody in the rankings of a game. */
+export interface Leader {
+	place: number;
+	name: string;
+	player: string | null;
+	bot: string | null;
+	rating: number;
+	games: number;
 }
 
 /** The first message. `since` is the last version that the client saw; the reply tells what it missed. */
@@ -325,11 +415,12 @@ export interface Reveal {
 	seed: string;
 }
 
-/** A line of chat; players and spectators have each their own channel. */
+/** A line of chat; players and spectators have each their own channel, and before the game there is one for all. */
 export interface Say {
 	type: 'say';
 	id: string;
 	text: string;
+	phrase?: 'hello' | 'luck' | 'moment' | 'back' | 'thinking' | 'well' | 'ouch' | 'sorry' | 'thanks' | 'played' | 'again' | 'bye' | null;
 }
 
 /** How to answer every question of a kind from the next one on, until something else is said: for questions that are put whether or not there is a choice. Anybody may say so, with the cards for another answer or without. The answer takes as long as any, and none is given while its player is away. Kept while the house is open. */

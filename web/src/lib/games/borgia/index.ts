@@ -1,5 +1,6 @@
 import drawings from './drawings.svg?raw';
 import type { GameClient } from '../index';
+import FamilyCoat from './cards/FamilyCoat.svelte';
 import FullCard from './cards/FullCard.svelte';
 import Result from './Result.svelte';
 import type { BorgiaView } from './schema';
@@ -9,6 +10,7 @@ const client: GameClient<BorgiaView> = {
 	Table,
 	FullCard,
 	Result,
+	SeatCoat: FamilyCoat,
 	loadSheet: () => import('./cards/Sheet.svelte'),
 	drawings,
 };
