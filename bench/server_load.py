@@ -6,7 +6,8 @@ the state after it has reached all four seats. The games are at all stages; one 
 Saturation: every table always has a move on its way. Half load: moves come at random times, half as many a second as at
 saturation in the same round. Needs Linux and Node 20 or newer.
 
-With `--against REV` the other side is our own house as it was at that commit, played by the players of today."""
+With `--against REV` the other side is our own house as it was at that commit, played by the players of today; both then
+carry the same half load."""
 
 import argparse
 import json
@@ -143,8 +144,8 @@ def server(side: Side) -> Iterator[tuple[Process, int]]:
         shutil.rmtree(data)
 
 
-def measure(side: Side, tables: int, seconds: float, half: bool = True) -> Measured:
-    """One server, started for this, with so many tables."""
+def measure(side: Side, tables: int, seconds: float, half: bool = True, load: float | None = None) -> Measured:
+    """One server, started for this, with so many tables; `load` is another one than half of its own saturation."""
     with server(side) as (house, port):
         before = resident(house.pid)
         with running([*side.client, str(port), str(tables)], side.folder) as client:
@@ -170,7 +171,7 @@ def measure(side: Side, tables: int, seconds: float, half: bool = True) -> Measu
                     Alarm(time.sleep, _NAP) as alarm,
                     Alarm(partial(store, file.fileno()), _PAUSE) as disk,
                 ):
-                    calm = client.ask({"seconds": seconds, "rate": full["moves"] / 2})
+                    calm = client.ask({"seconds": seconds, "rate": load or full["moves"] / 2})
                 found |= {what: calm[what] for what in ("p50", "p99", "max")}
                 found |= {"late": alarm.p99, "disk": disk.p99}
     return found
@@ -237,12 +238,17 @@ def main(arguments: list[str]) -> None:
     results: dict[tuple[int, str], list[Measured]] = {
         (count, side.name): [] for count in counts for side in (theirs, ours)
     }
+    loads: dict[int, float] = {}
     for turn in range(args.rounds):
         for count in counts:
             # Who is measured first changes, in case that the machine gets busier or warmer.
             for side in (ours, theirs) if turn % 2 else (theirs, ours):
                 say(f"round {turn + 1} of {args.rounds}: {side.name}, {count} tables …")
-                results[count, side.name].append(measure(side, count, args.seconds))
+                found = measure(side, count, args.seconds, load=loads.get(count))
+                results[count, side.name].append(found)
+                if args.against:
+                    # Beside ourselves waits compare only under the same load.
+                    loads.setdefault(count, found["moves"] / 2)
         if args.many:
             say(f"round {turn + 1} of {args.rounds}: {ours.name}, {args.many} tables …")
             found = measure(ours, args.many, args.seconds, half=False)

@@ -8,8 +8,10 @@ ROOT: Final = Path(__file__).parent
 COMPILED: Final = (
     *("core/**/*.py", "games/**/*.py", "bots/**/*.py"),
     *(f"server/tables/{name}.py" for name in ("clocks", "entries", "projection", "table")),
+    *(f"server/base/{name}.py" for name in ("house_time", "limits")),
 )
-"""The pure layers, and of the server what follows from a table's log and goes to its seats with every move."""
+"""The pure layers, and of the server what happens with every move: what follows from a table's log and goes to its
+seats, and what is counted and held back."""
 SLOW_PATHS: Final = ("__init__", "plugin", "setup", "explain", "spelling", "schema")
 """How the names of modules begin that read what people wrote, or hold no code: compiling them gains nothing. What a
 compiled module reads from an object of theirs would be looked up by name, so they hold no class that one uses."""

@@ -1,9 +1,14 @@
 """What the house counts, for Prometheus. No value tells anything of a single player or table."""
 
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
+from itertools import accumulate
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client.core import HistogramMetricFamily
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from prometheus_client.registry import Collector
 
 from curia import __version__, _build
 from curia.wire.kinds import ChatChannel, MatchStatus
@@ -14,6 +19,27 @@ STATUSES: Final[tuple[MatchStatus, ...]] = ("gathering", "playing")
 _FAST: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
 _SLOW: Final = (0.001, 0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 _GROUPS: Final = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
+
+
+class QuickHistogram(Collector):
+    """A histogram that only the event loop writes: the library's locks twice for every number, at every move."""
+
+    def __init__(self, name: str, documentation: str, registry: CollectorRegistry, buckets: Sequence[float]) -> None:
+        self._name = name
+        self._documentation = documentation
+        self._bounds = tuple(buckets)
+        self._counts = [0] * (len(self._bounds) + 1)
+        self._sum = 0.0
+        registry.register(self)
+
+    def observe(self, number: float) -> None:
+        self._counts[bisect_left(self._bounds, number)] += 1
+        self._sum += number
+
+    def collect(self) -> Iterable[HistogramMetricFamily]:
+        bounds = [*map(str, map(float, self._bounds)), "+Inf"]
+        buckets = list(zip(bounds, accumulate(self._counts), strict=True))
+        return [HistogramMetricFamily(self._name, self._documentation, buckets=buckets, sum_value=self._sum)]
 
 
 class Metrics:
@@ -36,7 +62,7 @@ class Metrics:
             self.visitors.labels(channel)
 
         self.moves = Counter("curia_moves", "Moves of people and bots that were stored", registry=registry)
-        self.move_seconds = Histogram(
+        self.move_seconds = QuickHistogram(
             "curia_move_seconds", "From a move's arrival until everybody is told", registry=registry, buckets=_FAST
         )
         self.refused = Counter("curia_refused", "Messages that were refused, by code", ["code"], registry=registry)

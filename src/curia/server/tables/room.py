@@ -350,7 +350,7 @@ class Room:
                     self.refuse(sender, client_id or "", _NOT_STORED)
                 self._break()
             raise
-        self.services.metrics.moves.inc(sum(isinstance(entry, Moved) for entry in decided))
+        self.services.metrics.moves.inc(sum([isinstance(entry, Moved) for entry in decided]))
         self.services.metrics.move_seconds.observe(asyncio.get_running_loop().time() - began)
 
     def now(self) -> int:
