@@ -262,9 +262,7 @@ def test_others_see_results_but_no_link_that_is_not_theirs(tmp_path: Path) -> No
                 {"game": "caesar", "against": "bots", "games": 2, "wins": 2, "average": 7.0, "best": 7}
             ]
             assert [one["id"] for one in profile["games"]] == [table for table in reversed(tables) if table]
-            assert profile["opponents"] == [
-                {"name": "Bot", "player": None, "bot": "random", "games": 2, "ahead": 2, "behind": 0}
-            ]
+            assert profile["opponents"] == []
 
 
 def test_a_game_that_anybody_may_watch_anybody_may_look_back_at(tmp_path: Path) -> None:

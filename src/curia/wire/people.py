@@ -22,13 +22,11 @@ class Tally(Struct):
 
 
 class Opponent(Struct):
-    """Somebody met at a table, in the last five hundred games."""
+    """A person met at a table, in the last five hundred games."""
 
     name: str
     player: str | None
     """The id of somebody who has a profile to look at."""
-    bot: str | None
-    """The level of a bot."""
     games: int
     ahead: int
     """In how many of them the player came before this one."""

@@ -20,6 +20,10 @@ _FIELDS: Final[dict[str, Any]] = msgspec.json.decode("""{
     "table": "tQm7RtY2bLx0d", "text": "Good luck!", "token": "curia.tQm7RtY2bLx0d.1.Yk3vGq8ZrTn1wJ5s…",
     "version": 43, "view": {}, "webhook": "https://livia.example/my-turn",
 
+    "ChangeMe.shown": true, "Me.shown": true, "OwnData.shown": true, "Profile.shown": true,
+    "Profile.games": [], "Profile.id": "p4Fh2kT9sWq1LmZx", "Profile.since": 1767225600000, "PlayedGame.rank": 1,
+    "PlayedGame.points": 41, "PlayedGame.parts": {"persons": 14}, "PlayedGame.rating": 1204.5, "PlayedGame.seats": 3,
+    "Tally.wins": 7, "Tally.average": 31.5, "Tally.best": 48, "Leader.place": 1, "Leader.rating": 1204.5,
     "Ahead.question": "bid", "Answer.question": 12, "ChangePassword.old": "three ravens on a wall",
     "EventItem.args": {"seat": 1}, "EventItem.name": "answered", "GameItem.bots": ["heuristic", "random"],
     "GameItem.max_seats": 4, "GameItem.min_seats": 3, "GameItem.name": "habemus", "GameItem.title": "Habemus Papam",

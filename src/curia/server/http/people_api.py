@@ -133,12 +133,11 @@ async def _tallies(house: House, player: str) -> list[Tally]:
 async def _opponents(house: House, player: str, is_mine: bool) -> list[Opponent]:
     most = _MOST_OPPONENTS if is_mine else 10 * _MOST_OPPONENTS
     found = await house.store.opponents(player, GONE, most)
-    told = [row for row in found if is_mine or row.is_shown or row.bot is not None]
+    told = [row for row in found if is_mine or row.is_shown]
     return [
         Opponent(
             name=row.name,
             player=row.player if row.is_shown else None,
-            bot=row.bot,
             games=row.games,
             ahead=row.ahead,
             behind=row.behind,

@@ -25,8 +25,7 @@ class TallyRow(NamedTuple):
 
 class OpponentRow(NamedTuple):
     name: str
-    player: str | None
-    bot: str | None
+    player: str
     is_shown: bool
     """It is an account, not shut out, that shows its profile."""
     games: int
@@ -51,17 +50,16 @@ OPPONENTS: Final = """
 WITH mine AS (
     SELECT match, seat, rank FROM results WHERE player = :player ORDER BY ended DESC LIMIT :lately
 ), met AS (
-    SELECT seats.player, seats.bot, seats.name, mine.rank AS mine,
+    SELECT seats.player, mine.rank AS mine,
         json_extract(matches.ranks, '$[' || seats.seat || ']') AS theirs
     FROM mine JOIN matches ON matches.id = mine.match
     JOIN seats ON seats.match = mine.match AND seats.seat <> mine.seat
 )
-SELECT coalesce(players.name, met.name), met.player, met.bot,
-    players.login IS NOT NULL AND players.shown AND players.banned IS NULL,
+SELECT players.name, met.player, players.login IS NOT NULL AND players.shown AND players.banned IS NULL,
     count(*) AS games, sum(mine < theirs), sum(mine > theirs)
-FROM met LEFT JOIN players ON players.id = met.player
-WHERE met.player IS NOT :gone AND met.player IS NOT :player
-GROUP BY met.player, met.bot ORDER BY games DESC, 1 LIMIT :most
+FROM met JOIN players ON players.id = met.player
+WHERE met.player NOT IN (:gone, :player)
+GROUP BY met.player ORDER BY games DESC, 1 LIMIT :most
 """
 LOOKED_AT: Final = """
 SELECT results.match FROM results JOIN matches ON matches.id = results.match
@@ -96,9 +94,9 @@ def tallies(connection: Connection, player: str) -> list[TallyRow]:
 
 
 def opponents(connection: Connection, player: str, gone: str, most: int) -> list[OpponentRow]:
-    """Whom a player has met lately, the most often first; those who left are nobody."""
+    """The people whom a player has met lately, the most often first; those who left are nobody."""
     found = _rows(connection, OPPONENTS, player=player, gone=gone, lately=_MET_LATELY, most=most)
-    return [OpponentRow(name, who, bot, bool(shown), *counts) for name, who, bot, shown, *counts in found]
+    return [OpponentRow(name, who, bool(shown), *counts) for name, who, shown, *counts in found]
 
 
 def looked_at(connection: Connection, player: str, reader: str, most: int) -> list[tuple[MatchRow, list[SeatRow]]]:

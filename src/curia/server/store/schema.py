@@ -194,7 +194,8 @@ results = _table(
     Column("points", Integer),
     Column("parts", JsonOf(dict[str, int]), nullable=False),
     Column("rating", REAL),
-    Index("results_game", "player", "game", "ended"),
+    # All that is counted is in it.
+    Index("results_game", "player", "game", "ended", "people", "rank", "points"),
     Index("results_player", "player", "ended"),
     with_rowid=False,
 )

@@ -95,6 +95,20 @@ describe('a new table', () => {
 	});
 });
 
+describe('a table that waits', () => {
+	it('is changed from the terms that it has', () => {
+		const first = new Draft(HABEMUS);
+		first.settle('public');
+		first.resize(3);
+		first.options['felipe'] = 'may';
+		first.memory = true;
+		const terms = first.terms(true);
+		const again = Draft.of(HABEMUS, terms);
+		expect(again.terms(true)).toEqual(terms);
+		expect(again.preset).toBe('public');
+	});
+});
+
 describe('a quick game', () => {
 	it('is one person against bots of a level', () => {
 		const terms = quickTerms(HABEMUS, 3, 'random', { felipe: 'may' });

@@ -379,6 +379,22 @@ describe('a lost connection', () => {
 });
 
 describe('around the game', () => {
+	it('what was said while waiting stays for who plays, and is another circle for who looks on', () => {
+		const line: ChatLine = { number: 1, at: 1, name: 'Kircher', seat: null, text: 'Salve', phrase: null };
+		const waiting = { ...INFO, status: 'gathering' as const };
+		const socket = open(null);
+		socket.say(tableMessage({ table: waiting, seat: null, seats: [], view: null, chat: [line] }));
+		socket.say(tableMessage({ table: waiting, seat: 0, seats: [0], view: null }));
+		expect(table.chat).toEqual([line]);
+		socket.say(tableMessage());
+		expect(table.chat).toEqual([line]);
+		expect(table.watching).toBeNull();
+		socket.say(tableMessage({ table: waiting, seat: null, seats: [], view: null }));
+		socket.say(tableMessage({ seat: null, seats: [], spectators: 3 }));
+		expect(table.chat).toEqual([]);
+		expect(table.watching).toBe(2);
+	});
+
 	it('hears who is there, and what is said, each line once', () => {
 		const socket = open();
 		const line = { number: 1, at: 1, name: 'Kircher', seat: 1, text: 'Salve', phrase: null };

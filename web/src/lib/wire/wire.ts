@@ -306,11 +306,10 @@ export interface Tally {
 	best: number | null;
 }
 
-/** Somebody met at a table, in the last five hundred games. */
+/** A person met at a table, in the last five hundred games. */
 export interface Opponent {
 	name: string;
 	player: string | null;
-	bot: string | null;
 	games: number;
 	ahead: number;
 	behind: number;

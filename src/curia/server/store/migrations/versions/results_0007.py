@@ -43,7 +43,7 @@ AND (points <> '[]' OR (SELECT count(*) FROM (
     SELECT 1 FROM entries JOIN seats AS theirs ON theirs.match = entries.match AND theirs.seat = entries.seat
     WHERE entries.match = matches.id AND entries.kind = 'move' AND theirs.player IS NOT NULL LIMIT 10
 )) = 10);
-CREATE INDEX results_game ON results (player, game, ended);
+CREATE INDEX results_game ON results (player, game, ended, people, rank, points);
 CREATE INDEX results_player ON results (player, ended);
 """
 
