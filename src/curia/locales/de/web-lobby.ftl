@@ -257,7 +257,10 @@ gathering-remove-title = Soll { $name } aufstehen?
 gathering-remove-about = Der Sitz wird wieder frei, und der Tisch wartet weiter.
 gathering-remove-once = Sitz freimachen
 gathering-remove-bar = Freimachen und aussperren
-kept-out = Ausgesperrt: { $name }
+kept-out-count = { $count ->
+    [one] Eine Person ist ausgesperrt
+   *[other] { $count } Personen sind ausgesperrt
+ }
 kept-out-let = Wieder hereinlassen
 kept-out-let-who = { $name } wieder hereinlassen
 gathering-removed = Dein Sitz ist wieder frei: Wer den Tisch gemacht hat, hat ihn freigegeben, oder du selbst an einem anderen Gerät.

@@ -257,7 +257,10 @@ gathering-remove-title = Take the seat from { $name }?
 gathering-remove-about = The seat is free again, and the table goes on waiting.
 gathering-remove-once = Free the seat
 gathering-remove-bar = Free it and keep them out
-kept-out = Kept out: { $name }
+kept-out-count = { $count ->
+    [one] One person is kept out
+   *[other] { $count } people are kept out
+ }
 kept-out-let = Let in again
 kept-out-let-who = Let { $name } in again
 gathering-removed = Your seat is free again: the host gave it up for you, or you did on another device.

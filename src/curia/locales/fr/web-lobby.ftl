@@ -260,7 +260,10 @@ gathering-remove-title = Faire lever { $name } ?
 gathering-remove-about = Le siège redevient libre, et la table continue d'attendre.
 gathering-remove-once = Libérer le siège
 gathering-remove-bar = Libérer et exclure de la table
-kept-out = Exclu : { $name }
+kept-out-count = { $count ->
+    [one] Une personne est exclue
+   *[other] { $count } personnes sont exclues
+ }
 kept-out-let = Laisser revenir
 kept-out-let-who = Laisser revenir { $name }
 gathering-removed = Ton siège est de nouveau libre : l'hôte l'a libéré, ou toi-même sur un autre appareil.

@@ -260,7 +260,10 @@ gathering-remove-title = Far alzare { $name }?
 gathering-remove-about = Il posto torna libero e il tavolo continua ad aspettare.
 gathering-remove-once = Libera il posto
 gathering-remove-bar = Libera ed escludi dal tavolo
-kept-out = Escluso: { $name }
+kept-out-count = { $count ->
+    [one] Una persona è esclusa
+   *[other] { $count } persone sono escluse
+ }
 kept-out-let = Fai rientrare
 kept-out-let-who = Fai rientrare { $name }
 gathering-removed = Il tuo posto è di nuovo libero: l'ha liberato chi ha creato il tavolo, oppure tu da un altro dispositivo.

@@ -18,7 +18,7 @@ from curia.wire.terms import Terms
 async def put_bot(house: House, host: PlayerRow, room: Room, seat: int, level: str | None) -> None:
     """Let a bot play in a free seat, or instead of another bot; without a level it goes. Raises Declined."""
     async with room.lock:
-        check_host(host, room)
+        _check_host(host, room)
         game = room.row.terms.game
         row = room.seats[seat] if seat < len(room.seats) else None
         if row is None or (level is None and row.bot is None):
@@ -37,7 +37,7 @@ async def change_terms(house: House, host: PlayerRow, room: Room, terms: Terms) 
     """Other terms for the same game. Of the seats only their number is taken: who sits there stays, but must agree.
     Raises Declined."""
     async with room.lock:
-        check_host(host, room)
+        _check_host(host, room)
         terms = tidied(terms)
         if terms.game != room.row.terms.game or terms.hot_seat:
             raise Declined(Code.BAD_TERMS, "Another game, or one screen for all, is another table.")
@@ -75,15 +75,22 @@ async def agree(house: House, player: PlayerRow, room: Room, terms: Terms) -> No
             await _change(house, room, room.row.terms, seats)
 
 
+def kept_out(host: PlayerRow, room: Room) -> list[KeptOut]:
+    """Who may not sit down, for the host; nobody any more when the game has begun. Raises Declined."""
+    if room.row.host != host.id:
+        raise Declined(Code.NOT_HOST)
+    return room.bars.kept_out() if room.row.status == "gathering" else []
+
+
 def let_in(host: PlayerRow, room: Room, player: str) -> list[KeptOut]:
     """Somebody who was kept out may sit down again; who is kept out still. Raises Declined."""
-    check_host(host, room)
+    _check_host(host, room)
     if not room.bars.let_in(player):
         raise Declined(Code.NOT_BANNED)
     return room.bars.kept_out()
 
 
-def check_host(player: PlayerRow, room: Room) -> None:
+def _check_host(player: PlayerRow, room: Room) -> None:
     """Raises Declined for anybody but who made the table, and when the game begins."""
     if room.row.host != player.id:
         raise Declined(Code.NOT_HOST)

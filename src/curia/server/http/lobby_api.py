@@ -157,10 +157,8 @@ class Tables(Controller):
 
     @get("/{table_id:str}/kept-out", summary="Who may not sit down at the own table")
     async def kept_out(self, request: AnyRequest, player: Player, table_id: TableId) -> list[KeptOut]:
-        """Before the game, for who made the table."""
-        room = await house_of(request).room(table_id)
-        waiting.check_host(player, room)
-        return room.bars.kept_out()
+        """For who made the table."""
+        return waiting.kept_out(player, await house_of(request).room(table_id))
 
     @post("/{table_id:str}/let-in", summary="Let somebody sit down again at the own table", status_code=200)
     async def let_in(
