@@ -2,24 +2,23 @@
 
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
-from fractions import Fraction
 from functools import cache
 from importlib.resources import files
 from typing import Any, cast
 
 from curia.core.bits import has
 from curia.core.events import EventLog
-from curia.core.game import Outcome
 from curia.core.match import pending_seats
 from curia.core.rng import Rng
-from curia.core.types import CHANCE, CHANCE_MASK, Arg, Json
+from curia.core.types import CHANCE, CHANCE_MASK, Json
 from curia.games.borgia import flow, housing, knowledge
 from curia.games.borgia.card_data import parse_cards
 from curia.games.borgia.cards import NOWHERE
 from curia.games.borgia.rules import Borgia
 from curia.games.borgia.state import BorgiaState, lane
 from tests.kit.borgia_positions import STARTS, Player, cards, names, place_number, player, position
-from tests.kit.declared import declared_events, declared_refusal
+from tests.kit.declared import declared_refusal
+from tests.kit.playing import Facts, Playing
 
 __all__ = [
     "STARTS",
@@ -38,7 +37,6 @@ __all__ = [
     "walk",
 ]
 
-Facts = dict[str, Arg]
 QUIET = {
     "redraw": "keep",
     "moment": "go on",
@@ -89,28 +87,15 @@ def game_with_points(seats: int, points: Mapping[str, int], options: Mapping[str
     return _game(seats, tuple(sorted((options or {}).items())), tuple(sorted(points.items())))
 
 
-class Table:
+class Table(Playing[Borgia, BorgiaState]):
     """A game under way. Every move must be legal, and after each the cards must add up."""
-
-    def __init__(self, rules: Borgia, state: BorgiaState) -> None:
-        self.game = rules
-        self.state = state
-        self.log = EventLog()
 
     # Playing
 
     def play(self, seat: int, *texts: str) -> "Table":
         """A seat, or CHANCE, answers; with several texts, one after another."""
         for text in texts:
-            move = self.game.parse_move(text)
-            legal = [one for one, _ in self.game.chance(self.state)] if seat == CHANCE else self._moves(seat)
-            assert move in legal, f"seat {seat} cannot '{text}', only {[self.game.move_text(one) for one in legal]}"
-            before, told = self.state.key(), len(self.log.events)
-            after = self.game.apply(self.state, seat, move, self.log)
-            assert self.state.key() == before
-            assert self.game.check(after) == ""
-            declared_events(self.game, self.log.events[told:])
-            self.state = after
+            self.answer(seat, text)
         return self
 
     def chance(self, *texts: str) -> "Table":
@@ -161,31 +146,9 @@ class Table:
     # Asking the rules
 
     @property
-    def chance_is_asked(self) -> bool:
-        return self.game.pending(self.state) == CHANCE_MASK
-
-    @property
-    def asked(self) -> list[int]:
-        """The seats that may answer now."""
-        return [] if self.chance_is_asked else pending_seats(self.game.pending(self.state))
-
-    @property
-    def seat(self) -> int:
-        """The only seat that is asked."""
-        (seat,) = self.asked
-        return seat
-
-    @property
     def question(self) -> str:
         """What is asked, by its id: 'moment', 'auction', 'turn_up', 'over'..."""
         return self.game.decision(self.state, self.asked[0] if self.asked else 0).kind
-
-    def _moves(self, seat: int) -> list[int]:
-        return list(self.game.legal_moves(self.state, seat)) if has(self.game.pending(self.state), seat) else []
-
-    def legal(self, seat: int | None = None) -> list[str]:
-        """The answers of a seat, or of the one that is asked, as people write them; none if it is not asked."""
-        return [self.game.move_text(move) for move in self._moves(self.seat if seat is None else seat)]
 
     def can(self, start: str, seat: int | None = None) -> list[str]:
         """The answers that begin so, without that beginning: can('play spy on ') is ['1', '3']."""
@@ -201,27 +164,7 @@ class Table:
         assert not self.allows(text, who), f"'{text}' is legal"
         return declared_refusal(self.game, self.game.explain(self.state, who, self.game.parse_move(text))).rule
 
-    def odds(self) -> dict[str, Fraction]:
-        """What chance may do now, with how likely it is."""
-        assert self.chance_is_asked
-        weights = self.game.chance(self.state)
-        total = sum(weight for _, weight in weights)
-        return {self.game.move_text(move): Fraction(weight, total) for move, weight in weights}
-
-    def outcome(self) -> Outcome:
-        outcome = self.game.outcome(self.state)
-        assert outcome is not None
-        return outcome
-
     # What happened
-
-    def happened(self, name: str) -> list[Facts]:
-        """The public part of the events with a name, in order."""
-        return [event.public for event in self.log.events if event.name == name]
-
-    def seen_by(self, seat: int, name: str) -> list[Facts]:
-        """The events with a name as a seat or OBSERVER sees them."""
-        return [facts for event, facts in self.log.seen_by(seat) if event == name]
 
     def events(self) -> list[str]:
         """The names of all events, in order."""

@@ -2,22 +2,20 @@
 
 import tomllib
 from collections.abc import Iterator
-from fractions import Fraction
 from functools import cache
 from importlib.resources import files
 from typing import Any, cast
 
-from curia.core.bits import has
 from curia.core.events import EventLog
-from curia.core.game import Outcome
 from curia.core.match import pending_seats
 from curia.core.rng import Rng
-from curia.core.types import CHANCE, CHANCE_MASK, Arg, Json
+from curia.core.types import CHANCE, CHANCE_MASK, Json
 from curia.games.caesar.card_data import parse_cards
 from curia.games.caesar.rules import Caesar
 from curia.games.caesar.state import CaesarState
 from tests.kit.caesar_positions import GROUPS, OUT, PATRICIANS, Party, cards, party, position
-from tests.kit.declared import declared_events, declared_refusal
+from tests.kit.declared import declared_refusal
+from tests.kit.playing import Facts, Playing
 
 __all__ = [
     "GROUPS",
@@ -41,7 +39,6 @@ __all__ = [
     "with_cards",
 ]
 
-Facts = dict[str, Arg]
 ORDER = cards("veto spy assassination castling courtesan wrath veto spy assassination*3 castling courtesan")
 """An order of the thirteen manipulation cards."""
 
@@ -62,27 +59,14 @@ def game(**options: str) -> Caesar:
     return _game(tuple(sorted(options.items())))
 
 
-class Table:
+class Table(Playing[Caesar, CaesarState]):
     """A game under way. Every move must be legal, and after each the cards must add up."""
-
-    def __init__(self, rules: Caesar, state: CaesarState) -> None:
-        self.game = rules
-        self.state = state
-        self.log = EventLog()
 
     # Playing
 
     def play(self, seat: int, text: str) -> "Table":
         """A seat, or CHANCE, answers."""
-        move = self.game.parse_move(text)
-        legal = [one for one, _ in self.game.chance(self.state)] if seat == CHANCE else self._moves(seat)
-        assert move in legal, f"seat {seat} cannot '{text}', only {[self.game.move_text(one) for one in legal]}"
-        before, told = self.state.key(), len(self.log.events)
-        after = self.game.apply(self.state, seat, move, self.log)
-        assert self.state.key() == before
-        assert self.game.check(after) == ""
-        declared_events(self.game, self.log.events[told:])
-        self.state = after
+        self.answer(seat, text)
         return self
 
     def go(self, *texts: str) -> "Table":
@@ -100,28 +84,6 @@ class Table:
 
     # Asking the rules
 
-    @property
-    def chance_is_asked(self) -> bool:
-        return self.game.pending(self.state) == CHANCE_MASK
-
-    @property
-    def asked(self) -> list[int]:
-        """The seats that may answer now."""
-        return [] if self.chance_is_asked else pending_seats(self.game.pending(self.state))
-
-    @property
-    def seat(self) -> int:
-        """The only seat that is asked."""
-        (seat,) = self.asked
-        return seat
-
-    def _moves(self, seat: int) -> list[int]:
-        return list(self.game.legal_moves(self.state, seat)) if has(self.game.pending(self.state), seat) else []
-
-    def legal(self, seat: int | None = None) -> list[str]:
-        """The answers of a seat, or of the one that is asked, as people write them; none if it is not asked."""
-        return [self.game.move_text(move) for move in self._moves(self.seat if seat is None else seat)]
-
     def can(self, start: str) -> list[str]:
         """The answers that begin so."""
         return [text for text in self.legal() if text.startswith(start)]
@@ -132,18 +94,6 @@ class Table:
         move = self.game.parse_move(text)
         assert move not in self._moves(who), f"'{text}' is legal"
         return declared_refusal(self.game, self.game.explain(self.state, who, move)).rule
-
-    def odds(self) -> dict[str, Fraction]:
-        """What chance may do now, with how likely it is."""
-        assert self.chance_is_asked
-        weights = self.game.chance(self.state)
-        total = sum(weight for _, weight in weights)
-        return {self.game.move_text(move): Fraction(weight, total) for move, weight in weights}
-
-    def outcome(self) -> Outcome:
-        outcome = self.game.outcome(self.state)
-        assert outcome is not None
-        return outcome
 
     # Looking
 
@@ -165,13 +115,6 @@ class Table:
         assert [self.game.check(state) for state in found] == [""] * number
         assert all(self.game.view_json(self.game.view(state, seat)) == shown for state in found[:5])
         return [cast(dict[str, Any], self.game.to_dict(state)) for state in found]
-
-    def happened(self, name: str) -> list[Facts]:
-        """The public part of the events with a name, in order."""
-        return [event.public for event in self.log.events if event.name == name]
-
-    def seen_by(self, seat: int, name: str) -> list[Facts]:
-        return [facts for event, facts in self.log.seen_by(seat) if event == name]
 
     @property
     def phase(self) -> str:

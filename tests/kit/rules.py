@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 def rule(*paragraphs: str) -> Callable[[Test], Test]:
     """Cites paragraphs ("5.2"), rulings ("HP7") and worked examples ("E3") of the rules page.
 
-    `test_coverage_of_rules.py` reads the citations from the source and finds the paragraphs that no test cites."""
+    `tests/contract/test_rules_pages.py` reads the citations from the source and finds paragraphs that no test cites."""
 
     def cite(test: Test) -> Test:
         assert paragraphs

@@ -18,7 +18,7 @@ from typing import IO, Any, cast
 from curia import cli
 from curia.server.tables.seating import warm_up
 from tests.kit.patience import PATIENCE
-from tests.server.kit_house import SERVE, RunningHouse, running_house
+from tests.server.kit_house import SERVE, RunningHouse, running_house, started
 
 
 class Nursery:
@@ -100,17 +100,11 @@ def quick_house(data: Path, *flags: str) -> Iterator[RunningHouse]:
             yield running
         return
     nursery = Nursery()
-    house = ForkedHouse(data, flags, nursery)
     try:
-        house.start()
-        yield house
-        if house.process is not None:
-            house.stop()
+        with started(ForkedHouse(data, flags, nursery)) as house:
+            yield house
     finally:
-        if house.process is not None:
-            house.kill()
         nursery.close()
-    house.check_log()
 
 
 def main() -> None:

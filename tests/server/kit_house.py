@@ -120,7 +120,13 @@ class RunningHouse:
 @contextmanager
 def running_house(data: Path, *flags: str, command: Sequence[str] = SERVE, games: str = "") -> Iterator[RunningHouse]:
     """A house on that data folder, with more flags and games if need be; ended and looked through afterwards."""
-    house = RunningHouse(data, flags, command, games)
+    with started(RunningHouse(data, flags, command, games)) as house:
+        yield house
+
+
+@contextmanager
+def started(house: RunningHouse) -> Iterator[RunningHouse]:
+    """The house is started, and ended and looked through afterwards."""
     try:
         house.start()
         yield house
