@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, cast
 
 from curia.catalog import AnyGame, load_game
+from curia.core.calm import after_calm
 from curia.core.events import EventLog
 from curia.core.game import State
 from curia.core.match import Match, pending_seats
@@ -109,6 +110,8 @@ class Place(NamedTuple):
     moves: list[int]
     """Those of which others see something at once. The rest begin an offer in return, which shows when it is made that
     it was chosen; or they are part of a ballot, of which others see the end."""
+    calm: str = ""
+    """The answer to the question before, with which it is answered in one go: that one is put."""
 
 
 class Kind(NamedTuple):
@@ -140,17 +143,24 @@ def find_kinds(name: str, games: int, seed: int, most: int = 0) -> list[Kind]:
 
 
 def _note(found: dict[str, Kind], game: AnyGame, match: Match[Any, Any], seat: int, pending: int) -> None:
-    decision = match.decision(seat)
+    decision, state = match.decision(seat), match.state
     # Of several seats that answer in secret the last one is looked at, for its answer opens all.
-    if not decision.discreet or pending != 1:
+    if pending != 1:
         return
-    kind = found.setdefault(decision.kind, Kind(game, decision.kind, [], []))
-    moves = match.legal_moves(seat)
+    name, calm = decision.kind, ""
+    if not decision.discreet:
+        after = after_calm(game, state, seat)
+        if after is None or not game.decision(after, seat).discreet:
+            return
+        calm = game.move_text(game.calm(state, seat))
+        name, state = f"{name} {game.decision(after, seat).kind}", after
+    kind = found.setdefault(name, Kind(game, name, [], []))
+    moves = list(game.legal_moves(state, seat))
     places = kind.choices if len(moves) > 1 else kind.forced
     if len(places) < _ENOUGH:
-        shown = [move for move in moves if _is_seen(game, match.state, seat, move)]
+        shown = [move for move in moves if _is_seen(game, state, seat, move)]
         if shown:
-            places.append(Place(game.copy(match.state), seat, shown))
+            places.append(Place(game.copy(match.state), seat, shown, calm))
 
 
 def _is_seen(game: AnyGame, state: State, seat: int, move: int) -> bool:
@@ -304,7 +314,8 @@ class Trial:
         await self.room.handle(visitor, Hello(seat=seat))
         if has_choice:
             self._later(self._hurried(), lambda: self._answer(visitor))
-        elif self.chance.random() < 0.6:
+        # Nobody is answered for before a calm question, for that one has a choice.
+        elif self.place.calm or self.chance.random() < 0.6:
             self._later(self.chance.lognormvariate(math.log(0.8), 0.4), lambda: self._answer(visitor))
 
     def _hurried(self) -> float:
@@ -321,7 +332,8 @@ class Trial:
         assert table is not None
         if self.visitor is visitor and table.is_asked(seat) and table.next_seq == 0:
             move = table.game.move_text(self.chance.choice(self.place.moves))
-            await self.room.handle(visitor, Answer("m", table.chairs[seat].question, move))
+            first, *then = [text for text in (self.place.calm, move) if text]
+            await self.room.handle(visitor, Answer("m", table.chairs[seat].question, first, then))
 
     # What is seen -----------------------------------------------------------------------------------------------------
 

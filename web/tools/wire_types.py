@@ -95,7 +95,8 @@ def interface(struct: type[Struct], received: set[type]) -> str:
         hint = hints[field.name]
         may_miss = UnsetType in typing.get_args(hint)
         has_default = field.default is not msgspec.NODEFAULT or field.default_factory is not msgspec.NODEFAULT
-        mark = "?" if may_miss or (has_default and is_only_sent(struct, received)) else ""
+        may_miss |= has_default and (config.omit_defaults or is_only_sent(struct, received))
+        mark = "?" if may_miss else ""
         # A union with Raw says no more than Raw.
         said = "unknown" if Raw in typing.get_args(hint) else typescript(hint)
         lines.append(f"\t{field.encode_name}{mark}: {said};")

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from curia.core.errors import OptionError
 from curia.core.events import EventLog
 from curia.core.rng import Rng
-from curia.core.types import Arg, Json, Move, Moves, Seat, SeatMask
+from curia.core.types import NO_MOVE, Arg, Json, Move, Moves, Seat, SeatMask
 
 
 class Option:
@@ -176,6 +176,16 @@ class Game(ABC, Generic[S, V]):
         """A few sensible ones of the legal moves, sorted, for search; all of them where they are few."""
         return self.legal_moves(state, seat)
 
+    def calm(self, state: S, seat: Seat) -> Move:
+        """The answer of a pending seat that does nothing ('go on', 'seize nothing'), if its question has one and what
+        comes then depends on nothing that the seat cannot see; else NO_MOVE. See `calm`."""
+        return NO_MOVE
+
+    def leads_on(self, state: S, seat: Seat, move: Move) -> bool:
+        """Whether the seat knows before it gives a legal answer what it is asked next, if it is asked, and what it may
+        answer there: after a calm answer, and after a link of one that it makes up in private."""
+        return move == self.calm(state, seat)
+
     @abstractmethod
     def step(self, state: S, seat: Seat, move: Move, log: EventLog | None) -> None:
         """Change `state` by a legal move of a pending seat. Nothing is checked."""
@@ -221,6 +231,22 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def explain(self, state: S, seat: Seat, move: Move) -> Refusal:
         """Which rule forbids a move that is not legal. Tells nothing that the seat cannot see."""
+
+    # Answers said ahead ------------------------------------------------------------
+
+    def read_ahead(self, kind: str, text: str) -> str:
+        """How every question of a kind is to be answered, in words that `answer_ahead` knows; NotationError if the text
+        does not say it."""
+        return self.move_text(self.parse_move(text))
+
+    def answer_ahead(self, state: S, seat: Seat, said: str) -> Move:
+        """The legal answer of a pending seat that follows from what it said ahead; NO_MOVE if none does."""
+        move = self.parse_move(said)
+        return move if move in list(self.legal_moves(state, seat)) else NO_MOVE
+
+    def ahead_lasts(self, state: S, kind: str) -> int:
+        """What is said ahead for questions of a kind lasts as long as this number is the same; everybody can see it."""
+        return 0
 
     # Reading and writing ------------------------------------------------------------
 

@@ -15,6 +15,9 @@ SeatMask: TypeAlias = i64
 Move: TypeAlias = i64
 """An answer to a question. Games pack what it says into the bits; `move_text` reads it."""
 
+NO_MOVE: Final = -1
+"""No answer: packed moves are never below 0."""
+
 Moves: TypeAlias = "vec[i64]"
 """A list of moves that needs no boxing in compiled code."""
 

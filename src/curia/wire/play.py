@@ -32,6 +32,9 @@ class Answer(Struct, tag="answer", tag_field="type", forbid_unknown_fields=True)
     id: MessageId
     question: Count
     move: MoveText
+    then: Annotated[list[MoveText], Meta(max_length=100)] = []
+    """Answers to the questions that follow at once for the same seat: a trade with all that it names, or the rest of a
+    phase. Either all of them are allowed, or nothing happens."""
 
 
 class Why(Struct, tag="why", tag_field="type", forbid_unknown_fields=True):
@@ -39,6 +42,8 @@ class Why(Struct, tag="why", tag_field="type", forbid_unknown_fields=True):
 
     id: MessageId
     move: MoveText
+    after: MoveText | None = None
+    """The move would follow this answer at once."""
 
 
 class TakeBack(Struct, tag="take_back", tag_field="type", forbid_unknown_fields=True):
@@ -95,15 +100,16 @@ class Say(Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
 
 
 class Ahead(Struct, tag="ahead", tag_field="type", forbid_unknown_fields=True):
-    """How to answer every question of a kind from the next one on, until something else is said: for questions that are
-    put whether or not there is a choice. Anybody may say so, with the cards for another answer or without. The answer
-    takes as long as any, and none is given while its player is away. Kept while the house is open."""
+    """How to answer every question of a kind from now on, until something else is said or, where the game says
+    so, what it was said for is over: an auction, a round. For questions that are put whether or not there is a choice.
+    Anybody may say so, with the cards for another answer or without. The answer takes as long as any, and none is given
+    while its player is away. Kept while the house is open."""
 
     id: MessageId
     question: Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z_]+$")]
     """The kind."""
     move: MoveText | None = None
-    """None takes it back."""
+    """An answer, or what else the game knows ('up to 20' in an auction of Borgia); None takes it back."""
 
 
 class Look(Struct, tag="look", tag_field="type", forbid_unknown_fields=True):
@@ -126,7 +132,7 @@ Act: TypeAlias = Answer | TakeBack | Propose | Vote | Concede | Return
 # What the house says ------------------------------------------------------------------------------------------------
 
 
-class Question(Struct):
+class Question(Struct, omit_defaults=True):
     """What a seat is asked, and every answer that the rules allow."""
 
     number: int
@@ -136,6 +142,11 @@ class Question(Struct):
     sealed: bool
     """Several seats answer in secret, and may change their mind until all have."""
     moves: list[str]
+    rest: list[str] = []
+    """The answers that do nothing ('go on'), to this question and to those that follow at once for the same seat: given
+    together they end what can be ended."""
+    then: "Question | None" = None
+    """What is asked next if the first of them is given. Both can be answered together."""
 
 
 class ClockState(Struct):
@@ -217,6 +228,8 @@ class Update(Struct, tag="update", tag_field="type"):
     paused: bool | UnsetType = UNSET
     proposal: Proposal | UnsetType | None = UNSET
     outcome: OutcomeItem | UnsetType | None = UNSET
+    ahead: dict[str, str] | UnsetType = UNSET
+    """What the receiver's seat has said ahead, when some of it is over."""
 
 
 class Done(Struct, tag="done", tag_field="type"):

@@ -38,8 +38,7 @@ def draw_draft(config: Config, view: BorgiaView, state: BorgiaState, rng: Rng) -
 def _add_link(config: Config, state: BorgiaState, seat: Seat, move: Move) -> bool:
     """Play a legal move if it is a link that others do not see; False if it is none, and nothing has changed."""
     kind = move & ~moves.PAYLOAD
-    begins = moves.OFFER <= kind <= moves.ASK or moves.SELL <= kind <= moves.VOTES or move == moves.ANSWER | 2
-    if begins:
+    if moves.is_link(move):
         question_of(state).answer(config, state, seat, move, None)
         return True
     trade = state.trade

@@ -73,6 +73,12 @@ PILE_SEAT: Final = 7
 """Where an office goes that nobody gets."""
 
 
+def is_link(move: Move) -> bool:
+    """Whether a move begins or goes on with a trade or a pledge that is made up in private, but does not offer it."""
+    kind = move & ~PAYLOAD
+    return OFFER <= kind <= ASK or SELL <= kind <= VOTES or move == ANSWER | 2
+
+
 def house(card: Card, place: i64) -> Move:
     return HOUSE | card << 8 | place
 

@@ -9,7 +9,7 @@ from curia.core.bits import lowest
 from curia.core.events import EventLog
 from curia.core.game import Refusal
 from curia.core.rng import Rng
-from curia.core.types import Move, Moves, Seat
+from curia.core.types import NO_MOVE, Move, Moves, Seat
 from curia.games.borgia import cards, moves, phase
 from curia.games.borgia.candidates import thinned
 from curia.games.borgia.cards import Bag
@@ -30,6 +30,10 @@ class Question:
         self.kind: i64 = answers[0] if answers else 0
         self.discreet: Final = discreet
         """Asked whether or not there is a choice (§14.21), as are the links of a ballot (§10.30)."""
+
+    def calm(self) -> Move:
+        """The answer that does nothing, if there is one."""
+        return NO_MOVE
 
     def source(self, config: Config, table: Table, seat: Seat) -> str:
         """The card that the question is about, or ''."""

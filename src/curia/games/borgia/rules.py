@@ -9,7 +9,21 @@ from curia.core.events import EventLog
 from curia.core.game import Decision, Game, Outcome, Refusal
 from curia.core.rng import Rng
 from curia.core.types import CHANCE, Arg, Json, Move, Moves, Seat, SeatMask
-from curia.games.borgia import check, explain, facts, flow, moves, phase, position, scoring, setup, tally, view, worlds
+from curia.games.borgia import (
+    ahead,
+    check,
+    explain,
+    facts,
+    flow,
+    moves,
+    phase,
+    position,
+    scoring,
+    setup,
+    tally,
+    view,
+    worlds,
+)
 from curia.games.borgia.card_data import Cards
 from curia.games.borgia.config import Config
 from curia.games.borgia.meta import META
@@ -57,6 +71,12 @@ class Borgia(Game[BorgiaState, BorgiaView]):
     def candidates(self, state: BorgiaState, seat: Seat) -> Moves:
         return question_of(state).candidates(self.config, state, seat)
 
+    def calm(self, state: BorgiaState, seat: Seat) -> Move:
+        return question_of(state).calm()
+
+    def leads_on(self, state: BorgiaState, seat: Seat, move: Move) -> bool:
+        return moves.is_link(move) or move == question_of(state).calm()
+
     def step(self, state: BorgiaState, seat: Seat, move: Move, log: EventLog | None) -> None:
         question_of(state).answer(self.config, state, seat, move, log)
         if state.table.asked == 0:
@@ -93,6 +113,15 @@ class Borgia(Game[BorgiaState, BorgiaView]):
 
     def parse_move(self, text: str) -> Move:
         return moves.parse_move(self.cards, text)
+
+    def read_ahead(self, kind: str, text: str) -> str:
+        return ahead.read(self.cards, kind, text)
+
+    def answer_ahead(self, state: BorgiaState, seat: Seat, said: str) -> Move:
+        return ahead.answer(self.cards, question_of(state).legal(self.config, state, seat), state.table, seat, said)
+
+    def ahead_lasts(self, state: BorgiaState, kind: str) -> int:
+        return ahead.lasts(state.table, kind)
 
     def to_dict(self, state: BorgiaState) -> dict[str, Json]:
         return position.to_dict(self.config, state)

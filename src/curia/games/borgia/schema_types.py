@@ -303,6 +303,20 @@ class AccusationTally(TypedDict):
     left: int
 
 
+class DealingTally(TypedDict):
+    """What the viewer, who may offer a trade or a pledge now, could name in it. By seat."""
+
+    tradable: list[list[str]]
+    """Open cards."""
+    may_hold: list[dict[str, int]]
+    """Hand cards that can be in the hand, as far as the viewer knows, and how many; none for the own one."""
+    most_ducats: int
+    """That can be asked for."""
+    offices: list[list[str]]
+    """That the seat, as a candidate, can promise."""
+    cardinals: list[int]
+
+
 class Tally(TypedDict):
     """What the viewer can add up."""
 
@@ -311,6 +325,8 @@ class Tally(TypedDict):
     auction: AuctionTally | None
     seizure: SeizureTally | None
     accusation: AccusationTally | None
+    dealing: DealingTally | None
+    """null while the viewer cannot offer anything."""
     voting_order: list[int]
     """The candidates as the viewer names votes for them; none for who only watches."""
     market_size: int

@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from curia.core.bits import has, mixed, popcount
+from curia.core.bits import bit, has, mixed, popcount
 from curia.core.types import OBSERVER, Seat
-from curia.games.borgia import cards, housing, limits, moves, phase, seizing
+from curia.games.borgia import cards, housing, knowledge, limits, moves, phase, pledging, seizing, trading
 from curia.games.borgia.cards import Bag
 from curia.games.borgia.config import Config
 from curia.games.borgia.election import candidate_at, income_of, points_of, total_points
@@ -16,6 +16,7 @@ from curia.games.borgia.schema_types import (
     AuctionTally,
     ComingPoints,
     ConclaveTally,
+    DealingTally,
     HiredTally,
     IncomeTally,
     SeatTally,
@@ -42,6 +43,7 @@ def tally(config: Config, view: BorgiaView) -> Tally:
         "auction": _auction(config, table),
         "seizure": _seizure(config, state),
         "accusation": _accusation(config, table),
+        "dealing": _dealing(config, view),
         "voting_order": _voting_order(config, view),
         "market_size": int(config.market_size),
         "family_income": int(config.cards.family_income) if table.round < limits.ROUNDS else 0,
@@ -56,6 +58,14 @@ def tally_key(view: BorgiaView) -> int:
         key = mixed(key, number)
     for number in (table.yes, table.no, table.ballot, i64(table.last_ballot), table.candidates):
         key = mixed(key, number)
+    key = mixed(key, i64(_can_deal(view)))
+    if _can_deal(view):
+        key = mixed(key, view.hand[view.seat])
+        for number in (table.gone, table.pile, table.spouses, i64(table.savonarola)):
+            key = mixed(key, number)
+        for column in (view.known, table.promises):
+            for number in column:
+                key = mixed(key, number)
     for column in (
         table.owned,
         table.housed,
@@ -257,6 +267,54 @@ def _seizure(config: Config, state: BorgiaState) -> SeizureTally | None:
         "defence": int(seizing.defence_without_condottieri(config, state, table.target)),
         "equal_wins": seizing.wins_ties(table.target),
     }
+
+
+def _can_deal(view: BorgiaView) -> bool:
+    """Whether the viewer may offer a trade or a pledge now, or answer one with another."""
+    table = view.table
+    if view.seat == OBSERVER or not has(table.asked, view.seat):
+        return False
+    return table.phase == phase.MOMENT or table.phase == phase.TRADE_ANSWER or table.phase == phase.PLEDGE
+
+
+def _dealing(config: Config, view: BorgiaView) -> DealingTally | None:
+    if not _can_deal(view):
+        return None
+    table = view.table
+    tradable: list[list[str]] = []
+    may_hold: list[dict[str, int]] = []
+    offices: list[list[str]] = []
+    cardinals: list[int] = []
+    for seat in range(config.seats):
+        tradable.append(_ids(config, trading.tradable(table, seat)))
+        may_hold.append({} if seat == view.seat else _may_hold(config, view, seat))
+        offices.append(_ids(config, pledging.unpromised_offices(table, seat)))
+        cardinals.append(int(pledging.unpromised_cardinals(config, table, seat)))
+    return {
+        "tradable": tradable,
+        "may_hold": may_hold,
+        "most_ducats": int(config.most_ducats(table.round)),
+        "offices": offices,
+        "cardinals": cardinals,
+    }
+
+
+def _may_hold(config: Config, view: BorgiaView, seat: Seat) -> dict[str, int]:
+    """Of each hand card as many as are not known to be elsewhere: in the own hand, the pile, gone, or with others."""
+    table = view.table
+    found: dict[str, int] = {}
+    elsewhere = bit(seat) ^ (bit(config.seats) - 1)
+    for card in range(cards.FIRST_CONDOTTIERE, cards.CARD_COUNT):
+        left = knowledge.copies_in_game(card) - cards.count(view.hand[view.seat], card)
+        left -= cards.count(table.pile, card) + cards.count(table.gone, card)
+        for row in range(knowledge.FIRST_ROW[card], knowledge.FIRST_ROW[card] + knowledge.copies_in_game(card)):
+            if view.known[row] != 0 and view.known[row] & ~elsewhere == 0:
+                left -= 1
+        if (card == cards.SAVONAROLA and table.savonarola) or (card == cards.MARRIAGE and table.spouses != 0):
+            left -= 1
+        if left > 0:
+            found[config.cards.ids[card]] = int(left)
+    return found
 
 
 def _accusation(config: Config, table: Table) -> AccusationTally | None:

@@ -45,6 +45,7 @@ class Code(StrEnum):
     )
     SEAT_HELD = "seat-held", 409, "At this table a seat is held until its player is back."
     STALE = "stale", 409, "That question is over."
+    NOT_AT_ONCE = "not-at-once", 409, "What follows one of these answers cannot be known beforehand."
     TOO_MANY_AHEAD = "too-many-ahead", 409, "You have said too much ahead."
     TOO_OFTEN = "too-often", 409, "You have taken back and proposed too much in this game."
     WRONG_SEAT = "wrong-seat", 400, "Name the seat of another person, where no bot sits in yet."

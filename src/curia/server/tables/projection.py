@@ -8,8 +8,10 @@ from typing import Final
 
 from msgspec import Raw
 
+from curia.catalog import AnyGame
+from curia.core.calm import after_calm, calm_answers
 from curia.core.events import Event
-from curia.core.game import View
+from curia.core.game import State, View
 from curia.core.types import OBSERVER
 from curia.server.tables.table import Table
 from curia.wire import to_json
@@ -86,9 +88,21 @@ def question_for(table: Table, watcher: int) -> Question | None:
     number = asked(table, watcher)
     if number < 0:
         return None
-    decision = table.match.decision(watcher)
-    moves = [table.game.move_text(move) for move in table.match.legal_moves(watcher)]
-    return Question(number, decision.kind, decision.source, decision.sealed, moves)
+    return question_in(table.game, table.match.state, watcher, number)
+
+
+def question_in(game: AnyGame, state: State, seat: int, number: int) -> Question:
+    """A question to a seat, and what it could answer together with it."""
+    decision = game.decision(state, seat)
+    moves = [game.move_text(move) for move in game.legal_moves(state, seat)]
+    question = Question(number, decision.kind, decision.source, decision.sealed, moves)
+    question.rest = [game.move_text(move) for move in calm_answers(game, state, seat)]
+    after = after_calm(game, state, seat)
+    if after is not None:
+        following = game.decision(after, seat)
+        texts = [game.move_text(move) for move in game.legal_moves(after, seat)]
+        question.then = Question(number + 1, following.kind, following.source, following.sealed, texts)
+    return question
 
 
 def clock_state(table: Table, now: int) -> ClockState | None:

@@ -10,6 +10,7 @@ from typing import Final
 
 from msgspec import Raw
 
+from curia.core.calm import check_in_one_go
 from curia.core.events import Event
 from curia.core.game import Refused as RuleRefused
 from curia.core.rng import commitment
@@ -282,7 +283,7 @@ class Room:
                 visitor.say(self._why(table, seat, message))
                 return
             if isinstance(message, play.Ahead):
-                self.discretion.say_ahead(table, seat, message)
+                self.discretion.say_ahead(self, table, seat, message)
                 visitor.say(play.Done(message.id))
                 return
             if table.has_carried_out(seat, message.id):
@@ -297,8 +298,8 @@ class Room:
     def _decide(self, table: Table, seat: int, message: play.Act) -> list[Entry]:
         """Which entries follow from a message. Raises Refused or Declined."""
         match message:
-            case play.Answer(question=question, move=move):
-                return table.decide_answer(seat, question, move)
+            case play.Answer(question=question, move=move, then=then):
+                return table.decide_answer(seat, question, move, then)
             case play.TakeBack():
                 return table.decide_take_back(seat)
             case play.Propose(what=what, seat=target):
@@ -314,6 +315,10 @@ class Room:
 
     def _why(self, table: Table, seat: int, message: play.Why) -> object:
         move = table.read_move(message.move)
+        if message.after is not None and table.is_asked(seat):
+            if not check_in_one_go(table.game, table.match.state, seat, [table.read_move(message.after), move]):
+                raise Declined(Code.NOT_AT_ONCE)
+            return play.Done(message.id)
         if move in table.match.legal_moves(seat) and not table.outcome:
             return play.Done(message.id)
         raise RuleRefused(table.game.explain(table.match.state, seat, move))

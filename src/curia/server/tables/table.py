@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from curia.catalog import AnyGame, load_game, meta
 from curia.core.bits import bit, has
+from curia.core.calm import check_in_one_go
 from curia.core.errors import NotationError
 from curia.core.events import Event
 from curia.core.game import Refused, State, View
@@ -175,14 +176,17 @@ class Table:
         except NotationError as error:
             raise Declined(Code.NOTATION, str(error)) from None
 
-    def decide_answer(self, seat: int, question: int, text: str) -> list[Entry]:
-        """The rules themselves are asked when the table evolves, except for a changed answer."""
+    def decide_answer(self, seat: int, question: int, text: str, then: Sequence[str] = ()) -> list[Entry]:
+        """The rules themselves are asked when the table evolves, except for a changed answer and several at once."""
         self._check_open()
         self._check_own(seat)
         number = self.chairs[seat].question
         move = self.read_move(text)
         if self.is_asked(seat) and question == number:
-            return [move_of(self.game, seat, move)]
+            moves = [move, *[self.read_move(other) for other in then]]
+            if then and not check_in_one_go(self.game, self.match.state, seat, moves):
+                raise Declined(Code.NOT_AT_ONCE)
+            return [move_of(self.game, seat, one) for one in moves]
         if question == self.chairs[seat].answered and not self.is_asked(seat):
             return self._decide_change(seat, move)
         if not self.is_asked(seat):

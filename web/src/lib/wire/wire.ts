@@ -364,6 +364,7 @@ export interface Answer {
 	id: string;
 	question: number;
 	move: string;
+	then?: string[];
 }
 
 /** Which rule forbids a move? Nothing is played. */
@@ -371,6 +372,7 @@ export interface Why {
 	type: 'why';
 	id: string;
 	move: string;
+	after?: string | null;
 }
 
 /** Take the own last answer back, as long as it told nothing; later it takes a proposal. */
@@ -422,7 +424,7 @@ export interface Say {
 	phrase?: 'hello' | 'luck' | 'moment' | 'back' | 'thinking' | 'well' | 'ouch' | 'sorry' | 'thanks' | 'played' | 'again' | 'bye' | null;
 }
 
-/** How to answer every question of a kind from the next one on, until something else is said: for questions that are put whether or not there is a choice. Anybody may say so, with the cards for another answer or without. The answer takes as long as any, and none is given while its player is away. Kept while the house is open. */
+/** How to answer every question of a kind from now on, until something else is said or, where the game says so, what it was said for is over: an auction, a round. For questions that are put whether or not there is a choice. Anybody may say so, with the cards for another answer or without. The answer takes as long as any, and none is given while its player is away. Kept while the house is open. */
 export interface Ahead {
 	type: 'ahead';
 	id: string;
@@ -448,6 +450,8 @@ export interface Question {
 	source: string;
 	sealed: boolean;
 	moves: string[];
+	rest?: string[];
+	then?: Question | null;
 }
 
 /** Milliseconds left to each seat when the message was written, and whose clocks run. */
@@ -516,6 +520,7 @@ export interface Update {
 	paused?: boolean;
 	proposal?: Proposal | null;
 	outcome?: OutcomeItem | null;
+	ahead?: Record<string, string>;
 }
 
 /** The message with that id was carried out, and is stored. */

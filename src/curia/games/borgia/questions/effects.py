@@ -22,6 +22,9 @@ class Play(Question):
     def __init__(self) -> None:
         super().__init__(phase.PLAY, "6.1", moves.PLAY, discreet=True)
 
+    def calm(self) -> Move:
+        return moves.PLAY | moves.ENOUGH
+
     def legal(self, config: Config, state: BorgiaState, seat: Seat) -> Moves:
         table = state.table
         hand = state.hand[seat]

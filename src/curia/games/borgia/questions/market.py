@@ -21,6 +21,9 @@ class Moment(Question):
     def __init__(self) -> None:
         super().__init__(phase.MOMENT, "3.7", moves.GO_ON, moves.REHOUSE, moves.OFFER)
 
+    def calm(self) -> Move:
+        return moves.GO_ON
+
     def legal(self, config: Config, state: BorgiaState, seat: Seat) -> Moves:
         answers = vec[i64](capacity=8)
         answers = append(answers, moves.GO_ON)

@@ -19,6 +19,9 @@ class Seize(Question):
     def __init__(self) -> None:
         super().__init__(phase.SEIZE, "7.1", moves.SEIZE, discreet=True)
 
+    def calm(self) -> Move:
+        return moves.SEIZE | moves.NOTHING
+
     def legal(self, config: Config, state: BorgiaState, seat: Seat) -> Moves:
         open_to = seizing.others(config, state, seat)
         loot: i64 = 0

@@ -283,6 +283,19 @@ export interface AccusationTally {
 	left: number;
 }
 
+/** What the viewer, who may offer a trade or a pledge now, could name in it. By seat. */
+export interface DealingTally {
+	/** Open cards. */
+	tradable: string[][];
+	/** Hand cards that can be in the hand, as far as the viewer knows, and how many; none for the own one. */
+	may_hold: Record<string, number>[];
+	/** That can be asked for. */
+	most_ducats: number;
+	/** That the seat, as a candidate, can promise. */
+	offices: string[][];
+	cardinals: number[];
+}
+
 /** What the viewer can add up. */
 export interface Tally {
 	seats: SeatTally[];
@@ -290,6 +303,8 @@ export interface Tally {
 	auction: AuctionTally | null;
 	seizure: SeizureTally | null;
 	accusation: AccusationTally | null;
+	/** null while the viewer cannot offer anything. */
+	dealing: DealingTally | null;
 	/** The candidates as the viewer names votes for them; none for who only watches. */
 	voting_order: number[];
 	/** Cards in a market that is full. */
