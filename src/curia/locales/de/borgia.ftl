@@ -690,9 +690,18 @@ event-hired = { $cards_count ->
        *[no] { $seat } wirbt { $cards } an: Stärke { $power } für { $ducats } Dukaten.
      }
  }
+seized-loot = { $target_id ->
+    [valencia] alles, was in { $target } wohnt
+    [florence] alles, was in { $target } wohnt
+    [palestrina] alles, was in { $target } wohnt
+    [bracciano] alles, was in { $target } wohnt
+    [savona] alles, was in { $target } wohnt
+    [milan] alles, was in { $target } wohnt
+   *[other] { $target }
+ }
 event-seized = { $seat_you ->
-    [yes] { $attack } zu { $defence }: Du eroberst { $target }!
-   *[no] { $attack } zu { $defence }: { $seat } erobert { $target }.
+    [yes] { $attack } zu { $defence }: Du eroberst { seized-loot }!
+   *[no] { $attack } zu { $defence }: { $seat } erobert { seized-loot }.
  }
 event-seizure_failed = { $seat_you ->
     [yes] { $attack } zu { $defence }: Dein Angriff auf { $target } scheitert.

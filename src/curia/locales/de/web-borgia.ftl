@@ -27,6 +27,7 @@ tab-trade = Handel
 targets = Was du wählen kannst
 go-on = Weiter
 saying = Deine Antwort ist unterwegs …
+reveal-close = Schließen
 
 ## Familien
 
@@ -112,6 +113,10 @@ fight-won = { $you ->
     [yes] Du nimmst { $target }!
    *[no] { $attacker } nimmt { $target }.
  }
+fight-won-home = { $you ->
+    [yes] Du nimmst alles, was in { $target } wohnt!
+   *[no] { $attacker } nimmt alles, was in { $target } wohnt.
+ }
 fight-lost = { $you ->
     [yes] Dein Angriff auf { $target } scheitert.
    *[no] Der Angriff von { $attacker } auf { $target } scheitert.
@@ -186,15 +191,25 @@ bid-raise = Um { $step } überbieten: { $amount } Dukaten
 bid-all = Alles
 bid-all-name = Alles, was du hast: { $amount } Dukaten
 bid-button = { $amount } bieten
+bid-stay = { $least } bieten, bis { $amount } mitgehen
 bid-sum = Gebot und Honorar: { $sum } von deinen { $means } Dukaten.
 bid-beyond = Gebot und Honorar: { $sum } Dukaten; du hast { $means }.
 bid-opens = Du bietest zuerst, 0 oder mehr.
 bid-binds = Überbietet niemand, zahlst du.
 why-not-raise = Warum kann ich nicht überbieten?
+ahead = Im Voraus gesagt
+ahead-answers = Das hast du im Voraus beantwortet.
+ahead-said = Im Voraus gesagt: { $what }. Zurücknehmen
+ahead-auction = In dieser Auktion passen
+ahead-stay = Mitgehen bis …
+ahead-up-to = Mitgehen bis { $amount }
+ahead-trade_answer = In dieser Runde jeden Handel ablehnen
+ahead-pledge_answer = Bis zum Wahlgang jedes Angebot ablehnen
+ahead-pledge = In dieser ganzen Wahl kein Angebot
 
 ## Fragen, und was hilft
 
-prompt-moment = Handel, neue Plätze oder weiter?
+prompt-moment = Noch etwas in deiner Phase?
 prompt-market = Kaufen oder spionieren?
 prompt-hire = Welche Condottieri wirbst du an?
 prompt-accuse = Ist der Papst der Simonie schuldig?
@@ -209,18 +224,13 @@ help-redraw = Niemand sonst sieht sie.
 help-lay = Wähl eine deiner Karten in der Mitte.
 help-fee = Das Honorar ist { $fee } Dukaten; ausgeben kannst du { $means }.
 help-place = Wähl einen Platz in einer deiner Städte. Ohne Platz ist die Karte leicht zu erobern.
-help-moment = { $moment ->
-    [0] Vor Schritt 1
-    [1] Vor Schritt 2
-    [2] Vor Schritt 3
-   *[other] Am Ende deiner Phase
- }. Handelsangebote: { $offers } von 3.
+help-moment = Angebotene Händel in dieser Phase: { $offers } von 3.
 help-play = Wähl eine Karte deiner Hand, dann ihr Ziel.
 help-play-none = Keine Karte deiner Hand kann jetzt gespielt werden.
 help-gift = Wähl eine Familie, oder lass das Amt gehen.
 help-accuse = Hat das Ja mehr Kardinäle als das Nein, setzt der Papst eine Phase aus.
 help-seize = Einmal in der Phase, und nur wenn du willst. Wähl, was du erobern möchtest.
-help-hire = Im Geheimen. Ausgeben kannst du { $means } Dukaten.
+help-hire = Im Geheimen: Beide Seiten decken zugleich auf.
 help-trade_give = Noch ist nichts angeboten.
 help-trade_ask = Noch ist nichts angeboten.
 help-trade_answer = Alle sehen deine Antwort.
@@ -248,7 +258,7 @@ answer-no = Nicht schuldig
 answer-reshuffle = Einsammeln und neu verteilen
 answer-counter = Gegenangebot machen
 answer-done = Fertig mit Angeboten
-answer-seize-nothing = Nichts erobern
+answer-seize-nothing = Nichts erobern, Phase beenden
 answer-hire-nobody = Niemanden anwerben
 barred = Jetzt nicht möglich. Drück, um zu sehen, warum.
 brings-redraw = Alle Karten gehen zurück; niemand sieht sie.
@@ -267,20 +277,19 @@ brings-accept-pledge = Sie kann nicht zurückgenommen oder gebrochen werden.
 
 ## Der Moment zwischen den Schritten
 
-moment-go-on = { $moment ->
-    [0] zum Kaufen oder Spionieren
-    [1] zum Kartenspielen
-    [2] zum Erobern
-   *[other] und die Phase beenden
+moment-rehouse = Umräumen
+phase-end = Phase beenden
+moment-room = { $count ->
+    [one] Eine deiner Karten hat keinen Platz, und einer ist frei: Räum um.
+   *[other] { $count } deiner Karten haben keinen Platz, und es ist Platz frei: Räum um.
  }
-moment-rehouse = Neu unterbringen
-moment-rehouse-note = neue Plätze
-moment-trade = Einen Handel anbieten
+moment-trade = Handeln …
 
 ## Unterbringen
 
 place-where = Wohin kommt { $card }?
 place-nowhere = Ohne Platz
+place-instead = statt { $card }
 place-confirm = So unterbringen
 place-back = Alles lassen, wie es war
 housed-in = { $card } in { $town }
@@ -294,11 +303,11 @@ seize-artist = Du greifst { $target } an ({ $family }): Verteidigung { $defence 
 hire-attack = Dein Angriff: { $own }, gegen { $other } und die Condottieri des Verteidigers. { $ties ->
     [yes] Gleichstand reicht.
    *[no] Du brauchst mehr.
- } Sold: { $pay } Dukaten.
+ } Sold: { $pay } von deinen { $means } Dukaten.
 hire-defence = Deine Verteidigung: { $own }, gegen { $other } und die Condottieri des Angreifers. { $ties ->
     [yes] Ein gleich starker Angriff siegt.
    *[no] Gleichstand reicht, um zu halten.
- } Sold: { $pay } Dukaten.
+ } Sold: { $pay } von deinen { $means } Dukaten.
 hire-sum = Stärke { $power }, Sold { $pay }
 
 ## Handel
@@ -312,16 +321,18 @@ trade-gives = { $you ->
 trade-with = mit { $cards }
 trade-known = du weißt davon
 trade-hand-cards = Handkarten
+trade-more-cards = Andere Handkarten …
 trade-title = Ein Handel mit { $family } ({ $name })
 trade-title-counter = Dein Gegenangebot an { $family } ({ $name })
+trade-partner = Handel mit
 trade-step-give = Was du gibst
 trade-step-ask = Was du von { $family } willst
 trade-shown = Handkarten, die du nennst, werden mit dem Angebot gezeigt: { $name } sieht sie.
 trade-binding = Nimmt { $name } an, wechselt das alles sofort und endgültig den Besitzer. Ist ein Amt dabei, muss auch der Papst zustimmen.
+trade-gift = Du verlangst nichts: { $name } bekäme das geschenkt. Ist das so gemeint?
 trade-cancel = Verwerfen
-trade-back = Zurück
-trade-next = Weiter
 trade-offer = Diesen Handel anbieten
+trade-give-away = Verschenken
 trade-when = Handel wird zwischen den Schritten der eigenen Phase angeboten.
 
 ## Zusagen
@@ -330,15 +341,28 @@ pledge-buy-from = Stimmen kaufen von
 pledge-sell-to = Deine Stimmen verkaufen an
 pledge-title-buy = Stimmen kaufen von { $family } ({ $name })
 pledge-title-sell = Stimmen verkaufen an { $family } ({ $name })
-pledge-buys = Du zahlst, { $name } stimmt.
-pledge-sells = Du stimmst, { $name } zahlt.
-pledge-so-far = { $votes ->
-    [0] { $voter } stimmt für { $candidate }.
-    [one] { $voter }: 1 Stimme für { $candidate }.
-   *[other] { $voter }: { $votes } Stimmen für { $candidate }.
- }
-pledge-step = Schritt { $step } von 3
 pledge-all = Alle { $votes }
+pledge-would = { $you ->
+    [yes] Du hättest { $votes } von { $needed } nötigen Stimmen.
+   *[no] { $family } hätte { $votes } von { $needed } nötigen Stimmen.
+ }
+pledge-count = { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+ }
+pledge-votes-for = { $you ->
+    [yes] { pledge-count } für dich
+   *[no] { pledge-count } für { $family }
+ }
+pledge-if-elected = { $you ->
+    [yes] wenn du gewählt wirst
+   *[no] wenn { $family } gewählt wird
+ }
+deal-cardinals = { $count ->
+    [one] 1 Kardinal
+   *[other] { $count } Kardinäle
+ }
+pledge-enough = Es reichen { $votes }
 pledge-binding = Nimmt { $name } an, müssen die Stimmen in diesem Wahlgang so abgegeben werden, und der Preis ist fällig.
 pledge-offer = Diese Zusage anbieten
 price-kind = Art des Preises
@@ -374,6 +398,7 @@ cardinals-left = { $count ->
     [one] 1 Kardinal ist noch zu vergeben.
    *[other] { $count } Kardinäle sind noch zu vergeben.
  }
+cardinals-keeps = Du darfst { $count } behalten.
 cardinals-give = Vergeben
 office-who = Wer bekommt { $office }?
 office-to = { $office } an { $family }

@@ -226,6 +226,7 @@ event-table-undone = { $seat_you ->
 
 declined-stale = Diese Frage ist vorbei.
 declined-replaced = Du hast inzwischen etwas anderes gesagt.
+declined-not-at-once = Was auf eine dieser Antworten folgt, weiß man vorher nicht.
 declined-too-many-ahead = Du hast zu vieles im Voraus gesagt.
 declined-not-asked = Du bist nicht gefragt.
 declined-paused = Die Partie ist angehalten; jemand muss vorschlagen weiterzuspielen.

@@ -665,9 +665,18 @@ event-hired = { $cards_count ->
        *[no] { $seat } hires { $cards }: power { $power } for { $ducats } ducats.
      }
  }
+seized-loot = { $target_id ->
+    [valencia] all that { $target } houses
+    [florence] all that { $target } houses
+    [palestrina] all that { $target } houses
+    [bracciano] all that { $target } houses
+    [savona] all that { $target } houses
+    [milan] all that { $target } houses
+   *[other] { $target }
+ }
 event-seized = { $seat_you ->
-    [yes] { $attack } to { $defence }: you take { $target }!
-   *[no] { $attack } to { $defence }: { $seat } takes { $target }.
+    [yes] { $attack } to { $defence }: you take { seized-loot }!
+   *[no] { $attack } to { $defence }: { $seat } takes { seized-loot }.
  }
 event-seizure_failed = { $seat_you ->
     [yes] { $attack } to { $defence }: your attack on { $target } fails.

@@ -27,6 +27,7 @@ tab-trade = Trade
 targets = What you can choose
 go-on = Go on
 saying = Your answer is on its way…
+reveal-close = Close
 
 ## Families
 
@@ -112,6 +113,10 @@ fight-won = { $you ->
     [yes] You take { $target }!
    *[no] { $attacker } takes { $target }.
  }
+fight-won-home = { $you ->
+    [yes] You take all that { $target } houses!
+   *[no] { $attacker } takes all that { $target } houses.
+ }
 fight-lost = { $you ->
     [yes] Your attack on { $target } fails.
    *[no] The attack of { $attacker } on { $target } fails.
@@ -186,15 +191,25 @@ bid-raise = Raise by { $step }: { $amount } ducats
 bid-all = All
 bid-all-name = All you have: { $amount } ducats
 bid-button = Bid { $amount }
+bid-stay = Bid { $least }, stay in up to { $amount }
 bid-sum = Bid and fee come to { $sum } of your { $means } ducats.
 bid-beyond = Bid and fee come to { $sum } ducats; you have { $means }.
 bid-opens = You bid first, 0 or more.
 bid-binds = If nobody raises, you pay.
 why-not-raise = Why can I not raise?
+ahead = Said ahead
+ahead-answers = You have answered this ahead.
+ahead-said = Said ahead: { $what }. Take it back
+ahead-auction = Pass in this auction
+ahead-stay = Stay in up to…
+ahead-up-to = Stay in up to { $amount }
+ahead-trade_answer = Refuse all trades this round
+ahead-pledge_answer = Refuse all offers until the ballot
+ahead-pledge = No offers in this whole election
 
 ## Prompts, and what helps
 
-prompt-moment = Trade, house anew, or go on?
+prompt-moment = Anything else in your phase?
 prompt-market = Buy or spy?
 prompt-hire = Which Condottieri do you hire?
 prompt-accuse = Is the Pope guilty of simony?
@@ -209,18 +224,13 @@ help-redraw = Nobody else sees it.
 help-lay = Choose one of your cards in the middle.
 help-fee = The fee is { $fee } ducats; you can spend { $means }.
 help-place = Choose a place in one of your towns. Without a place the card is easily seized.
-help-moment = { $moment ->
-    [0] Before step 1
-    [1] Before step 2
-    [2] Before step 3
-   *[other] At the end of your phase
- }. Trades offered: { $offers } of 3.
+help-moment = Trades offered in this phase: { $offers } of 3.
 help-play = Choose a card of your hand, then its target.
 help-play-none = No card of your hand can be played now.
 help-gift = Choose a family, or let the office go.
 help-accuse = If yes has more cardinals than no, the Pope skips a phase.
 help-seize = Once in a phase, and only if you like. Choose what you want to take.
-help-hire = In secret. You can spend { $means } ducats.
+help-hire = In secret: both sides show their Condottieri together.
 help-trade_give = It is not offered yet.
 help-trade_ask = It is not offered yet.
 help-trade_answer = Everybody sees your answer.
@@ -248,7 +258,7 @@ answer-no = Not guilty
 answer-reshuffle = Gather and deal them anew
 answer-counter = Make a counter-offer
 answer-done = Done with offers
-answer-seize-nothing = Seize nothing
+answer-seize-nothing = Seize nothing, end my phase
 answer-hire-nobody = Hire nobody
 barred = Not possible now. Press to see why.
 brings-redraw = All cards go back; nobody sees them.
@@ -267,20 +277,19 @@ brings-accept-pledge = It cannot be withdrawn or broken.
 
 ## The moment between the steps
 
-moment-go-on = { $moment ->
-    [0] to buying or spying
-    [1] to playing cards
-    [2] to seizing
-   *[other] and end your phase
+moment-rehouse = Rearrange
+phase-end = End my phase
+moment-room = { $count ->
+    [one] A card of yours has no place, and there is room for it: rearrange.
+   *[other] { $count } of your cards have no place, and there is room for them: rearrange.
  }
-moment-rehouse = House anew
-moment-rehouse-note = new places
-moment-trade = Offer a trade to
+moment-trade = Trade…
 
 ## Placing
 
 place-where = Where does { $card } go?
 place-nowhere = Without a place
+place-instead = instead of { $card }
 place-confirm = House as shown
 place-back = Leave everything as it was
 housed-in = { $card } in { $town }
@@ -294,11 +303,11 @@ seize-artist = You attack { $target } ({ $family }): defence { $defence } before
 hire-attack = Your attack is { $own }, against { $other } and what the defender hires. { $ties ->
     [yes] Equal is enough.
    *[no] You need more.
- } Pay: { $pay } ducats.
+ } Pay: { $pay } of your { $means } ducats.
 hire-defence = Your defence is { $own }, against { $other } and what the attacker hires. { $ties ->
     [yes] An equal attack wins.
    *[no] Equal is enough to hold.
- } Pay: { $pay } ducats.
+ } Pay: { $pay } of your { $means } ducats.
 hire-sum = power { $power }, pay { $pay }
 
 ## Trades
@@ -312,16 +321,18 @@ trade-gives = { $you ->
 trade-with = with { $cards }
 trade-known = you know of it
 trade-hand-cards = Hand cards
+trade-more-cards = Other hand cards…
 trade-title = A trade with { $family } ({ $name })
 trade-title-counter = Your counter-offer to { $family } ({ $name })
+trade-partner = Trade with
 trade-step-give = What you give
 trade-step-ask = What you ask of { $family }
 trade-shown = Hand cards that you name will be shown to { $name } with the offer.
 trade-binding = If { $name } accepts, all this changes hands at once and for good. If an office is among it, the Pope must consent too.
+trade-gift = You ask for nothing: { $name } would get this as a gift. Do you mean it?
 trade-cancel = Drop it
-trade-back = Back
-trade-next = Next
 trade-offer = Offer this trade
+trade-give-away = Give it away
 trade-when = Trades are offered between the steps of your own phase.
 
 ## Pledges
@@ -330,15 +341,28 @@ pledge-buy-from = Buy votes from
 pledge-sell-to = Sell your votes to
 pledge-title-buy = Buy votes from { $family } ({ $name })
 pledge-title-sell = Sell votes to { $family } ({ $name })
-pledge-buys = You pay, { $name } votes.
-pledge-sells = You vote, { $name } pays.
-pledge-so-far = { $votes ->
-    [0] { $voter } votes for { $candidate }.
-    [one] { $voter }: 1 vote for { $candidate }.
-   *[other] { $voter }: { $votes } votes for { $candidate }.
- }
-pledge-step = Step { $step } of 3
 pledge-all = All { $votes }
+pledge-would = { $you ->
+    [yes] You would have { $votes } of { $needed } needed.
+   *[no] { $family } would have { $votes } of { $needed } needed.
+ }
+pledge-count = { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+ }
+pledge-votes-for = { $you ->
+    [yes] { pledge-count } for you
+   *[no] { pledge-count } for { $family }
+ }
+pledge-if-elected = { $you ->
+    [yes] if you are elected
+   *[no] if { $family } is elected
+ }
+deal-cardinals = { $count ->
+    [one] 1 cardinal
+   *[other] { $count } cardinals
+ }
+pledge-enough = Enough: { $votes }
 pledge-binding = If { $name } accepts, the votes must be cast so in this ballot, and the price is due.
 pledge-offer = Offer this pledge
 price-kind = Kind of price
@@ -374,6 +398,7 @@ cardinals-left = { $count ->
     [one] 1 cardinal is still to be given.
    *[other] { $count } cardinals are still to be given.
  }
+cardinals-keeps = You may keep { $count } of them.
 cardinals-give = Hand them out
 office-who = Who gets { $office }?
 office-to = { $office } to { $family }

@@ -226,6 +226,7 @@ event-table-undone = { $seat_you ->
 
 declined-stale = That question is over.
 declined-replaced = You have said something else since.
+declined-not-at-once = What follows one of these answers cannot be known beforehand.
 declined-too-many-ahead = You have said too much ahead.
 declined-not-asked = It is not your turn to answer.
 declined-paused = The game is paused; somebody must propose to go on.

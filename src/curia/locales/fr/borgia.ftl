@@ -700,9 +700,18 @@ event-hired = { $cards_count ->
        *[no] { $seat } enrôle { $cards } : puissance { $power } pour { $ducats } ducats.
      }
  }
+seized-loot = { $target_id ->
+    [valencia] tout ce que loge { $target }
+    [florence] tout ce que loge { $target }
+    [palestrina] tout ce que loge { $target }
+    [bracciano] tout ce que loge { $target }
+    [savona] tout ce que loge { $target }
+    [milan] tout ce que loge { $target }
+   *[other] { $target }
+ }
 event-seized = { $seat_you ->
-    [yes] { $attack } contre { $defence } : tu prends { $target } !
-   *[no] { $attack } contre { $defence } : { $seat } prend { $target }.
+    [yes] { $attack } contre { $defence } : tu prends { seized-loot } !
+   *[no] { $attack } contre { $defence } : { $seat } prend { seized-loot }.
  }
 event-seizure_failed = { $seat_you ->
     [yes] { $attack } contre { $defence } : ton attaque contre { $target } échoue.

@@ -27,6 +27,7 @@ tab-trade = Échange
 targets = Ce que tu peux choisir
 go-on = Continuer
 saying = Ta réponse est en route…
+reveal-close = Fermer
 
 ## Les familles
 
@@ -106,6 +107,10 @@ fight-won = { $you ->
     [yes] Tu prends { $target } !
    *[no] { $attacker } prend { $target }.
  }
+fight-won-home = { $you ->
+    [yes] Tu prends tout ce que loge { $target } !
+   *[no] { $attacker } prend tout ce que loge { $target }.
+ }
 fight-lost = { $you ->
     [yes] Ton attaque contre { $target } échoue.
    *[no] { $attacker } attaque { $target } : échec.
@@ -180,15 +185,25 @@ bid-raise = Surenchérir de { $step } : { $amount } ducats
 bid-all = Tout
 bid-all-name = Tout ce que tu as : { $amount } ducats
 bid-button = Enchérir à { $amount }
+bid-stay = Enchérir à { $least }, suivre jusqu'à { $amount }
 bid-sum = Enchère et honoraires : { $sum } sur tes { $means } ducats.
 bid-beyond = Enchère et honoraires : { $sum } ducats ; tu en as { $means }.
 bid-opens = Tu enchéris en premier, à 0 ou plus.
 bid-binds = Si personne ne surenchérit, tu paies.
 why-not-raise = Pourquoi ne puis-je pas surenchérir ?
+ahead = Dit d'avance
+ahead-answers = Tu as répondu d'avance.
+ahead-said = Dit d'avance : { $what }. Annuler
+ahead-auction = Passer cette enchère
+ahead-stay = Suivre jusqu'à…
+ahead-up-to = Suivre jusqu'à { $amount }
+ahead-trade_answer = Refuser tout échange cette manche
+ahead-pledge_answer = Refuser toute offre jusqu'au scrutin
+ahead-pledge = Aucune offre de toute l'élection
 
 ## Questions, et ce qui aide
 
-prompt-moment = Échanger, reloger ou continuer ?
+prompt-moment = Autre chose dans ta phase ?
 prompt-market = Acheter ou espionner ?
 prompt-hire = Quels Condottieri enrôles-tu ?
 prompt-accuse = Le Pape est-il coupable de simonie ?
@@ -203,18 +218,13 @@ help-redraw = Personne d'autre ne la voit.
 help-lay = Choisis une de tes cartes au milieu.
 help-fee = Les honoraires sont de { $fee } ducats ; tu peux dépenser { $means }.
 help-place = Choisis un emplacement dans une de tes villes. Sans emplacement, la carte est facile à prendre.
-help-moment = { $moment ->
-    [0] Avant l'étape 1
-    [1] Avant l'étape 2
-    [2] Avant l'étape 3
-   *[other] À la fin de ta phase
- }. Échanges proposés : { $offers } sur 3.
+help-moment = Échanges proposés dans cette phase : { $offers } sur 3.
 help-play = Choisis une carte de ta main, puis sa cible.
 help-play-none = Aucune carte de ta main ne peut être jouée maintenant.
 help-gift = Choisis une famille, ou laisse partir la fonction.
 help-accuse = Si le oui a plus de cardinaux que le non, le Pape saute une phase.
 help-seize = Une fois par phase, et seulement si tu veux. Choisis ce que tu veux prendre.
-help-hire = En secret. Tu peux dépenser { $means } ducats.
+help-hire = En secret : les deux camps dévoilent ensemble.
 help-trade_give = Rien n'est encore proposé.
 help-trade_ask = Rien n'est encore proposé.
 help-trade_answer = Tous voient ta réponse.
@@ -242,7 +252,7 @@ answer-no = Non coupable
 answer-reshuffle = Les rassembler et redistribuer
 answer-counter = Faire une contre-offre
 answer-done = Plus d'offres
-answer-seize-nothing = Ne rien prendre
+answer-seize-nothing = Ne rien prendre, finir ma phase
 answer-hire-nobody = N'enrôler personne
 barred = Impossible maintenant. Appuie pour savoir pourquoi.
 brings-redraw = Toutes les cartes repartent ; personne ne les voit.
@@ -261,20 +271,19 @@ brings-accept-pledge = Il ne peut être ni repris ni rompu.
 
 ## Le moment entre les étapes
 
-moment-go-on = { $moment ->
-    [0] vers l'achat ou l'espionnage
-    [1] vers le jeu des cartes
-    [2] vers le coup de force
-   *[other] et finir ta phase
- }
 moment-rehouse = Reloger
-moment-rehouse-note = autres emplacements
-moment-trade = Proposer un échange à
+phase-end = Finir ma phase
+moment-room = { $count ->
+    [one] Une de tes cartes est sans emplacement, et il y a de la place : reloge-la.
+   *[other] { $count } de tes cartes sont sans emplacement, et il y a de la place : reloge-les.
+ }
+moment-trade = Échanger…
 
 ## Loger
 
 place-where = Où va { $card } ?
 place-nowhere = Sans emplacement
+place-instead = à la place de { $card }
 place-confirm = Loger ainsi
 place-back = Tout laisser comme avant
 housed-in = { $card } à { $town }
@@ -288,11 +297,11 @@ seize-artist = Tu attaques { $target } ({ $family }) : défense { $defence } av
 hire-attack = Ton attaque : { $own }, contre { $other } et les Condottieri du défenseur. { $ties ->
     [yes] L'égalité suffit.
    *[no] Il te faut plus.
- } Solde : { $pay } ducats.
+ } Solde : { $pay } de tes { $means } ducats.
 hire-defence = Ta défense : { $own }, contre { $other } et les Condottieri de l'attaquant. { $ties ->
     [yes] Une attaque égale gagne.
    *[no] L'égalité suffit pour tenir.
- } Solde : { $pay } ducats.
+ } Solde : { $pay } de tes { $means } ducats.
 hire-sum = puissance { $power }, solde { $pay }
 
 ## Échanges
@@ -306,16 +315,18 @@ trade-gives = { $you ->
 trade-with = avec { $cards }
 trade-known = tu le sais
 trade-hand-cards = Cartes de main
+trade-more-cards = Autres cartes de main…
 trade-title = Un échange avec { $family } ({ $name })
 trade-title-counter = Ta contre-offre à { $family } ({ $name })
+trade-partner = Échanger avec
 trade-step-give = Ce que tu donnes
 trade-step-ask = Ce que tu demandes à { $family }
 trade-shown = Les cartes de main que tu nommes seront montrées avec l'offre à { $name }.
 trade-binding = Si { $name } accepte, tout cela change de main aussitôt et pour de bon. S'il y a une fonction, le Pape doit aussi donner son accord.
+trade-gift = Tu ne demandes rien : ce serait un cadeau pour { $name }. Est-ce voulu ?
 trade-cancel = Abandonner
-trade-back = Retour
-trade-next = Suite
 trade-offer = Proposer cet échange
+trade-give-away = En faire cadeau
 trade-when = Les échanges se proposent entre les étapes de ta propre phase.
 
 ## Engagements
@@ -324,14 +335,25 @@ pledge-buy-from = Acheter des voix à
 pledge-sell-to = Vendre tes voix à
 pledge-title-buy = Acheter des voix à { $family } ({ $name })
 pledge-title-sell = Vendre des voix à { $family } ({ $name })
-pledge-buys = Tu paies, { $name } vote.
-pledge-sells = Tu votes, { $name } paie.
-pledge-so-far = { $votes ->
-    [0] { $voter } vote pour { $candidate }.
-   *[other] { $voter } : { $votes } voix pour { $candidate }.
- }
-pledge-step = Étape { $step } sur 3
 pledge-all = Toutes : { $votes }
+pledge-would = { $you ->
+    [yes] Tu aurais { $votes } voix sur les { $needed } qu'il faut.
+   *[no] { $family } aurait { $votes } voix sur les { $needed } qu'il faut.
+ }
+pledge-count = { $votes } voix
+pledge-votes-for = { $you ->
+    [yes] { pledge-count } pour toi
+   *[no] { pledge-count } pour { $family }
+ }
+pledge-if-elected = { $you ->
+    [yes] si tu es élu
+   *[no] si { $family } est élu
+ }
+deal-cardinals = { $count ->
+    [one] { $count } cardinal
+   *[other] { $count } cardinaux
+ }
+pledge-enough = Il suffit de { $votes }
 pledge-binding = Si { $name } accepte, les voix doivent être données ainsi dans ce scrutin, et le prix est dû.
 pledge-offer = Proposer cet engagement
 price-kind = Nature du prix
@@ -363,6 +385,7 @@ cardinals-left = { $count ->
     [one] { $count } cardinal encore à donner.
    *[other] { $count } cardinaux encore à donner.
  }
+cardinals-keeps = Tu peux en garder { $count }.
 cardinals-give = Les distribuer
 office-who = Qui reçoit { $office } ?
 office-to = { $office } à { $family }

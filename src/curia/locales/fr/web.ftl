@@ -226,6 +226,7 @@ event-table-undone = { $seat_you ->
 
 declined-stale = Cette question est close.
 declined-replaced = Tu as dit autre chose depuis.
+declined-not-at-once = On ne peut pas savoir d'avance ce qui suit l'une de ces réponses.
 declined-too-many-ahead = Tu as trop dit d'avance.
 declined-not-asked = Ce n'est pas à toi de répondre.
 declined-paused = La partie est en pause ; quelqu'un doit proposer de continuer.

@@ -687,9 +687,18 @@ event-hired = { $cards_count ->
        *[no] { $seat } assolda { $cards }: forza { $power } per { $ducats } ducati.
      }
  }
+seized-loot = { $target_id ->
+    [valencia] tutto ciò che ospita { $target }
+    [florence] tutto ciò che ospita { $target }
+    [palestrina] tutto ciò che ospita { $target }
+    [bracciano] tutto ciò che ospita { $target }
+    [savona] tutto ciò che ospita { $target }
+    [milan] tutto ciò che ospita { $target }
+   *[other] { $target }
+ }
 event-seized = { $seat_you ->
-    [yes] { $attack } a { $defence }: conquisti { $target }!
-   *[no] { $attack } a { $defence }: { $seat } conquista { $target }.
+    [yes] { $attack } a { $defence }: conquisti { seized-loot }!
+   *[no] { $attack } a { $defence }: { $seat } conquista { seized-loot }.
  }
 event-seizure_failed = { $seat_you ->
     [yes] { $attack } a { $defence }: il tuo attacco contro { $target } fallisce.

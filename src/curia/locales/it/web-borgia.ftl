@@ -27,6 +27,7 @@ tab-trade = Scambio
 targets = Ciò che puoi scegliere
 go-on = Avanti
 saying = La tua risposta è in viaggio…
+reveal-close = Chiudi
 
 ## Le famiglie
 
@@ -106,6 +107,10 @@ fight-won = { $you ->
     [yes] Prendi { $target }!
    *[no] { $attacker } prende { $target }.
  }
+fight-won-home = { $you ->
+    [yes] Prendi tutto ciò che ospita { $target }!
+   *[no] { $attacker } prende tutto ciò che ospita { $target }.
+ }
 fight-lost = { $you ->
     [yes] Il tuo attacco contro { $target } fallisce.
    *[no] L'attacco di { $attacker } contro { $target } fallisce.
@@ -180,15 +185,25 @@ bid-raise = Rilancia di { $step }: { $amount } ducati
 bid-all = Tutto
 bid-all-name = Tutto quello che hai: { $amount } ducati
 bid-button = Offri { $amount }
+bid-stay = Offri { $least }, resta fino a { $amount }
 bid-sum = Offerta e onorario: { $sum } dei tuoi { $means } ducati.
 bid-beyond = Offerta e onorario: { $sum } ducati; ne hai { $means }.
 bid-opens = La prima offerta è tua: 0 o più.
 bid-binds = Se nessuno rilancia, paghi.
 why-not-raise = Perché non posso rilanciare?
+ahead = Detto in anticipo
+ahead-answers = Hai risposto in anticipo.
+ahead-said = Detto in anticipo: { $what }. Annulla
+ahead-auction = Passa in quest'asta
+ahead-stay = Resta fino a…
+ahead-up-to = Resta fino a { $amount }
+ahead-trade_answer = Rifiuta ogni scambio in questo round
+ahead-pledge_answer = Rifiuta ogni offerta fino allo scrutinio
+ahead-pledge = Nessuna offerta in tutta l'elezione
 
 ## Domande, e ciò che aiuta
 
-prompt-moment = Scambio, nuove sedi o avanti?
+prompt-moment = Altro nella tua fase?
 prompt-market = Compri o spii?
 prompt-hire = Quali Condottieri assoldi?
 prompt-accuse = Il Papa è colpevole di simonia?
@@ -203,18 +218,13 @@ help-redraw = Nessun altro la vede.
 help-lay = Scegli una delle tue carte al centro.
 help-fee = L'onorario è di { $fee } ducati; puoi spenderne { $means }.
 help-place = Scegli una sede in una delle tue città. Senza sede la carta è facile da conquistare.
-help-moment = { $moment ->
-    [0] Prima del passo 1
-    [1] Prima del passo 2
-    [2] Prima del passo 3
-   *[other] Alla fine della tua fase
- }. Scambi proposti: { $offers } su 3.
+help-moment = Scambi proposti in questa fase: { $offers } su 3.
 help-play = Scegli una carta della tua mano, poi il bersaglio.
 help-play-none = Nessuna carta della tua mano si può giocare ora.
 help-gift = Scegli una famiglia, o lascia andare la carica.
 help-accuse = Se il sì ha più cardinali del no, il Papa salta una fase.
 help-seize = Una volta per fase, e solo se vuoi. Scegli ciò che vuoi prendere.
-help-hire = In segreto. Puoi spendere { $means } ducati.
+help-hire = In segreto: si scopre insieme.
 help-trade_give = Non è ancora proposto.
 help-trade_ask = Non è ancora proposto.
 help-trade_answer = Tutti vedono la tua risposta.
@@ -242,7 +252,7 @@ answer-no = Non colpevole
 answer-reshuffle = Raccoglile e ridistribuiscile
 answer-counter = Fai una controproposta
 answer-done = Niente più proposte
-answer-seize-nothing = Non conquistare nulla
+answer-seize-nothing = Non conquistare nulla, chiudi la fase
 answer-hire-nobody = Non assoldare nessuno
 barred = Ora non si può. Premi per sapere perché.
 brings-redraw = Tutte le carte tornano nel mazzo; nessuno le vede.
@@ -261,20 +271,19 @@ brings-accept-pledge = Non si può ritirare né infrangere.
 
 ## Il momento tra i passi
 
-moment-go-on = { $moment ->
-    [0] per comprare o spiare
-    [1] per giocare carte
-    [2] per conquistare
-   *[other] e chiudi la fase
- }
 moment-rehouse = Risistema
-moment-rehouse-note = nuove sedi
-moment-trade = Proponi uno scambio a
+phase-end = Chiudi la fase
+moment-room = { $count ->
+    [one] Una tua carta è senza sede, e c'è posto: risistema.
+   *[other] { $count } tue carte sono senza sede, e c'è posto: risistema.
+ }
+moment-trade = Scambia…
 
 ## Sistemare
 
 place-where = Dove va { $card }?
 place-nowhere = Senza sede
+place-instead = al posto di { $card }
 place-confirm = Sistema così
 place-back = Lascia tutto com'era
 housed-in = { $card } ({ $town })
@@ -288,11 +297,11 @@ seize-artist = Attacchi { $target } ({ $family }): difesa { $defence } prima dei
 hire-attack = Il tuo attacco: { $own }, contro { $other } e i Condottieri del difensore. { $ties ->
     [yes] Basta la parità.
    *[no] Ti serve di più.
- } Paga: { $pay } ducati.
+ } Paga: { $pay } dei tuoi { $means } ducati.
 hire-defence = La tua difesa: { $own }, contro { $other } e i Condottieri dell'attaccante. { $ties ->
     [yes] Un attacco pari vince.
    *[no] La parità basta per resistere.
- } Paga: { $pay } ducati.
+ } Paga: { $pay } dei tuoi { $means } ducati.
 hire-sum = forza { $power }, paga { $pay }
 
 ## Scambi
@@ -306,16 +315,18 @@ trade-gives = { $you ->
 trade-with = con { $cards }
 trade-known = lo sai
 trade-hand-cards = Carte di mano
+trade-more-cards = Altre carte di mano…
 trade-title = Uno scambio con { $family } ({ $name })
 trade-title-counter = La tua controproposta a { $family } ({ $name })
+trade-partner = Scambia con
 trade-step-give = Ciò che dai
 trade-step-ask = Ciò che chiedi a { $family }
 trade-shown = Le carte di mano che nomini saranno mostrate con la proposta a { $name }.
 trade-binding = Se { $name } accetta, tutto questo cambia mano subito e per sempre. Se c'è una carica, deve acconsentire anche il Papa.
+trade-gift = Non chiedi nulla: sarebbe un regalo per { $name }. Vuoi davvero?
 trade-cancel = Lascia perdere
-trade-back = Indietro
-trade-next = Avanti
 trade-offer = Proponi questo scambio
+trade-give-away = Regalalo
 trade-when = Gli scambi si propongono tra i passi della propria fase.
 
 ## Impegni
@@ -324,15 +335,28 @@ pledge-buy-from = Compra voti da
 pledge-sell-to = Vendi i tuoi voti a
 pledge-title-buy = Compra voti da { $family } ({ $name })
 pledge-title-sell = Vendi voti a { $family } ({ $name })
-pledge-buys = Tu paghi, { $name } vota.
-pledge-sells = Tu voti, { $name } paga.
-pledge-so-far = { $votes ->
-    [0] { $voter } vota per { $candidate }.
-    [one] { $voter }: 1 voto per { $candidate }.
-   *[other] { $voter }: { $votes } voti per { $candidate }.
- }
-pledge-step = Passo { $step } di 3
 pledge-all = Tutti: { $votes }
+pledge-would = { $you ->
+    [yes] Avresti { $votes } dei { $needed } voti che servono.
+   *[no] { $family } avrebbe { $votes } dei { $needed } voti che servono.
+ }
+pledge-count = { $votes ->
+    [one] 1 voto
+   *[other] { $votes } voti
+ }
+pledge-votes-for = { $you ->
+    [yes] { pledge-count } per te
+   *[no] { pledge-count } per { $family }
+ }
+pledge-if-elected = { $you ->
+    [yes] se vieni eletto
+   *[no] se { $family } viene eletto
+ }
+deal-cardinals = { $count ->
+    [one] 1 cardinale
+   *[other] { $count } cardinali
+ }
+pledge-enough = Ne bastano { $votes }
 pledge-binding = Se { $name } accetta, i voti devono essere dati così in questo scrutinio, e il prezzo è dovuto.
 pledge-offer = Proponi questo impegno
 price-kind = Tipo di prezzo
@@ -367,6 +391,7 @@ cardinals-left = { $count ->
     [one] 1 cardinale è ancora da dare.
    *[other] { $count } cardinali sono ancora da dare.
  }
+cardinals-keeps = Puoi tenerne { $count }.
 cardinals-give = Distribuiscili
 office-who = Chi riceve { $office }?
 office-to = { $office } a { $family }

@@ -226,6 +226,7 @@ event-table-undone = { $seat_you ->
 
 declined-stale = Questa domanda è chiusa.
 declined-replaced = Nel frattempo hai detto altro.
+declined-not-at-once = Non si può sapere prima che cosa segue a una di queste risposte.
 declined-too-many-ahead = Hai detto troppo in anticipo.
 declined-not-asked = Non tocca a te rispondere.
 declined-paused = La partita è in pausa; qualcuno deve proporre di continuare.

@@ -58,9 +58,10 @@ export interface Stage<View extends AnyView = AnyView> {
 	/** Looking back: the version before the moment that is shown. */
 	readonly before?: number;
 	readonly chat: ChatLine[];
-	answer(move: string): void;
-	/** Which rule forbids a move; null if none does. Nothing is played. */
-	why(move: string): Promise<Refused | null>;
+	/** With `then`, also the questions that follow at once; see `Question.then`. */
+	answer(move: string, then?: string[]): void;
+	/** Which rule forbids a move, or forbids it `after` another one; null if none does. Nothing is played. */
+	why(move: string, after?: string): Promise<Refused | null>;
 	forgetRefusal(): void;
 	/** What the seat has said ahead: the answer to each question of a kind. */
 	readonly ahead?: Record<string, string>;

@@ -145,13 +145,13 @@ export class TableState implements Stage {
 
 	// What the player does ---------------------------------------------------------------------------------------
 
-	answer(move: string): void {
+	answer(move: string, then: string[] = []): void {
 		// A sealed answer may be changed until all have answered: then it answers the same question again.
 		const question = this.question ?? this.answered?.question;
 		if (!question || this.sending) return;
 		this.sending = true;
 		this.refusal = null;
-		this.#tell({ type: 'answer', question: question.number, move }, (refused) => {
+		this.#tell({ type: 'answer', question: question.number, move, then }, (refused) => {
 			// An answer that was taken is not given twice: its question lies there until the next one comes.
 			this.sending = !refused && !question.sealed && this.question === question;
 			this.held = false;
@@ -170,8 +170,8 @@ export class TableState implements Stage {
 		});
 	}
 
-	why(move: string): Promise<Reply> {
-		return this.#ask({ type: 'why', move });
+	why(move: string, after?: string): Promise<Reply> {
+		return this.#ask({ type: 'why', move, ...(after ? { after } : {}) });
 	}
 
 	showCount(): void {
@@ -333,6 +333,7 @@ export class TableState implements Stage {
 		if (update.paused !== undefined) this.paused = update.paused;
 		if (update.proposal !== undefined) this.proposal = update.proposal;
 		if (update.outcome !== undefined) this.outcome = update.outcome;
+		if (update.ahead) this.ahead = update.ahead;
 		if (update.clock) this.#takeClock(update.clock);
 		this.#version = update.version;
 		this.#append(update.events, update.version);

@@ -1,6 +1,7 @@
 /** What all parts of the table share: its stage, and what the reader is putting together there. */
 import { createContext } from 'svelte';
 import type { Ballot } from './ballot.svelte';
+import type { Dealing } from './dealing.svelte';
 import type { FamilyStage } from './family-stage.svelte';
 import type { Housing } from './housing.svelte';
 import type { Links } from './links.svelte';
@@ -14,6 +15,7 @@ export interface BorgiaTable {
 	readonly housing: Housing;
 	readonly ballot: Ballot;
 	readonly reveals: Reveals;
+	readonly dealing: Dealing;
 	/** The other families, in the order of the table. */
 	readonly others: number[];
 }

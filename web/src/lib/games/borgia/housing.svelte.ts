@@ -91,6 +91,19 @@ export class Housing {
 		this.picked = this.undecided[0] ?? null;
 	}
 
+	/** Who would have to look for another place, if the card that is pointed at goes there; '' if nobody. */
+	displaced(town: string): string {
+		const { picked } = this;
+		return picked ? this.planned(town, kindOf(this.stage.texts, picked) as Housed) : '';
+	}
+
+	/** The same as `put`; where nothing else is to be placed, that says all. */
+	place(town: string): void {
+		const isAll = this.cards.length === 1;
+		this.put(town);
+		if (isAll && this.isReady) this.confirm();
+	}
+
 	/** Say it. */
 	confirm(): void {
 		const plan = { ...this.plan };

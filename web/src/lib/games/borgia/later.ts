@@ -2,3 +2,4 @@
 import { Later } from '$lib/state/later.svelte';
 
 export const later = new Later(() => import('./rare'));
+export const dialogs = new Later(() => import('./dialogs'));

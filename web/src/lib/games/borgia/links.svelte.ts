@@ -38,6 +38,13 @@ export class Links {
 		this.step();
 	}
 
+	/** Several answers in one go: the house takes all of them or none. In a lesson they are said one after another. */
+	give(moves: string[]): void {
+		const [first, ...then] = moves;
+		if (!this.table) this.sayAll(moves);
+		else if (first !== undefined) this.stage.answer(first, then);
+	}
+
 	/** All links in this order. */
 	sayAll(moves: string[]): void {
 		const left = [...moves];

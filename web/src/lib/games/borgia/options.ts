@@ -44,12 +44,13 @@ const MOVES: Record<string, Omit<Option, 'label'>[]> = {
 		{ move: 'leave', primary: true },
 		{ move: 'reshuffle', note: 'brings-reshuffle' },
 	],
+	// What binds for good is no red button that one presses by habit.
 	trade_answer: [
-		{ move: 'accept', note: 'brings-accept-trade', primary: true },
+		{ move: 'accept', note: 'brings-accept-trade' },
 		{ move: 'counter', half: true },
 		{ move: 'refuse', half: true },
 	],
-	pledge_answer: [{ move: 'accept', note: 'brings-accept-pledge', primary: true }, { move: 'refuse' }],
+	pledge_answer: [{ move: 'accept', note: 'brings-accept-pledge' }, { move: 'refuse' }],
 	pledge: [{ move: 'done', primary: true }],
 	play: [{ move: 'enough' }],
 	seize: [{ move: 'seize nothing' }],

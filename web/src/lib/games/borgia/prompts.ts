@@ -31,7 +31,7 @@ export function hintOf(stage: Stage, view: BorgiaView): string {
 	const means = sums?.means ?? 0;
 	switch (question.kind) {
 		case 'moment':
-			return texts.text('help-moment', { moment: view.moment, offers: view.offers });
+			return texts.text('help-moment', { offers: view.offers });
 		case 'fee':
 			return texts.text('help-fee', { fee: Number(texts.facts[question.source]?.['fee'] ?? 0), means });
 		case 'doctor':
@@ -45,7 +45,7 @@ export function hintOf(stage: Stage, view: BorgiaView): string {
 		case 'hand_out':
 			return view.gathered.length > MANY ? '' : texts.text('help-hand_out');
 		case 'hire':
-			return texts.text('help-hire', { means });
+			return texts.text('help-hire');
 		case 'play':
 			return texts.text(question.moves.length > 1 ? 'help-play' : 'help-play-none');
 		default:
@@ -101,6 +101,7 @@ function hiring(stage: Stage, choice: Choice, view: BorgiaView): string {
 		own: own + total('power'),
 		other: attacks ? fight.defence : fight.attack,
 		pay: total('pay'),
+		means: (stage.seat === null ? null : view.standing?.seats[stage.seat]?.means) ?? 0,
 		ties: fight.equal_wins ? 'yes' : 'no',
 	});
 }
