@@ -428,10 +428,12 @@ def test_ratings(client: TestClient[Litestar], house: SmallHouse) -> None:
     in_loop(client, play)
     expected = [{"game": "habemus", "mu": 27.5, "sigma": 4.25, "games": 18}]
     assert [_only(each, expected[0]) for each in device.request("GET", "me/ratings").json()] == expected
-    assert [_only(each, expected[0]) for each in client.get(f"/api/players/{player}/ratings").json()] == expected
+    mine = device.request("GET", f"players/{player}/ratings")
+    assert [_only(each, expected[0]) for each in mine.json()] == expected
+    assert code_of(client.get(f"/api/players/{player}/ratings"), 404) == "no-profile"
     assert client.get("/api/players/bot:heuristic/ratings").json()[0]["games"] == 99
     assert client.get("/api/players/bot:unknown/ratings").json() == []
-    assert code_of(client.get("/api/players/nobody/ratings"), 404) == "no-player"
+    assert code_of(client.get("/api/players/nobody/ratings"), 404) == "no-profile"
 
 
 def _only(item: dict[str, object], names: dict[str, object]) -> dict[str, object]:

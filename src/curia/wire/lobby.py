@@ -233,7 +233,7 @@ class KeptOut(Struct):
 class LetIn(Struct, forbid_unknown_fields=True):
     """Somebody who was kept out may sit down again: for who made the table."""
 
-    player: Annotated[str, Meta(max_length=64)]
+    who: Annotated[str, Meta(max_length=64)]
 
 
 class LogItem(Struct):

@@ -26,7 +26,7 @@ class Hello(Struct, tag="hello", tag_field="type", forbid_unknown_fields=True):
     """At a table for one screen: through whose eyes."""
 
 
-class Answer(Struct, tag="answer", tag_field="type", forbid_unknown_fields=True):
+class Answer(Struct, tag="answer", tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
     """An answer to the question with that number. While the others still think it can be changed by another one."""
 
     id: MessageId

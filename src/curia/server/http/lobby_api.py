@@ -165,7 +165,7 @@ class Tables(Controller):
         self, request: AnyRequest, player: Player, table_id: TableId, data: JSONBody[LetIn]
     ) -> list[KeptOut]:
         """Who is kept out still."""
-        return waiting.let_in(player, await house_of(request).room(table_id), data.player)
+        return waiting.let_in(player, await house_of(request).room(table_id), data.who)
 
     @post("/{table_id:str}/bot", summary="Let a bot play in a free seat before the game, or none", status_code=200)
     async def put_bot(

@@ -134,7 +134,7 @@ export const api = {
 	remove: (id: string, seat: number, bar: boolean) => post<TableInfo>(`${table(id)}/remove`, { seat, bar }),
 	/** Before the game, for the host: who may not come back, a bot in a free seat (or none), other terms. */
 	keptOut: (id: string) => get<KeptOut[]>(`${table(id)}/kept-out`),
-	letIn: (id: string, player: string) => post<KeptOut[]>(`${table(id)}/let-in`, { player }),
+	letIn: (id: string, who: string) => post<KeptOut[]>(`${table(id)}/let-in`, { who }),
 	putBot: (id: string, seat: number, level: string | null) => post<TableInfo>(`${table(id)}/bot`, { seat, level }),
 	changeTerms: (id: string, terms: Terms) => post<TableInfo>(`${table(id)}/terms`, terms),
 	/** Before the game, for who sits there: to the terms that were changed. */

@@ -243,7 +243,7 @@ export interface KeptOut {
 
 /** Somebody who was kept out may sit down again: for who made the table. */
 export interface LetIn {
-	player: string;
+	who: string;
 }
 
 /** What happened at one moment, as one watcher saw it. */
