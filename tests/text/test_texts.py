@@ -130,6 +130,33 @@ def test_words_of_a_move_follow_its_ids_not_its_names() -> None:
     assert italian.notation("assign datary to 0") == "Dai Datario a pile"
 
 
+def test_a_name_has_forms() -> None:
+    german = Texts(["de", "en"], load_game("borgia", 4), PEOPLE)
+    office = german.named("card", "datary")
+    assert [office[f"card_{form}"] for form in ("the", "The", "acc", "dat")] == [
+        "der Datar",
+        "Der Datar",
+        "den Datar",
+        "dem Datar",
+    ]
+    french = Texts(["fr", "en"], load_game("borgia", 4), ["Élise", "Berta", "Carlo", "Dora"])
+    assert [french.named("card", card)["card_of"] for card in ("datary", "imola", "titian")] == [
+        "du Dataire",
+        "d'Imola",
+        "de Titien",
+    ]
+    assert [french.called("seat", seat)["seat_of"] for seat in (0, 1)] == ["d'Élise", "de Berta"]
+    assert french.called("seat", 1, 1)["seat_to"] == "à toi"
+
+
+def test_a_name_that_a_table_gave_has_no_forms(tmp_path: Path) -> None:
+    own = tmp_path / "cards.toml"
+    data = (files("curia.games.borgia") / "cards.toml").read_text(encoding="utf-8")
+    own.write_text(data.replace('name = "Datary"', 'name = "Legate"'), encoding="utf-8")
+    texts = Texts(["de", "en"], load_game("borgia", 4, cards=own), PEOPLE)
+    assert {texts.named("card", "datary")[f"card_{form}"] for form in ("the", "The", "acc", "dat")} == {"Legate"}
+
+
 def test_cleopatra_has_a_seat() -> None:
     """A seat is a number, as some cards are: it is neither a card nor a player's name here."""
     texts = Texts(["en"], load_game("caesar", 2), ["Anna", "Berta"])

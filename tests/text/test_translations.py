@@ -17,6 +17,7 @@ TRANSLATIONS = [language for language in available_languages() if language != SO
 CATALOGUES = sorted(file.name for file in (locales_folder() / SOURCE_LANGUAGE).iterdir() if file.name.endswith(".ftl"))
 PAGES = sorted(page.name for page in RULES.glob("*.md"))
 FRENCH: list[Traversable] = [*(locales_folder() / "fr" / name for name in CATALOGUES), *(RULES / "fr").glob("*.md")]
+FORMS = "the|The|a|acc|dat|of|to"
 _ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
 _VARIABLE = re.compile(r"\$(\w+)")
 _FIGURE = re.compile(r"\d+")
@@ -76,8 +77,34 @@ def test_french_marks_keep_to_their_word(file: Traversable) -> None:
 
 
 def about(variables: set[str]) -> set[str]:
-    """Beside each argument there may be others that only help to word it: `$seat_you`, `$cards_count`, `$card_id`."""
-    return {re.sub("_(you|count|id)$", "", name) for name in variables}
+    """Beside each argument there may be others that only help to word it: `$seat_you`, `$cards_count`, `$card_id`, and
+    forms of a name."""
+    return {re.sub(rf"_(you|count|id|initial|{FORMS})$", "", name) for name in variables}
+
+
+@pytest.mark.parametrize("language", available_languages())
+@pytest.mark.parametrize("game", METAS)
+def test_a_name_has_every_form_that_sentences_use(language: str, game: str) -> None:
+    """A name with forms in English has them in every language; those that no sentence needs may be left out."""
+    sentences = "".join(
+        (locales_folder() / language / file).read_text(encoding="utf-8")
+        for file in CATALOGUES
+        if file in ("common.ftl", f"{game}.ftl", f"web-{game}.ftl")
+    )
+    used = {form.replace("The", "the") for form in re.findall(rf"\$\w+_({FORMS})\b", sentences)}
+    in_english = forms(locales_folder() / SOURCE_LANGUAGE / f"{game}.ftl")
+    here = forms(locales_folder() / language / f"{game}.ftl")
+    there = set(in_english) | set(here)
+    assert {name: used - here.get(name, set()) for name in there if used - here.get(name, set())} == {}
+
+
+def forms(file: Traversable) -> dict[str, set[str]]:
+    """The forms that a catalogue gives for each name that has some."""
+    found = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ftl.Message) and entry.id.name.startswith(("card-", "name-")):
+            found[entry.id.name] = {one.id.name for one in entry.attributes} - {"data", "short"}
+    return {name: given for name, given in found.items() if given}
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)

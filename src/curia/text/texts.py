@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Final
+from unicodedata import normalize
 
 from curia.catalog import AnyGame, schema
 from curia.core.game import Decision, Refusal
@@ -29,6 +30,7 @@ from curia.text.names import short_names
 
 _PREPOSITIONS: Final = ("from", "with", "on", "to", "in", "for")
 _PLACES: Final = ("what", "second", "third", "fourth", "fifth")
+_FORMS: Final = ("the", "a", "acc", "dat", "of", "to")
 
 
 class Texts:
@@ -45,6 +47,7 @@ class Texts:
         """The cards that stand for the seats, in games that have such."""
         self._names: dict[str, str] = {}
         """Those of the cards that were asked for: looking up all of them takes a while."""
+        self._forms: dict[tuple[str, str], dict[str, str]] = {}
 
     def text(self, message: str, **arguments: Value) -> str:
         return self.catalogue.text(message, arguments)
@@ -78,6 +81,31 @@ class Texts:
         The message says in `.data` which name it translates (in English, which the data speak, it is that name): a
         table with its own card data keeps the names that it gave."""
         return self.text(f"name-{card}") if self._is_known(card) else str(self.facts[card]["name"])
+
+    def named(self, argument: str, card: str) -> dict[str, Value]:
+        """A card as the argument of a sentence, with the forms of its name: `$card`, `$card_the`, `$card_of` …"""
+        own = f"card-{card}" if "name" not in self.facts.get(card, {}) else ""
+        return self._in_forms(argument, self.card(card), own or (f"name-{card}" if self._is_known(card) else ""))
+
+    def called(self, argument: str, seat: int, viewer: int = OBSERVER) -> dict[str, Value]:
+        """A player as the argument of a sentence, with the forms of the name."""
+        return self._in_forms(argument, self.name(seat, viewer), "you" if seat == viewer else "")
+
+    def _in_forms(self, argument: str, name: str, message: str) -> dict[str, Value]:
+        """`.the = the Camerlengo` beside the text of a message is the form `the` of the name, and `The` is the same at
+        the start of a sentence. A name without a form of its own has what `form-<form>` makes of it in the reader's
+        language, or stands as it is."""
+        key = (message, name)
+        if key not in self._forms:
+            forms = {form: self._form(form, name, message) for form in _FORMS}
+            self._forms[key] = forms | {"The": forms["the"][:1].upper() + forms["the"][1:]}
+        said: dict[str, Value] = {argument: name}
+        return said | {f"{argument}_{form}": text for form, text in self._forms[key].items()}
+
+    def _form(self, form: str, name: str, message: str) -> str:
+        own = self.catalogue.attribute(message, form) if message else None
+        rule = {"name": name, "name_initial": normalize("NFD", name)[:1].lower()}
+        return own or self.catalogue.find(f"form-{form}", rule) or name
 
     def _is_known(self, card: str) -> bool:
         """Whether `name-<id>` is about the name in the card data."""
@@ -121,7 +149,7 @@ class Texts:
     def _card_arguments(self, card: str) -> dict[str, Value]:
         """What is printed on the card, and its name. Of a term there are also its `_id` and `has_`; `$partner` is the
         card with which it makes a pair."""
-        arguments: dict[str, Value] = {"card": self.card(card)}
+        arguments = self.named("card", card)
         for name, value in self.facts[card].items():
             arguments[name] = ", ".join(str(item) for item in value) if isinstance(value, list) else value
         for name, kind in self.schema.card_facts.items():
@@ -129,7 +157,7 @@ class Texts:
             if kind == NUMBER:
                 arguments.setdefault(name, 0)
             elif kind == CARD and value:
-                arguments[name] = self.card(value)
+                arguments |= self.named(name, value)
             elif kind in (TERM, PAIR):
                 arguments[name] = self.term(name, value)
                 arguments |= {f"{name}_id": value or "none", f"has_{name}": "yes" if value else "no"}
@@ -167,8 +195,8 @@ class Texts:
         return f"{sentence} (§{refusal.rule})"
 
     def question(self, decision: Decision) -> str:
-        source = self.card(decision.source) if decision.source else ""
-        return self.text(f"question-{decision.kind}", source=source, source_id=decision.source or "none")
+        source = self.named("source", decision.source) if decision.source else {"source": ""}
+        return self.text(f"question-{decision.kind}", **source, source_id=decision.source or "none")
 
     def move(self, move: Move) -> str:
         return self.notation(self.game.move_text(move))
@@ -188,7 +216,7 @@ class Texts:
         form: list[str] = []
         for i, word in enumerate(rest):
             if i > 0 and rest[i - 1] in _PREPOSITIONS:
-                arguments |= {rest[i - 1]: self._thing(word), f"{rest[i - 1]}_id": word}
+                arguments |= self._thing(rest[i - 1], word)
             elif word in _PREPOSITIONS:
                 form.append(word)
             else:
@@ -200,27 +228,31 @@ class Texts:
             arguments["number"] = numbers[0]
         if len(numbers) == len(self.names):
             arguments["by_seat"] = self._by_seat(numbers, OBSERVER)
-        things = [self._thing(word) for word in written]
-        arguments |= dict(zip(_PLACES, things, strict=False))
-        arguments |= {f"{place}_id": word for place, word in zip(_PLACES, written, strict=False)}
+        for place, word in zip(_PLACES, written, strict=False):
+            arguments |= self._thing(place, word)
+        things = [str(self._thing("thing", word)["thing"]) for word in written]
         arguments["all"] = self.listing(self.counted(things))
         arguments["count"] = len(things)
         arguments["form"] = "-".join(form) or "plain"
         return self.text(f"move-{verb}", **arguments)
 
-    def _thing(self, word: str) -> str:
+    def _thing(self, argument: str, word: str) -> dict[str, Value]:
+        """What a written word names, and the word."""
         if word in self.facts:
-            return self.card(word)
-        if word.isdecimal() and int(word) < len(self.names):
-            return self.names[int(word)]
-        return word
+            said = self.named(argument, word)
+        elif word.isdecimal() and int(word) < len(self.names):
+            said = self.called(argument, int(word))
+        else:
+            said = self._in_forms(argument, word, "")
+        return said | {f"{argument}_id": word}
 
     # Arguments --------------------------------------------------------------------------------------------------
 
     def _arguments(self, arguments: Mapping[str, Arg], viewer: int) -> dict[str, Value]:
-        """Names for numbers and ids, as the kinds of the arguments say. Beside `$seat` there is `$seat_you`, beside
-        `$card` its `_id`, beside lists and tokens their `_count`; `$value_same` says whether two arguments tell the
-        same. `$seat_0` is who has seat 0, and the numbers of a list `$totals` are `$totals_0` and so on."""
+        """Names for numbers and ids, as the kinds of the arguments say, those of players and cards in all their forms.
+        Beside `$seat` there is `$seat_you`, beside `$card` its `_id`, beside lists and tokens their `_count`;
+        `$value_same` says whether two arguments tell the same. `$seat_0` is who has seat 0, and the numbers of a list
+        `$totals` are `$totals_0` and so on."""
         said: dict[str, Value] = {}
         for name, other in self.schema.same.items():
             said[f"{name}_same"] = "yes" if arguments.get(name) == arguments.get(other) else "no"
@@ -229,13 +261,16 @@ class Texts:
             if isinstance(value, list):
                 said |= self._list_arguments(name, kind, value, viewer)
                 continue
-            if kind == SEAT:
-                said[f"{name}_you"] = "yes" if value == viewer else "no"
-            if kind == CARD:
-                said[f"{name}_id"] = value or "none"
+            if kind == SEAT and isinstance(value, int):
+                said |= self.called(name, value, viewer) | {f"{name}_you": "yes" if value == viewer else "no"}
+            elif kind == CARD and value:
+                said |= self.named(name, str(value)) | {f"{name}_id": value}
+            elif kind == CARD:
+                said |= {name: "", f"{name}_id": "none"}
+            else:
+                said[name] = value if isinstance(value, int) else self._said(kind, value, viewer)
             if kind == TOKENS:
                 said[f"{name}_count"] = len(str(value))
-            said[name] = value if isinstance(value, int) and kind != SEAT else self._said(kind, value, viewer)
         for name, summary in self.schema.summaries.items():
             if any(part.argument in arguments for part in summary.parts):
                 said[name] = self._summary(summary, arguments)
@@ -270,9 +305,9 @@ class Texts:
         return [self.text(part.message, count=value)]
 
     def _said(self, kind: str, value: int | str, viewer: int) -> str:
-        if kind in (SEAT, SEATS) and isinstance(value, int):
+        if kind == SEATS and isinstance(value, int):
             return self.name(value, viewer)
-        if kind in (CARD, CARDS):
+        if kind == CARDS:
             return self.card(str(value)) if value else ""
         if kind == TOKENS:
             return str(value) or self.text("no-tokens")

@@ -5,6 +5,11 @@
 # neben einer Karte ihre Kennung, zum Beispiel $card_id.
 
 you = du
+    .acc = dich
+    .dat = dir
+# Ein Name nach ‚von‘ und ‚an‘, wenn seine Nachricht kein `.of` und `.to` hat. $name_initial ist sein erster Buchstabe.
+form-of = von { $name }
+form-to = an { $name }
 list-empty = –
 list-times = { $item } ×{ $count }
 list-more = { $first }, { $next }

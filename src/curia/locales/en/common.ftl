@@ -5,6 +5,9 @@
 # beside a card its id, for instance $card_id.
 
 you = you
+# A name after 'of' and 'to', where its message has no `.of` and `.to`. $name_initial is its first letter.
+form-of = of { $name }
+form-to = to { $name }
 list-empty = none
 list-times = { $item } ×{ $count }
 list-more = { $first }, { $next }

@@ -15,6 +15,8 @@ card-mazarin = Mazarin
 card-louis = Louis XIV
 card-felipe = Felipe IV
 card-squadrone = Squadrone Volante
+    .the = the Squadrone Volante
+    .a = the Squadrone Volante
 card-case_of_death = Case of Death
 card-ten_gold = Ten Gold
 card-bid_last = Bid Last
@@ -23,6 +25,8 @@ card-three_rubies = Three Rubies
 card-bribe = Bribe
 card-swap = Swap
 card-camerlengo = Camerlengo
+    .the = the Camerlengo
+    .a = the Camerlengo
 card-black_smoke = Black Smoke
 card-white_smoke = White Smoke
 

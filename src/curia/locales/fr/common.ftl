@@ -5,6 +5,16 @@
 # son identifiant, par exemple $card_id.
 
 you = toi
+# Un nom après « de » et « à », si son message n'a ni `.of` ni `.to`. $name_initial est sa première lettre.
+form-of = { $name_initial ->
+    [a] d'{ $name }
+    [e] d'{ $name }
+    [i] d'{ $name }
+    [o] d'{ $name }
+    [u] d'{ $name }
+   *[other] de { $name }
+ }
+form-to = à { $name }
 list-empty = rien
 list-times = { $item } ×{ $count }
 list-more = { $first }, { $next }

@@ -9,6 +9,7 @@ export type EventArgs = Record<string, EventArg>;
 
 const PREPOSITIONS = ['from', 'with', 'on', 'to', 'in', 'for'];
 const PLACES = ['what', 'second', 'third', 'fourth', 'fifth'];
+const FORMS = ['the', 'a', 'acc', 'dat', 'of', 'to'];
 const NUMBER = /^\d+$/;
 
 export class Texts {
@@ -19,6 +20,7 @@ export class Texts {
 	readonly names: string[];
 	readonly #names: Record<string, string>;
 	readonly #short: Record<string, string>;
+	readonly #forms = new Map<string, [form: string, said: string][]>();
 
 	constructor(catalogue: Catalogue, schema: GameSchema, names: string[]) {
 		const facts = schema.cards;
@@ -65,6 +67,42 @@ export class Texts {
 	 *  with its own card data keeps the names that it gave. */
 	#named(card: string): string {
 		return this.#isKnown(card) ? this.text(`name-${card}`) : String(this.facts[card]?.['name']);
+	}
+
+	/** A card as the argument of a sentence, with the forms of its name: `$card`, `$card_the`, `$card_of` … */
+	named(argument: string, card: string): Arguments {
+		const own = this.facts[card]?.['name'] ? (this.#isKnown(card) ? `name-${card}` : '') : `card-${card}`;
+		return this.called(argument, this.card(card), own);
+	}
+
+	/** A player, whose name has no message, or who reads it ('you'), with the forms of the name.
+	 *
+	 *  `.the = the Camerlengo` beside the text of a message is the form `the` of the name, and `The` is the same at the
+	 *  start of a sentence. A name without a form of its own has what `form-<form>` makes of it in the reader's language,
+	 *  or stands as it is. */
+	called(argument: string, name: string, message = ''): Arguments {
+		const key = `${message} ${name}`;
+		let forms = this.#forms.get(key);
+		if (!forms) {
+			forms = FORMS.map((form) => [form, this.#form(form, name, message)]);
+			const the = forms[0]?.[1] ?? name;
+			forms.push(['The', the.charAt(0).toUpperCase() + the.slice(1)]);
+			this.#forms.set(key, forms);
+		}
+		const said: Arguments = { [argument]: name };
+		for (const [form, text] of forms) said[`${argument}_${form}`] = text;
+		return said;
+	}
+
+	#form(form: string, name: string, message: string): string {
+		const own = message && this.catalogue.attribute(message, form);
+		if (own) return own;
+		const initial = name.normalize('NFD').charAt(0).toLowerCase();
+		return this.catalogue.find(`form-${form}`, { name, name_initial: initial }) ?? name;
+	}
+
+	#seat(argument: string, seat: number, viewer: number | null): Arguments {
+		return this.called(argument, this.name(seat, viewer), seat === viewer ? 'you' : '');
 	}
 
 	/** Whether `name-<id>` is about the name in the card data. */
@@ -118,13 +156,13 @@ export class Texts {
 	/** What is printed on the card, and its name. Of a term there are also its `_id` and `has_`; `$partner` is the card
 	 *  with which it makes a pair. */
 	#cardArguments(card: string): Arguments {
-		const args: Arguments = { card: this.card(card) };
+		const args = this.named('card', card);
 		for (const [name, value] of Object.entries(this.facts[card] ?? {}))
 			args[name] = Array.isArray(value) ? value.join(', ') : value;
 		for (const [name, kind] of Object.entries(this.schema.card_facts)) {
 			const value = String(args[name] ?? '');
 			if (kind === 'number') args[name] ??= 0;
-			else if (kind === 'card' && value) args[name] = this.card(value);
+			else if (kind === 'card' && value) Object.assign(args, this.named(name, value));
 			else if (kind === 'term' || kind === 'pair') {
 				args[name] = this.term(name, value);
 				args[`${name}_id`] = value || 'none';
@@ -172,7 +210,8 @@ export class Texts {
 	}
 
 	question(kind: string, source: string): string {
-		return this.text(`question-${kind}`, { source: source ? this.card(source) : '', source_id: source || 'none' });
+		const named = source ? this.named('source', source) : { source: '' };
+		return this.text(`question-${kind}`, { ...named, source_id: source || 'none' });
 	}
 
 	/** A written move in words: 'bribe colonna from 2' becomes 'Bribe Girolamo Colonna, who is with Berta'.
@@ -190,8 +229,7 @@ export class Texts {
 		rest.forEach((word, i) => {
 			const before = rest[i - 1];
 			if (before !== undefined && PREPOSITIONS.includes(before)) {
-				args[before] = this.#thing(word);
-				args[`${before}_id`] = word;
+				Object.assign(args, this.#thing(before, word));
 			} else if (PREPOSITIONS.includes(word)) form.push(word);
 			else {
 				written.push(word);
@@ -201,28 +239,29 @@ export class Texts {
 		const numbers = rest.filter((word) => NUMBER.test(word)).map(Number);
 		if (numbers.length) args['number'] = numbers[0] ?? 0;
 		if (numbers.length === this.names.length) args['by_seat'] = this.#bySeat(numbers, null);
-		const things = written.map((word) => this.#thing(word));
-		PLACES.slice(0, things.length).forEach((place, i) => {
-			args[place] = things[i] ?? '';
-			args[`${place}_id`] = written[i] ?? '';
-		});
+		PLACES.slice(0, written.length).forEach((place, i) => Object.assign(args, this.#thing(place, written[i] ?? '')));
+		const things = written.map((word) => String(this.#thing('thing', word)['thing']));
 		args['all'] = this.listing(this.counted(things));
 		args['count'] = things.length;
 		args['form'] = form.join('-') || 'plain';
 		return this.text(`move-${verb}`, args);
 	}
 
-	#thing(word: string): string {
-		if (word in this.facts) return this.card(word);
-		if ([...word].every((letter) => this.schema.tokens.includes(letter))) return this.tokens(word);
-		if (NUMBER.test(word) && Number(word) < this.names.length) return this.names[Number(word)] ?? word;
-		return word;
+	/** What a written word names, and the word. */
+	#thing(argument: string, word: string): Arguments {
+		const isTokens = [...word].every((letter) => this.schema.tokens.includes(letter));
+		let said: Arguments;
+		if (word in this.facts) said = this.named(argument, word);
+		else if (isTokens) said = { [argument]: this.tokens(word) };
+		else if (NUMBER.test(word) && Number(word) < this.names.length) said = this.#seat(argument, Number(word), null);
+		else said = this.called(argument, word);
+		return { ...said, [`${argument}_id`]: word };
 	}
 
 	// Arguments --------------------------------------------------------------------------------------------------
 
-	/** Names for numbers and ids, as the kinds of the arguments say. Beside `$seat` there is `$seat_you`, beside `$card`
-	 *  its `_id`, beside lists and tokens their `_count`; `$value_same` says whether two arguments tell the same. `$seat_0`
+	/** Names for numbers and ids, as the kinds of the arguments say, those of players and cards in all their forms. Beside
+	 *  `$seat` there is `$seat_you`, beside `$card` its `_id`, beside lists and tokens their `_count`; `$value_same` says whether two arguments tell the same. `$seat_0`
 	 *  is who has seat 0, and the numbers of a list `$totals` are `$totals_0` and so on. */
 	#arguments(args: EventArgs, viewer: number | null): Arguments {
 		const said: Arguments = {};
@@ -234,10 +273,14 @@ export class Texts {
 				this.#sayList(said, name, kind, value, viewer);
 				continue;
 			}
-			if (kind === 'seat') said[`${name}_you`] = value === viewer ? 'yes' : 'no';
-			if (kind === 'card') said[`${name}_id`] = value || 'none';
+			if (kind === 'seat' && typeof value === 'number') {
+				Object.assign(said, this.#seat(name, value, viewer));
+				said[`${name}_you`] = value === viewer ? 'yes' : 'no';
+			} else if (kind === 'card') {
+				Object.assign(said, value ? this.named(name, String(value)) : { [name]: '' });
+				said[`${name}_id`] = value || 'none';
+			} else said[name] = typeof value === 'number' ? value : this.#said(kind, value, viewer);
 			if (kind === 'tokens') said[`${name}_count`] = String(value).length;
-			said[name] = typeof value === 'number' && kind !== 'seat' ? value : this.#said(kind, value, viewer);
 		}
 		for (const [name, summary] of Object.entries(this.schema.summaries))
 			if (summary.parts.some((part) => part.argument in args)) said[name] = this.#summary(summary, args);
@@ -277,8 +320,8 @@ export class Texts {
 	}
 
 	#said(kind: string, value: Value, viewer: number | null): string {
-		if ((kind === 'seat' || kind === 'seats') && typeof value === 'number') return this.name(value, viewer);
-		if (kind === 'card' || kind === 'cards') return value ? this.card(String(value)) : '';
+		if (kind === 'seats' && typeof value === 'number') return this.name(value, viewer);
+		if (kind === 'cards') return value ? this.card(String(value)) : '';
 		if (kind === 'tokens') return this.tokens(String(value));
 		if (kind === 'move') return this.notation(String(value));
 		if (kind === 'question') return this.text(`phase-${value}`);
