@@ -47,7 +47,7 @@ def _fight(tr: Texts, view: Data) -> str:
         "now-fight",
         attacker=tr.names[number(fight, "attacker")],
         defender=tr.names[number(fight, "defender")],
-        target=tr.card(text(fight, "target")),
+        **tr.named("target", text(fight, "target")),
         attack=number(fight, "attack"),
         defence=number(fight, "defence"),
         ties="yes" if fight["equal_wins"] else "no",

@@ -174,7 +174,7 @@ def _hire(tr: Texts, typed: str, view: Data) -> list[str]:
         cards = [read_card(tr, item, hand) for item in items]
     strangers = [card for card in cards if kind_of(tr, card) != "condottiere"]
     if strangers:
-        raise Unread(tr.text("unread-condottiere", card=tr.card(strangers[0])))
+        raise Unread(tr.text("unread-condottiere", **tr.named("card", strangers[0])))
     return ["hire " + " ".join(dict.fromkeys(cards))]
 
 
@@ -200,15 +200,15 @@ def _rehouse(tr: Texts, words: str, view: Data) -> list[str]:
         card = read_card(tr, name, cards)
         if card not in wanted:
             message = "unread-settled" if card in now else "unread-not-yours"
-            raise Unread(tr.text(message, card=tr.card(card)))
+            raise Unread(tr.text(message, **tr.named("card", card)))
         wanted[card] = _read_place(tr, place, mine) if place else ""
     taken = {(place, kind_of(tr, card)): card for card, place in now.items() if card not in wanted}
     links = ["rehouse"]
     for card in movable:
         spot = (wanted[card], kind_of(tr, card))
         if spot in taken:
-            there = tr.card(taken[spot])
-            raise Unread(tr.text("unread-taken", place=tr.card(spot[0]), card=tr.card(card), other=there))
+            said = tr.named("place", spot[0]) | tr.named("card", card) | tr.named("other", taken[spot])
+            raise Unread(tr.text("unread-taken", **said))
         if any((place, spot[1]) not in taken for place in places(mine)):
             links.append(f"house {card} in {spot[0]}" if spot[0] else f"house {card} nowhere")
         if spot[0]:

@@ -119,7 +119,7 @@ class CaesarPainter(Painter):
         if kind == "veto" and is_shown(view, "played"):
             return [tr.text("hint-veto", what=tr.notation(text(view, "played")))]
         if kind == "refill" and texts(mine, "order"):
-            return [tr.text("hint-refill", card=tr.card(texts(mine, "order")[0]))]
+            return [tr.text("hint-refill", **tr.named("card", texts(mine, "order")[0]))]
         if kind == "turn":
             return caesar_moves.no_room_hint(tr, view, mine)
         if kind == "castle":

@@ -51,7 +51,7 @@ def castle_hint(tr: Texts, view: Data, mine: Data) -> str:
     places = [groups(tr).index(name) for name in names]
     cards = sorted(card for place in places for card in lists(mine, "up")[place] + lists(mine, "down")[place])
     said = " ".join(tr.card(card) for card in cards)
-    return tr.text("hint-castle", first=tr.card(names[0]), second=tr.card(names[1]), cards=said)
+    return tr.text("hint-castle", **tr.named("first", names[0]), **tr.named("second", names[1]), cards=said)
 
 
 def no_room_hint(tr: Texts, view: Data, mine: Data) -> list[str]:

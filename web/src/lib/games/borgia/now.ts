@@ -7,7 +7,10 @@ import type { FamilyStage } from './family-stage.svelte';
 /** Whose phase it is. */
 export function phaseWords(stage: FamilyStage): string {
 	const { active } = stage.view;
-	return stage.texts.text('phase-of', { family: stage.family(active), you: stage.you(active) });
+	return stage.texts.text('phase-of', {
+		...stage.texts.called('family', stage.family(active)),
+		you: stage.you(active),
+	});
 }
 
 /** By emblem: the events that have it. */

@@ -13,7 +13,7 @@ export function promptOf(stage: Stage, view: BorgiaView): string {
 	if (!question) return '';
 	if (question.kind === 'auction')
 		return texts.text(view.bidder === null ? 'prompt-auction-open' : 'prompt-auction', {
-			card: texts.card(question.source),
+			...texts.named('card', question.source),
 		});
 	if (question.kind === 'place') {
 		const waiting = stage.seat === null ? 0 : (view.seats[stage.seat]?.new.length ?? 0);
@@ -68,7 +68,7 @@ export function sentenceOf(stage: Stage, choice: Choice, view: BorgiaView): stri
 			return hiring(stage, choice, view);
 		case 'play':
 			return choice.selected.length && !choice.ready
-				? texts.text('play-target', { card: texts.card(choice.selected[0] ?? '') })
+				? texts.text('play-target', texts.named('card', choice.selected[0] ?? ''))
 				: '';
 		default:
 			return '';
@@ -81,8 +81,8 @@ function seizing(stage: Stage, choice: Choice, view: BorgiaView): string {
 	const owner = view.standing?.seats.findIndex((sums) => target in sums.targets) ?? -1;
 	const fee = Number(stage.texts.facts[target]?.['fee'] ?? 0);
 	const args = {
-		target: stage.texts.card(target),
-		family: stage.texts.card(view.seats[owner]?.family ?? ''),
+		...stage.texts.named('target', target),
+		...stage.texts.named('family', view.seats[owner]?.family ?? ''),
 		defence: view.standing?.seats[owner]?.targets[target] ?? 0,
 		fee,
 	};
