@@ -53,8 +53,8 @@ def faults(page: Page, language: str) -> list[str]:
 
 def speak(page: Page, language: str) -> None:
     """Switch to the language, wherever the page lets one do it; it must show at once."""
-    if page.locator("header nav select").count():
-        page.locator("header nav select").select_option(language)
+    if page.locator("header select").count():
+        page.locator("header select").select_option(language)
     elif page.locator('[data-zone="ask"]').count() and "/tables/" in page.url:
         page.locator("header nav button").last.click()
         page.locator("dialog[open] select").first.select_option(language)
@@ -117,16 +117,16 @@ def test_without_the_network_the_old_words_stay_until_it_is_back(people: People)
     settle(page)
     person.expect_problems("ERR_INTERNET_DISCONNECTED", "Failed to fetch")
     person.context.set_offline(True)
-    page.locator("header nav select").select_option("de")
+    page.locator("header select").select_option("de")
     page.wait_for_timeout(300)
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     person.context.set_offline(False)
     expect(page.get_by_role("button", name="Jetzt spielen").first).to_be_visible()
     # What is loaded needs no network any more.
-    page.locator("header nav select").select_option("en")
+    page.locator("header select").select_option("en")
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     person.context.set_offline(True)
-    page.locator("header nav select").select_option("de")
+    page.locator("header select").select_option("de")
     expect(page.get_by_role("button", name="Jetzt spielen").first).to_be_visible()
     person.context.set_offline(False)
     page.reload()
