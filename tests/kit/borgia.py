@@ -1,16 +1,15 @@
 """A table of Borgia in few words: set up a position, play moves as people write them, look at the result."""
 
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any, cast
 
 from curia.core.bits import has
 from curia.core.events import EventLog
-from curia.core.match import pending_seats
 from curia.core.rng import Rng
-from curia.core.types import CHANCE, CHANCE_MASK, Json
+from curia.core.types import CHANCE, Json
 from curia.games.borgia import flow, housing, knowledge
 from curia.games.borgia.card_data import parse_cards
 from curia.games.borgia.cards import NOWHERE
@@ -34,7 +33,6 @@ __all__ = [
     "new_table",
     "player",
     "table",
-    "walk",
 ]
 
 QUIET = {
@@ -358,18 +356,3 @@ def table(
     flow.proceed(rules.config, state, found.log)
     assert rules.check(state) == ""
     return found
-
-
-def walk(rules: Borgia, seed: int, log: EventLog | None = None) -> Iterator[BorgiaState]:
-    """The positions of a random game, from the first to the last."""
-    rng = Rng(seed)
-    state = rules.initial()
-    yield state
-    while pending := rules.pending(state):
-        if pending == CHANCE_MASK:
-            state = rules.apply(state, CHANCE, rules.sample_chance(state, rng), log)
-        else:
-            seats = pending_seats(pending)
-            seat = seats[rng.below(len(seats))]
-            state = rules.apply(state, seat, rules.random_move(state, seat, rng), log)
-        yield state

@@ -1,15 +1,12 @@
 """A table of Caesar & Cleopatra in few words: set up a position, play moves as people write them, look at it."""
 
 import tomllib
-from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from typing import Any, cast
 
-from curia.core.events import EventLog
-from curia.core.match import pending_seats
 from curia.core.rng import Rng
-from curia.core.types import CHANCE, CHANCE_MASK, Json
+from curia.core.types import CHANCE, Json
 from curia.games.caesar.card_data import parse_cards
 from curia.games.caesar.rules import Caesar
 from curia.games.caesar.state import CaesarState
@@ -35,7 +32,6 @@ __all__ = [
     "position",
     "started",
     "table",
-    "walk",
     "with_cards",
 ]
 
@@ -192,19 +188,3 @@ def play_tellingly(game: Table, rng: Rng) -> None:
     if not wanted or rng.below(3) == 0:
         wanted = moves
     game.state = game.game.apply(game.state, seat, game.game.parse_move(wanted[rng.below(len(wanted))]), game.log)
-
-
-def walk(rules: Caesar, seed: int, log: EventLog | None = None) -> Iterator[CaesarState]:
-    """The positions of a random game, from the first to the last."""
-    rng = Rng(seed)
-    state = rules.initial()
-    yield state
-    while pending := rules.pending(state):
-        if pending == CHANCE_MASK:
-            state = rules.apply(state, CHANCE, rules.sample_chance(state, rng), log)
-        else:
-            seats = pending_seats(pending)
-            seat = seats[rng.below(len(seats))]
-            moves = list(rules.legal_moves(state, seat))
-            state = rules.apply(state, seat, moves[rng.below(len(moves))], log)
-        yield state

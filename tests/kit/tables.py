@@ -7,7 +7,7 @@ from curia._build import compiled
 from curia.catalog import OURS, AnyGame, load_game
 from curia.core.bits import lowest
 from curia.core.events import EventLog
-from curia.core.game import Meta, State
+from curia.core.game import Game, Meta, S, State, V
 from curia.core.match import pending_seats
 from curia.core.rng import Rng
 from curia.core.types import CHANCE, CHANCE_MASK, OBSERVER
@@ -73,7 +73,7 @@ def load(table: Table) -> AnyGame:
     return load_game(name, seats, options)
 
 
-def choose(game: AnyGame, state: State, rng: Rng) -> tuple[int, int]:
+def choose(game: Game[S, V], state: S, rng: Rng) -> tuple[int, int]:
     """A random move of chance or of a random pending seat."""
     if game.pending(state) == CHANCE_MASK:
         return CHANCE, game.sample_chance(state, rng)
@@ -83,7 +83,7 @@ def choose(game: AnyGame, state: State, rng: Rng) -> tuple[int, int]:
     return seat, moves[rng.below(len(moves))]
 
 
-def walk(game: AnyGame, seed: int, log: EventLog | None = None) -> Iterator[State]:
+def walk(game: Game[S, V], seed: int, log: EventLog | None = None) -> Iterator[S]:
     """The positions of a random game, from the first to the last."""
     rng = Rng(seed)
     state = game.initial()

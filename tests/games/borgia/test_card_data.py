@@ -2,7 +2,6 @@
 
 import datetime
 import re
-from collections.abc import Callable
 from typing import Any, cast
 
 import pytest
@@ -13,6 +12,7 @@ from curia.games.borgia.card_data import Cards, parse_cards
 from curia.games.borgia.facts import card_facts
 from curia.games.borgia.meta import META
 from tests.kit.borgia import card_file, card_file_with_points
+from tests.kit.card_files import Break, check_refused
 from tests.kit.rules import ROOT, rule
 
 IDS = {
@@ -254,8 +254,6 @@ def test_offices_may_have_points_and_those_of_the_box_have_none() -> None:
 
 # Other files ------------------------------------------------------------
 
-Break = Callable[[dict[str, Any]], object]
-
 BROKEN: list[tuple[str, str, Break]] = [
     ("no format", "format", lambda data: data.pop("format")),
     ("another format", "format", lambda data: data.update(format=2)),
@@ -357,12 +355,7 @@ BROKEN: list[tuple[str, str, Break]] = [
 
 @pytest.mark.parametrize(("field", "spoil"), [one[1:] for one in BROKEN], ids=[one[0] for one in BROKEN])
 def test_broken_data_is_refused_by_the_name_of_its_field(field: str, spoil: Break) -> None:
-    data = cast(dict[str, Any], card_file())
-    spoil(data)
-    with pytest.raises(CardDataError) as caught:
-        parse_cards(data)
-    assert caught.value.field == field
-    assert str(caught.value).startswith(f"{field}: ")
+    check_refused(parse_cards, card_file(), field, spoil)
 
 
 @rule("1.4")

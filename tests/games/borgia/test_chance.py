@@ -8,8 +8,9 @@ import pytest
 from curia.core.rng import Rng
 from curia.core.types import CHANCE_MASK
 from curia.games.borgia import phase
-from tests.kit.borgia import Table, dealt, game, new_table, player, table, walk
+from tests.kit.borgia import Table, dealt, game, new_table, player, table
 from tests.kit.rules import rule
+from tests.kit.tables import walk
 
 DRAWS = {"draw_pope", "deal_hand", "turn_up", "take_unseen", "steal", "draw_card", "deal_office"}
 

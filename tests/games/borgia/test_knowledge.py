@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from curia.core.rng import Rng
 from curia.core.types import OBSERVER
 from curia.games.borgia import cards, knowledge
-from tests.kit.borgia import Table, game, player, table, walk
+from tests.kit.borgia import Table, game, player, table
 from tests.kit.rules import rule
+from tests.kit.tables import walk
 
 
 def onward(found: Table, question: str, seat: int) -> Table:

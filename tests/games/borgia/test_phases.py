@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.kit.borgia import dealt, game, player, table, walk
+from tests.kit.borgia import dealt, game, player, table
 from tests.kit.rules import rule
+from tests.kit.tables import walk
 
 
 @rule("3.1", "15.1")

@@ -8,9 +8,10 @@ import pytest
 from curia.core.events import EventLog
 from curia.core.types import OBSERVER
 from tests.games.borgia.test_card_data import IDS
-from tests.kit.borgia import Table, game_with_points, player, table, walk
+from tests.kit.borgia import Table, game_with_points, player, table
 from tests.kit.borgia_deals import elect
 from tests.kit.rules import rule
+from tests.kit.tables import walk
 
 
 def points(game: Table, seat: int) -> tuple[int, ...]:

@@ -11,9 +11,10 @@ from curia.core.bits import has
 from curia.core.types import OBSERVER
 from curia.games.borgia.rules import Borgia
 from curia.games.borgia.state import BorgiaState
-from tests.kit.borgia import Table, dealt, game, new_table, player, table, walk
+from tests.kit.borgia import Table, dealt, game, new_table, player, table
 from tests.kit.borgia_deals import all_done, buy, counter, naming, offer, vote
 from tests.kit.rules import rule
+from tests.kit.tables import walk
 
 Data = dict[str, Any]
 TABLES: list[tuple[int, dict[str, str]]] = [

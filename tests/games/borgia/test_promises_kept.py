@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from curia.core.events import EventLog
-from tests.kit.borgia import game, walk
+from tests.kit.borgia import game
 from tests.kit.rules import rule
+from tests.kit.tables import walk
 
 
 def told(seats: int, seed: int, **options: str) -> list[tuple[str, dict[str, Any]]]:

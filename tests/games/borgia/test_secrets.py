@@ -8,8 +8,9 @@ from curia.core.events import EventLog
 from curia.core.match import pending_seats
 from curia.core.types import CHANCE_MASK, OBSERVER
 from curia.games.borgia import phase
-from tests.kit.borgia import Player, Table, dealt, game, player, table, walk
+from tests.kit.borgia import Player, Table, dealt, game, player, table
 from tests.kit.rules import rule
+from tests.kit.tables import walk
 
 HIDDEN = -1
 STARTS = ["moment 0", "market", "play", "seize", "pledges", "ballot", "cardinals", "new round"]

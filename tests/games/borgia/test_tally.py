@@ -4,9 +4,10 @@ from typing import Any, cast
 
 from curia.core.events import EventLog
 from curia.core.types import OBSERVER
-from tests.kit.borgia import Table, game, player, table, walk
+from tests.kit.borgia import Table, game, player, table
 from tests.kit.borgia_deals import all_done, buy, elect, vote
 from tests.kit.rules import rule
+from tests.kit.tables import walk
 
 
 def standing(found: Table, viewer: int = OBSERVER, memory: bool = False) -> dict[str, Any]:

@@ -1,16 +1,15 @@
 """Section 1: the cards of the box; broken card data is refused by the name of its field."""
 
-from collections.abc import Callable
 from typing import Any, cast
 
 import pytest
 
-from curia.core.errors import CardDataError
 from curia.games.caesar.card_data import parse_cards
 from curia.games.caesar.cards import KIND_IDS
 from curia.games.caesar.moves import manipulation_of, parse_move
 from curia.games.caesar.rules import Caesar
 from tests.kit.caesar import GROUPS, PATRICIANS, card_file, game, started
+from tests.kit.card_files import Break, check_refused
 from tests.kit.rules import rule
 
 MANIPULATION = {"assassination": 4, "spy": 2, "castling": 2, "courtesan": 2, "wrath": 1, "veto": 2}
@@ -91,9 +90,6 @@ def test_a_fingerprint_changes_with_the_data() -> None:
     assert Caesar(2, {}, parse_cards(data)).card_digest() != game().card_digest()
 
 
-Break = Callable[[dict[str, Any]], object]
-
-
 def put(table: str, **fields: object) -> Break:
     return lambda data: data[table].update(fields)
 
@@ -141,12 +137,7 @@ BROKEN: list[tuple[str, str, Break]] = [
 
 @pytest.mark.parametrize(("field", "spoil"), [one[1:] for one in BROKEN], ids=[one[0] for one in BROKEN])
 def test_broken_data_is_refused_by_the_name_of_its_field(field: str, spoil: Break) -> None:
-    data = cast(dict[str, Any], card_file())
-    spoil(data)
-    with pytest.raises(CardDataError) as caught:
-        parse_cards(data)
-    assert caught.value.field == field
-    assert str(caught.value).startswith(f"{field}: ")
+    check_refused(parse_cards, card_file(), field, spoil)
 
 
 def test_other_points_are_counted() -> None:

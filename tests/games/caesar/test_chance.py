@@ -7,8 +7,9 @@ import pytest
 
 from curia.core.rng import Rng, SealedRng
 from curia.core.types import CHANCE_MASK
-from tests.kit.caesar import GROUPS, Table, cards, game, new_table, party, table, walk
+from tests.kit.caesar import GROUPS, Table, cards, game, new_table, party, table
 from tests.kit.rules import rule
+from tests.kit.tables import walk
 
 MISSIONS = ["senators", "praetors", "quaestors"]
 

@@ -7,8 +7,9 @@ from typing import Any, cast
 import pytest
 
 from curia.core.errors import PositionError
-from tests.kit.caesar import game, party, position, walk
+from tests.kit.caesar import game, party, position
 from tests.kit.rules import rule
+from tests.kit.tables import walk
 
 OPTIONS: list[dict[str, str]] = [{}, {"manipulation": "shuffled", "orgies": "drop_one", "end": "first_out"}]
 

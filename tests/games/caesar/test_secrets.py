@@ -7,8 +7,9 @@ import pytest
 from curia.core.events import EventLog
 from curia.core.rng import Rng
 from curia.core.types import OBSERVER
-from tests.kit.caesar import Party, Table, game, party, started, table, walk
+from tests.kit.caesar import Party, Table, game, party, started, table
 from tests.kit.rules import rule
+from tests.kit.tables import walk
 
 WATCHERS = [0, 1, OBSERVER]
 

@@ -6,8 +6,9 @@ import pytest
 
 from curia.core.match import pending_seats
 from curia.core.types import CHANCE_MASK, OBSERVER
-from tests.kit.caesar import GROUPS, Table, game, new_table, party, table, walk
+from tests.kit.caesar import GROUPS, Table, game, new_table, party, table
 from tests.kit.rules import rule
+from tests.kit.tables import walk
 
 
 def standing(found: Table, viewer: int) -> dict[str, Any]:

@@ -1,7 +1,6 @@
 """The card data: the data of the box is the table of the rules, and broken data is refused by the name of its field."""
 
 from collections import Counter
-from collections.abc import Callable
 from typing import Any, cast
 
 import pytest
@@ -10,6 +9,7 @@ from curia.core.errors import CardDataError
 from curia.core.types import Json
 from curia.games.habemus.card_data import parse_cards
 from curia.games.habemus.rules import Habemus
+from tests.kit.card_files import Break, check_refused
 from tests.kit.habemus import card_file, game
 from tests.kit.rules import rule
 
@@ -163,8 +163,6 @@ def test_a_fingerprint_changes_with_the_data() -> None:
     assert changed.card_digest() != game().card_digest()
 
 
-Break = Callable[[dict[str, Any]], object]
-
 BROKEN: list[tuple[str, str, Break]] = [
     ("no format", "format", lambda data: data.pop("format")),
     ("another format", "format", lambda data: data.update(format=2)),
@@ -252,12 +250,7 @@ def _free_votes(data: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize(("field", "spoil"), [one[1:] for one in BROKEN], ids=[one[0] for one in BROKEN])
 def test_broken_data_is_refused_by_the_name_of_its_field(field: str, spoil: Break) -> None:
-    data = cast(dict[str, Any], card_file())
-    spoil(data)
-    with pytest.raises(CardDataError) as caught:
-        parse_cards(data)
-    assert caught.value.field == field
-    assert str(caught.value).startswith(f"{field}: ")
+    check_refused(parse_cards, card_file(), field, spoil)
 
 
 @rule("1.3", "9.9", "9.10")
