@@ -116,6 +116,16 @@ class Person:
         self._expected: list[re.Pattern[str]] = []
         self.page = self.new_page()
 
+    def play_now(self, title: str, seats: int = 0) -> Page:
+        """From the first page, against bots, as somebody who has not been here before."""
+        panel = self.page.get_by_role("article", name=title)
+        if seats:
+            panel.get_by_role("radio", name=str(seats)).check(force=True)
+        panel.get_by_role("button", name="Play now").click()
+        self.page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
+        self.page.wait_for_url("**/tables/*")
+        return self.page
+
     def new_page(self) -> Page:
         """One more tab."""
         page = self.context.new_page()

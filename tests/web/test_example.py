@@ -27,12 +27,8 @@ def odd_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse
 def test_it_is_played_from_the_first_page_to_the_count(people: People, odd_house: RunningHouse) -> None:
     person = people(house=odd_house)
     page = person.go("/")
-    panel = page.get_by_role("article", name="Comitia")
-    expect(panel).to_contain_text("a patron whom nobody knows")
-    panel.get_by_role("radio", name="3").check(force=True)
-    panel.get_by_role("button", name="Play now").click()
-    page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
-    page.wait_for_url("**/tables/*")
+    expect(page.get_by_role("article", name="Comitia")).to_contain_text("a patron whom nobody knows")
+    person.play_now("Comitia", 3)
     player = Player(page)
     assert player.play() == "over"
     assert not player.looked_up, "the answers are buttons"

@@ -18,12 +18,7 @@ SIZES = {"caesar": MEDIUM, "borgia": PHONE}
 def test_a_game_is_played_to_the_end(people: People, game: str) -> None:
     person = people(size=SIZES.get(game, WIDE))
     page = person.go("/")
-    panel = page.get_by_role("article", name=TITLES[game])
-    if meta(game).min_seats < meta(game).max_seats:
-        panel.get_by_role("radio", name="3").check(force=True)
-    panel.get_by_role("button", name="Play now").click()
-    page.get_by_role("dialog").get_by_role("button", name="Sit down").click()
-    page.wait_for_url("**/tables/*")
+    person.play_now(TITLES[game], 3 if meta(game).min_seats < meta(game).max_seats else 0)
     player = Player(page)
     assert player.play() == "over"
     count = page.get_by_role("dialog")
