@@ -18,6 +18,11 @@ export class Later<Part> {
 		return this.#part;
 	}
 
+	/** The same, for who can wait until somebody fetches it. */
+	get ready(): Part | null {
+		return this.#part;
+	}
+
 	fetch(): void {
 		if (this.#isAsked) return;
 		this.#isAsked = true;
