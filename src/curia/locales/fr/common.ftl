@@ -24,21 +24,21 @@ list-last = { $first } et { $next }
 
 ui-game = Quel jeu – { $games } [{ $default }]
 ui-game-choice = { $number } { $title }
-ui-game-wrong = Tape l'un des numéros, s'il te plaît.
+ui-game-wrong = Tape l'un des numéros.
 
 ui-title = { $title }
 ui-seats = Combien de joueurs ({ $low } à { $high }) ? [{ $default }]
-ui-seats-wrong = Un nombre de { $low } à { $high }, s'il te plaît.
-ui-seat = Siège { $seat } – tape le nom d'une personne, ou { $bots } pour un bot [{ $default }]
+ui-seats-wrong = Tape un nombre de { $low } à { $high }.
+ui-seat = Siège { $seat } – tape le nom d'un joueur, ou { $bots } pour un bot [{ $default }]
 ui-default-human = Invité
-ui-human = une personne
-ui-bot-heuristic = un bot qui suit quelques principes simples
-ui-bot-random = un bot qui joue au hasard
+ui-human = humain
+ui-bot-heuristic = bot qui suit quelques principes simples
+ui-bot-random = bot qui joue au hasard
 ui-at-table = Siège { $seat } : { $name }, { $kind }
 ui-options = Options : { $options }
-ui-no-options = Options : tout comme dans les règles
-ui-commitment = Sceau du mélange (la graine dont il est tiré sera montrée à la fin) :
-ui-how = Réponds par un numéro ou par des mots, par exemple « { $example } ». « help » explique tout, « quit » quitte la partie.
+ui-no-options = Options : règles habituelles
+ui-commitment = Sceau du mélange (la graine dont il est tiré sera dévoilée à la fin) :
+ui-how = Réponds par un numéro ou en toutes lettres, par exemple « { $example } ». « help » explique tout, « quit » quitte la partie.
 
 ## Questions
 
@@ -46,9 +46,9 @@ ui-news = Depuis ta dernière décision
 ui-public-news = Ce que tout le monde a vu
 ui-prompt = { $name }>
 ui-only-answer = Une seule réponse est possible : { $move }.
-ui-only-answer-enter = C'est ta seule réponse possible ; appuie sur Entrée.
-ui-many-moves = { $count } réponses sont possibles ; « moves » les énumère toutes. Par exemple : { $example }
-ui-numbers-first = Les numéros ne valent qu'après « moves », qui énumère les { $count } réponses. Ou tape par exemple : { $example }
+ui-only-answer-enter = Tu n'as que cette réponse : appuie sur Entrée.
+ui-many-moves = { $count } réponses possibles ; « moves » en donne la liste. Par exemple : { $example }
+ui-numbers-first = Pour répondre par un numéro, tape d'abord « moves », qui donne la liste des { $count } réponses. Ou tape par exemple : { $example }
 ui-example = Tape le numéro, ou par exemple : { $example }
 ui-more = { $count ->
     [one] … { $count } ligne plus ancienne : tape « log »
@@ -59,30 +59,30 @@ ui-more = { $count ->
 
 ui-pass = Passe l'écran à { $name }.
 ui-pass-enter = { $name }, appuie sur Entrée quand personne d'autre ne regarde.
-ui-pass-undo = { $name }, « undo » reprend ta dernière réponse, si elle n'a encore rien entraîné.
+ui-pass-undo = { $name }, « undo » annule ta dernière réponse, si elle n'a encore rien entraîné.
 ui-enter = Appuie sur Entrée.
-ui-took-back = { $name } a repris sa dernière réponse.
+ui-took-back = { $name } a annulé sa dernière réponse.
 
 ## Reprendre une réponse
 
-ui-taken-back = Réponse reprise : { $answer }.
-ui-taken-back-line = Ta dernière réponse est reprise.
+ui-taken-back = Réponse annulée : { $answer }.
+ui-taken-back-line = Ta dernière réponse est annulée.
 ui-given-up = Abandonné.
-ui-nothing-begun = Tu n'as rien commencé que tu puisses abandonner ; « undo » reprend ta dernière réponse.
-ui-undo-nothing-yet = Tu n'as aucune réponse à reprendre.
-ui-undo-shown = Trop tard pour la reprendre : depuis, une carte a été tirée, ou quelque chose de caché t'a été montré.
-ui-undo-answered = Trop tard pour la reprendre : d'autres ont répondu depuis.
+ui-nothing-begun = Tu n'as rien commencé que tu puisses abandonner ; « undo » annule ta dernière réponse.
+ui-undo-nothing-yet = Tu n'as aucune réponse à annuler.
+ui-undo-shown = Trop tard pour annuler : depuis, une carte a été piochée, ou quelque chose de caché t'a été montré.
+ui-undo-answered = Trop tard pour annuler : d'autres ont répondu depuis.
 
 ## Ce qui ne se comprend pas
 
 ui-empty = Tape un numéro, un coup ou « help ».
-ui-no-number = Il n'y a pas de réponse { $number } ; les réponses vont de 1 à { $last }.
-ui-not-understood = « { $text } » ne veut rien dire ici. Tape un numéro, un coup comme « { $example } », ou « help ».
+ui-no-number = Pas de réponse { $number } : les réponses vont de 1 à { $last }.
+ui-not-understood = « { $text } » : pas compris. Tape un numéro, un coup comme « { $example } », ou « help ».
 ui-ambiguous = « { $text } » peut vouloir dire { $moves }. Précise un peu.
-ui-no-such-card = Il n'y a pas de carte « { $text } ». Tape par exemple « help { $example } ».
+ui-no-such-card = Aucune carte « { $text } ». Tape par exemple « help { $example } ».
 ui-several-cards = « { $text } » peut désigner { $cards }. Précise un peu.
-ui-no-such-rule = Les règles n'ont pas de paragraphe « { $text } ». Tape par exemple « rules { $example } ».
-ui-rules-sections = Les règles ont ces sections ; « rules 5 » en montre une, « rules 5.2 » un seul paragraphe :
+ui-no-such-rule = Aucun paragraphe « { $text } » dans les règles. Tape par exemple « rules { $example } ».
+ui-rules-sections = Les sections des règles ; « rules 5 » en montre une, « rules 5.2 » un seul paragraphe :
 ui-no-log = Il ne s'est encore rien passé.
 
 ## Aide
@@ -93,24 +93,24 @@ ui-help =
       des mots            la réponse en toutes lettres, comme « { $example } » ;
                           les premières lettres suffisent, sauf ambiguïté
       moves               toutes les réponses possibles
-      table               de nouveau la table
+      table               revoir la table
       log, log all        ce qui s'est passé récemment, ou depuis le début
       gone                les cartes qui ont quitté le jeu
-      undo                reprendre ta dernière réponse, tant qu'elle ne t'a rien
+      undo                annuler ta dernière réponse, tant qu'elle ne t'a rien
                           montré de nouveau et que personne d'autre n'a répondu
       help CARTE          l'effet d'une carte ou d'un ordre : « help { $card } »
-      rules 5.2           un paragraphe des règles ; « rules » énumère les sections
+      rules 5.2           un paragraphe des règles ; « rules » en donne la liste
       quit                quitter la partie
 
 ## Partir
 
 ui-quit = Quitter la partie ? Elle ne pourra pas être reprise ici. (o/N)
 ui-yes = o
-ui-quit-save = Garder ce qui a été joué ? Tape un nom de fichier, ou Entrée pour l'oublier.
+ui-quit-save = Garder ce qui a été joué ? Tape un nom de fichier, ou seulement Entrée pour ne rien garder.
 ui-left = Tu as quitté la partie.
-ui-input-ended = L'entrée s'est terminée avant la partie.
+ui-input-ended = La saisie s'est arrêtée avant la fin de la partie.
 ui-interrupted = Interruption.
-ui-saved = L'enregistrement est dans { $file }.
+ui-saved = Partie enregistrée dans { $file }.
 ui-cannot-save = Impossible d'écrire { $file } : { $reason }.
 
 ## La fin
@@ -119,7 +119,7 @@ ui-the-end = Le décompte
 ui-place = place
 ui-seed = Graine : { $seed }
 ui-verify = « { $command } » vérifie que le mélange était fixé avant la partie.
-ui-verify-unsaved = Joue avec --save FICHIER pour garder un enregistrement ; « curia verify FICHIER » vérifie ensuite le mélange.
+ui-verify-unsaved = Joue avec --save FICHIER pour enregistrer la partie ; « curia verify FICHIER » vérifie ensuite le mélange.
 
 ## Erreurs dans la ligne de commande
 
@@ -133,7 +133,7 @@ ui-bad-seed = --seed : il faut 64 chiffres hexadécimaux.
 
 ui-replay-all = Tout est montré, même les secrets.
 ui-replay-seat = Vu par { $name }.
-ui-replay-unfinished = L'enregistrement s'arrête ici : la partie n'a pas été terminée.
+ui-replay-unfinished = L'enregistrement s'arrête ici : la partie n'est pas terminée.
 
 ## Ce que dit chaque jeu, à moins d’avoir ses propres mots
 
@@ -141,17 +141,17 @@ refusal-game-over = La partie est finie.
 refusal-not-at-the-table = Ce siège n'existe pas à cette table.
 refusal-not-a-move = Ce n'est pas une réponse à cette question.
 refusal-chance-only = Seul le hasard peut faire cela.
-refusal-other-question = Cela répond à une autre question ; en ce moment, il s'agit de ceci : { $question }.
+refusal-other-question = Ce n'est pas la question posée. Il s'agit de : { $question }.
 refusal-chance-first = Les cartes sont encore en train d'être piochées.
-refusal-already-answered = Tu as déjà répondu, et une réponse scellée est définitive.
+refusal-already-answered = Tu as déjà répondu, et une réponse donnée est définitive.
 phase-over = la fin
 event-answered = { $seat_you ->
     [yes] Tu as répondu.
    *[no] { $seat } a répondu.
  }
 count-winner = { $names_count ->
-    [one] Victoire pour { $names } !
-   *[other] Victoire partagée entre { $names } !
+    [one] { $names } gagne !
+   *[other] { $names } se partagent la victoire !
  }
 provenance-source = Les règles imprimées le disent.
 provenance-source-but = { provenance-source }

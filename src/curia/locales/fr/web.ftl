@@ -4,29 +4,29 @@
 
 page-failed = Cette page n'a pas pu être chargée.
 page-reload = Recharger
-table-opens = On prépare la table…
+table-opens = On installe la table…
 close = Fermer
 menu = Menu
 rules = Règles
 language = Langue
-theme = Clair ou sombre
+theme = Thème
 theme-auto = comme l'appareil
 theme-light = clair
 theme-dark = sombre
-sound = Sons discrets
+sound = Sons
 you-alone = Toi
 seat-gone = Une personne partie
 
 ## La table
 
-skip-ask = À la question
+skip-ask = Aller à la question
 steps = Étapes de la manche
 step-of = { $step } · { $number }/{ $count }
 log-open = Journal
 log-unread = nouveaux messages
-log-filter = Ce que montre le journal
+log-filter = Filtrer le journal
 log-all = tout
-log-chat = discussion
+log-chat = discussion seule
 log-jump = Revoir ce moment
 chat-write = Écrire à la table…
 chat-phrases = Phrases toutes faites
@@ -37,15 +37,15 @@ phrase-back = Me revoilà.
 phrase-thinking = Laissez-moi réfléchir…
 phrase-well = Bien joué !
 phrase-ouch = Aïe !
-phrase-sorry = Désolé !
+phrase-sorry = Pardon !
 phrase-thanks = Merci !
 phrase-played = Belle partie !
 phrase-again = On en refait une ?
 phrase-bye = Au revoir, à bientôt !
-clock-title = Horloge
+clock-title = Temps
 clock-days = { $days } j { $hours } h
-clock-runs = tourne
-inspect-more = Touche i, appui long ou clic droit : tout sur cette carte
+clock-runs = le temps tourne
+inspect-more = Touche I, appui long ou clic droit : tout sur cette carte
 stack = { $count ->
     [1] { $card }
    *[other] { $card } ({ $count } fois)
@@ -53,18 +53,18 @@ stack = { $count ->
 
 ## Demander et attendre
 
-ask-point = Choisis sur la table ce que tu veux.
+ask-point = Choisis l'un des éléments en surbrillance.
 ask-change = Changer ma réponse
-ask-held = Ta réponse est donnée.
-ask-held-why = La table l'apprendra dans un instant, comme toute autre : ainsi le temps ne révèle à personne si tu avais le choix.
+ask-held = Réponse enregistrée.
+ask-held-why = Les autres l'apprendront dans un instant, comme toute réponse : ainsi, le délai ne révèle à personne si tu avais le choix.
 ask-all = Toutes les réponses ({ $count })
 ask-find = Chercher une réponse
-ask-more = … et { $count } de plus : écris quelques lettres pour trouver la tienne.
+ask-more = … et { $count } de plus : tape quelques lettres pour trouver la tienne.
 ask-news = Depuis ton dernier tour ({ $count })
 your-turn = À toi : { $question }
 your-turn-title = À toi
-wait-for = En attente : { $names }.
-wait-table = La table continue d'elle-même.
+wait-for = En attente de : { $names }
+wait-table = La partie continue…
 wait-phase = En cours : { $what }.
 wait-paused = La partie est en pause.
 thinking = Réfléchit…
@@ -76,14 +76,14 @@ present-no = pas là
 stands-in = un bot joue à sa place
 plays-program = un programme joue
 gave-up = a abandonné
-watching = Tu regardes : la partie a commencé et tous les sièges sont pris.
+watching = La partie a commencé et tous les sièges sont pris : tu regardes.
 watching-now = Tu regardes
 watching-others = { $count ->
     [0] personne d'autre
     [one] 1 autre
    *[other] { $count } autres
  }
-watching-standing = En vue
+watching-standing = Points visibles
 spectators = { $count ->
     [0] personne ne regarde
     [one] 1 personne regarde
@@ -93,27 +93,27 @@ spectators = { $count ->
 ## Un écran pour tous
 
 pass-to = Passe l'écran à { $name }.
-pass-ready = Je suis { $name }, personne d'autre ne regarde
-pass-any = Plusieurs d'entre vous doivent répondre. Qui commence ?
+pass-ready = Je suis { $name }, et personne d'autre ne regarde
+pass-any = Plusieurs joueurs doivent répondre. Qui commence ?
 
 ## Connexion, propositions
 
-connection-lost = La connexion est perdue. Nouvel essai…
+connection-lost = Connexion perdue. Nouvel essai…
 proposed-undo = { $you ->
-    [yes] Tu proposes de reprendre ta dernière réponse.
-   *[no] { $name } propose de reprendre sa dernière réponse.
+    [yes] Tu proposes d'annuler ta dernière réponse.
+   *[no] { $name } propose d'annuler sa dernière réponse.
  }
 proposed-pause = { $you ->
     [yes] Tu proposes une pause.
    *[no] { $name } propose une pause.
  }
 proposed-resume = { $you ->
-    [yes] Tu proposes de continuer ; dans un jour, la partie reprend de toute façon.
-   *[no] { $name } propose de continuer ; un jour après, la partie reprend de toute façon.
+    [yes] Tu proposes de reprendre ; dans un jour, la partie reprendra de toute façon.
+   *[no] { $name } propose de reprendre ; dans un jour, la partie reprendra de toute façon.
  }
 proposed-bot = { $you ->
-    [yes] Tu proposes qu'un bot joue pour { $other }.
-   *[no] { $name } propose qu'un bot joue pour { $other }.
+    [yes] Tu proposes qu'un bot remplace { $other }.
+   *[no] { $name } propose qu'un bot remplace { $other }.
  }
 proposed-abort = { $you ->
     [yes] Tu proposes de terminer la partie sans résultat.
@@ -127,21 +127,21 @@ stand-in-back = Reprendre ma place
 
 ## Menu
 
-menu-take-back = Reprendre ma dernière réponse
+menu-take-back = Annuler ma dernière réponse
 menu-undo = Demander aux autres de l'annuler
 menu-pause = Proposer une pause
-menu-resume = Proposer de continuer
-menu-bot = Proposer un bot pour { $name }
+menu-resume = Proposer de reprendre
+menu-bot = Proposer un bot à la place de { $name }
 menu-abort = Proposer de finir sans résultat
 menu-abort-sure = Oui, finir sans résultat
 menu-concede = Abandonner
-menu-concede-sure = Oui, j'abandonne la partie
+menu-concede-sure = Oui, j'abandonne
 menu-cards = Toutes les cartes
 menu-replay = Revoir la partie
 menu-settings = Réglages
 menu-home = Retour à l'accueil
 menu-seal = Sceau du mélange, fixé avant le premier coup :
-menu-keys = Touches : A vers la question, L vers la prochaine chose qui peut être choisie, flèches dans une zone, I tout sur une carte.
+menu-keys = Raccourcis : A vers la question · L choix suivant · flèches dans une zone · I tout sur la carte
 
 ## Commandes
 
@@ -156,36 +156,36 @@ over-show = Voir le décompte
 over-reason = { $reason ->
     [conceded] Les autres ont abandonné.
     [given-up] Tu as abandonné.
-    [agreed] Vous avez convenu de terminer la partie.
+    [agreed] Vous avez décidé ensemble de terminer la partie.
     [aborted] Le serveur a mis fin à la partie.
    *[other] La partie est finie.
  }
 over-winner = { $count ->
-    [one] Victoire : { $names }.
-   *[other] Victoire partagée : { $names }.
+    [one] { $names } gagne la partie.
+   *[other] { $names } se partagent la victoire.
  }
-over-part = origine
+over-part = Points pour
 over-total = Total
 over-place = Place
 over-again = Rejouer
-over-awaited = Quelqu'un s'est installé pour une nouvelle partie.
-over-join = S'installer aussi
-over-record = Télécharger l'enregistrement
+over-awaited = Quelqu'un attend déjà pour une nouvelle partie.
+over-join = Rejoindre
+over-record = Télécharger la partie
 over-shuffle-kept = { $players ->
     [0] Le mélange est bien celui qui avait été scellé avant le premier coup.
-    [one] Le mélange est bien celui qui avait été scellé avant le premier coup, et un joueur y a pris part : personne n'a pu le choisir.
-   *[other] Le mélange est bien celui qui avait été scellé avant le premier coup, et { $players } joueurs y ont pris part : personne n'a pu le choisir.
+    [one] Le mélange est bien celui qui avait été scellé avant le premier coup, et un joueur y a contribué : personne n'a pu le choisir.
+   *[other] Le mélange est bien celui qui avait été scellé avant le premier coup, et { $players } joueurs y ont contribué : personne n'a pu le choisir.
  }
-over-shuffle-left-out = Le mélange avait été scellé avant le premier coup, mais sans ta part : ton appareil a peut-être répondu trop tard.
-over-shuffle-changed = Le mélange ne correspond pas au sceau qui t'a été montré avant la partie. Demande pourquoi à ceux qui tiennent cette maison.
+over-shuffle-left-out = Le mélange avait été scellé avant le premier coup, mais sans ta contribution : ton appareil a peut-être répondu trop tard.
+over-shuffle-changed = Le mélange ne correspond pas au sceau qui t'a été montré avant la partie. Demande pourquoi à l'administrateur du serveur.
 
 ## Autour de la partie
 
 event-table-started = La partie commence.
-event-table-restarted = Le serveur s'est absenté un moment et reprend ; aucune horloge n'a tourné.
+event-table-restarted = Le serveur a redémarré et la partie reprend ; le temps de personne n'a tourné.
 event-table-bot_in = { $seat_you ->
     [yes] Un bot joue à ta place.
-   *[no] Un bot joue pour { $seat }.
+   *[no] Un bot remplace { $seat }.
  }
 event-table-back = { $seat_you ->
     [yes] Tu as repris ta place.
@@ -197,13 +197,16 @@ event-table-conceded = { $seat_you ->
  }
 event-table-ended = La partie est finie.
 event-table-paused = La partie est en pause.
-event-table-resumed = La partie continue.
-event-table-proposed = { $what ->
-    [undo] { $seat } : proposition de reprendre la dernière réponse.
-    [pause] { $seat } : proposition de pause.
-    [resume] { $seat } : proposition de continuer ; un jour après, la partie reprend de toute façon.
-    [bot] { $seat } : proposition de faire jouer un bot.
-   *[abort] { $seat } : proposition de finir sans résultat.
+event-table-resumed = La partie reprend.
+event-table-proposed = { $seat_you ->
+    [yes] Tu proposes
+   *[no] { $seat } propose
+ } { $what ->
+    [undo] d'annuler la dernière réponse.
+    [pause] une pause.
+    [resume] de reprendre ; dans un jour, la partie reprendra de toute façon.
+    [bot] de faire jouer un bot à la place d'un absent.
+   *[abort] de finir sans résultat.
  }
 event-table-agreed = { $seat_you ->
     [yes] Tu acceptes.
@@ -214,50 +217,50 @@ event-table-declined = { $seat_you ->
    *[no] { $seat } refuse.
  }
 event-table-took_back = { $seat_you ->
-    [yes] Tu reprends ta réponse.
-   *[no] { $seat } reprend une réponse.
+    [yes] Tu annules ta réponse.
+   *[no] { $seat } annule sa réponse.
  }
 event-table-undone = { $seat_you ->
-    [yes] D'un commun accord, ta réponse et sa suite sont annulées.
-   *[no] D'un commun accord, une réponse est annulée avec sa suite ({ $seat }).
+    [yes] D'un commun accord, ta réponse et ce qui a suivi sont annulés.
+   *[no] D'un commun accord, la réponse { $seat_of } et ce qui a suivi sont annulés.
  }
 
-## Ce que la maison refuse
+## Ce que le serveur refuse
 
-declined-stale = Cette question est close.
-declined-replaced = Tu as dit autre chose depuis.
-declined-not-at-once = On ne peut pas savoir d'avance ce qui suit l'une de ces réponses.
-declined-too-many-ahead = Tu as trop dit d'avance.
+declined-stale = Cette question n'est plus d'actualité.
+declined-replaced = Tu as donné une autre réponse depuis.
+declined-not-at-once = On ne peut pas savoir d'avance ce qui suivra l'une de ces réponses.
+declined-too-many-ahead = Tu as donné trop de réponses d'avance.
 declined-not-asked = Ce n'est pas à toi de répondre.
-declined-paused = La partie est en pause ; quelqu'un doit proposer de continuer.
+declined-paused = La partie est en pause ; quelqu'un doit proposer de reprendre.
 declined-over = La partie est finie.
 declined-closed = Le serveur est arrêté un moment ; reviens bientôt.
 declined-conceded = Tu as abandonné cette partie.
-declined-no-vote = Tu n'as pas de voix sur cette proposition.
+declined-no-vote = Tu ne peux pas voter sur cette proposition.
 declined-rated = Dans une partie classée, quelqu'un d'autre doit être d'accord, et il n'y a personne.
-declined-wrong-seat = Ce siège n'est pas à une autre personne, ou un bot y joue déjà.
+declined-wrong-seat = Ce siège n'est pas celui d'un autre joueur, ou un bot y joue déjà.
 declined-not-started = La partie n'a pas commencé.
 declined-not-your-seat = Seul le joueur de ce siège peut le faire.
-declined-not-over = Cela se montre quand la partie est finie.
-declined-revealed = Quelque chose a été montré ou répondu depuis. Tu peux demander aux autres de l'annuler.
+declined-not-over = Ce sera visible à la fin de la partie.
+declined-revealed = Depuis, quelque chose a été montré ou quelqu'un a répondu. Tu peux demander aux autres d'annuler.
 declined-nothing-to-undo = Tu n'as pas encore répondu.
 declined-nothing-to-do = C'est déjà le cas.
 declined-proposal-open = Une autre proposition est encore ouverte.
 declined-seat-held = Ce siège est encore réservé.
-declined-bot-sits-in = Un bot joue à ta place ; reprends-la d'abord.
+declined-bot-sits-in = Un bot joue à ta place : reprends-la d'abord.
 declined-not-seated = Tu regardes seulement ; c'est réservé à ceux qui jouent.
 declined-no-player = Dis d'abord qui tu es.
-declined-closed-early = Cette table a été abandonnée avant le début de la partie.
+declined-closed-early = Cette table a été fermée avant le début de la partie.
 declined-no-table = Cette table n'existe pas.
-declined-no-spectators = Cette table n'admet pas de spectateurs.
+declined-no-spectators = Cette table n'est pas ouverte aux spectateurs.
 declined-crowded = Trop de monde regarde cette table.
-declined-too-many-connections = Trop de connexions à ce serveur sont ouvertes d'ici. Ferme quelques fenêtres, puis réessaie.
-declined-broken = Cette table ne peut pas être ouverte pour l'instant ; la personne qui gère la maison peut en trouver la raison.
+declined-too-many-connections = Trop de connexions à ce serveur depuis ici. Ferme quelques fenêtres, puis réessaie.
+declined-broken = Cette table ne peut pas être ouverte pour l'instant ; l'administrateur du serveur peut en trouver la raison.
 declined-too-many = Trop vite. Attends un instant.
-declined-too-often = Tu as trop souvent repris et proposé dans cette partie.
+declined-too-often = Tu as trop souvent annulé ou proposé dans cette partie.
 declined-store = Le serveur n'a pas pu l'enregistrer. Réessaie.
 declined-offline = Le serveur ne répond pas.
-declined-banned = Ce serveur t'est fermé.
+declined-banned = Tu es exclu de ce serveur.
 declined-notation = Cette réponse est illisible.
 
 ## Revoir
@@ -273,9 +276,9 @@ replay-round-next = Manche suivante
 replay-play = Lire
 replay-stop = Arrêter
 replay-speed = Vitesse
-replay-eyes = Vu par
-replay-open = tous, cartes ouvertes
-replay-spectator = un spectateur
+replay-eyes = Point de vue
+replay-open = tout est visible
+replay-spectator = spectateur
 replay-share = Copier le lien de ce moment
 replay-share-short = Copier le lien
 replay-return = Retour à la table
@@ -286,5 +289,5 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
  }
-own-things = Tes affaires
+own-things = Ton jeu
 why-not = Pourquoi pas ?
