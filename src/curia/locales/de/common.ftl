@@ -32,8 +32,8 @@ ui-bot-random = ein Bot, der zufällig spielt
 ui-at-table = Sitz { $seat }: { $name }, { $kind }
 ui-options = Optionen: { $options }
 ui-no-options = Optionen: alles wie in den Regeln
-ui-commitment = Siegel der Mischung (der Startwert dahinter wird am Ende gezeigt):
-ui-how = Antworte mit einer Zahl oder in Worten, zum Beispiel '{ $example }'. 'help' erklärt alles, 'quit' verlässt die Partie.
+ui-commitment = Siegel der Mischung (der Startwert dazu wird am Ende gezeigt):
+ui-how = Antworte mit einer Zahl oder in Worten, zum Beispiel '{ $example }'. 'help' erklärt alles, 'quit' beendet die Partie.
 
 ## Das Fragen
 
@@ -41,9 +41,9 @@ ui-news = Seit deiner letzten Entscheidung
 ui-public-news = Was alle gesehen haben
 ui-prompt = { $name }>
 ui-only-answer = Nur eine Antwort ist möglich: { $move }.
-ui-only-answer-enter = Das ist deine einzige Antwort; drück Enter.
-ui-many-moves = { $count } Antworten sind möglich; 'moves' zeigt sie alle. Zum Beispiel: { $example }
-ui-numbers-first = Zahlen gelten erst nach 'moves', das alle { $count } Antworten zeigt. Oder tippe zum Beispiel: { $example }
+ui-only-answer-enter = Das ist deine einzige Möglichkeit; drück Enter.
+ui-many-moves = Du hast { $count } Möglichkeiten; 'moves' zeigt sie alle. Zum Beispiel: { $example }
+ui-numbers-first = Zahlen gelten erst nach 'moves', das alle { $count } Möglichkeiten zeigt. Oder tippe zum Beispiel: { $example }
 ui-example = Tippe die Zahl, oder zum Beispiel: { $example }
 ui-more = { $count ->
     [one] … 1 frühere Zeile: tippe 'log'
@@ -53,8 +53,8 @@ ui-more = { $count ->
 ## Das Weitergeben
 
 ui-pass = Gib den Bildschirm an { $name } weiter.
-ui-pass-enter = { $name }, drück Enter, wenn nur du hersiehst.
-ui-pass-undo = { $name }, 'undo' nimmt deine letzte Antwort zurück, wenn noch nichts daraus geworden ist.
+ui-pass-enter = { $name }, drück Enter, sobald nur du auf den Bildschirm siehst.
+ui-pass-undo = { $name }, mit 'undo' nimmst du deine letzte Antwort zurück, solange sie noch keine Folgen hatte.
 ui-enter = Drück Enter.
 ui-took-back = { $name } hat die letzte Antwort zurückgenommen.
 
@@ -62,58 +62,58 @@ ui-took-back = { $name } hat die letzte Antwort zurückgenommen.
 
 ui-taken-back = Zurückgenommen: { $answer }.
 ui-taken-back-line = Deine letzte Antwort ist zurückgenommen.
-ui-given-up = Aufgegeben.
-ui-nothing-begun = Du hast nichts begonnen, was du aufgeben könntest; 'undo' nimmt deine letzte Antwort zurück.
-ui-undo-nothing-yet = Es gibt keine Antwort von dir, die du zurücknehmen könntest.
-ui-undo-shown = Zum Zurücknehmen ist es zu spät: Seitdem wurde eine Karte gezogen, oder du hast etwas Verdecktes gesehen.
-ui-undo-answered = Zum Zurücknehmen ist es zu spät: Seitdem haben andere geantwortet.
+ui-given-up = Abgebrochen.
+ui-nothing-begun = Du hast nichts angefangen, was du abbrechen könntest; 'undo' nimmt deine letzte Antwort zurück.
+ui-undo-nothing-yet = Du hast noch keine Antwort gegeben, die du zurücknehmen könntest.
+ui-undo-shown = Zum Zurücknehmen ist es zu spät: Inzwischen wurde eine Karte gezogen, oder du hast etwas Verdecktes gesehen.
+ui-undo-answered = Zum Zurücknehmen ist es zu spät: Inzwischen haben andere geantwortet.
 
 ## Was nicht zu verstehen ist
 
 ui-empty = Tippe eine Zahl, einen Zug oder 'help'.
-ui-no-number = Es gibt keine Antwort { $number }; die Antworten gehen von 1 bis { $last }.
-ui-not-understood = '{ $text }' bedeutet hier nichts. Tippe eine Zahl, einen Zug wie '{ $example }' oder 'help'.
-ui-ambiguous = '{ $text }' könnte { $moves } bedeuten. Tippe etwas mehr.
-ui-no-such-card = Es gibt keine Karte '{ $text }'. Tippe zum Beispiel 'help { $example }'.
-ui-several-cards = '{ $text }' könnte jede von diesen sein: { $cards }. Tippe etwas mehr.
-ui-no-such-rule = Die Regeln haben keinen Absatz '{ $text }'. Tippe zum Beispiel 'rules { $example }'.
+ui-no-number = Antwort { $number } gibt es nicht; zur Wahl stehen 1 bis { $last }.
+ui-not-understood = '{ $text }' verstehe ich hier nicht. Tippe eine Zahl, einen Zug wie '{ $example }' oder 'help'.
+ui-ambiguous = '{ $text }' kann { $moves } bedeuten. Tippe etwas mehr.
+ui-no-such-card = Eine Karte '{ $text }' gibt es nicht. Tippe zum Beispiel 'help { $example }'.
+ui-several-cards = '{ $text }' kann jede von diesen sein: { $cards }. Tippe etwas mehr.
+ui-no-such-rule = Einen Absatz '{ $text }' haben die Regeln nicht. Tippe zum Beispiel 'rules { $example }'.
 ui-rules-sections = Die Regeln haben diese Abschnitte; 'rules 5' zeigt einen davon, 'rules 5.2' einen einzelnen Absatz:
-ui-no-log = Noch ist nichts geschehen.
+ui-no-log = Noch ist nichts passiert.
 
 ## Hilfe
 
 ui-help =
     Was du tippen kannst:
       eine Zahl           die Antwort mit dieser Nummer
-      Wörter              die Antwort in Worten, wie '{ $example }'; ihre ersten
+      Wörter              die Antwort in Worten, wie '{ $example }'; die ersten
                           Buchstaben genügen, wenn sie eindeutig sind
       moves               alle möglichen Antworten
       table               noch einmal der Tisch
       log, log all        was zuletzt geschah, oder alles von Anfang an
       gone                die Karten, die aus dem Spiel sind
       undo                deine letzte Antwort zurücknehmen, solange sie dir nichts
-                          Neues gezeigt und sonst niemand geantwortet hat
-      help KARTE          was eine Karte oder ein Auftrag tut, wie 'help { $card }'
+                          Neues gezeigt und noch niemand sonst geantwortet hat
+      help KARTE          was eine Karte oder ein Auftrag bewirkt, wie 'help { $card }'
       rules 5.2           ein Absatz der Regeln; 'rules' zeigt die Abschnitte
-      quit                die Partie verlassen
+      quit                die Partie beenden
 
 ## Das Verlassen
 
-ui-quit = Die Partie verlassen? Sie kann hier nicht fortgesetzt werden. (j/N)
+ui-quit = Die Partie beenden? Sie lässt sich hier nicht fortsetzen. (j/N)
 ui-yes = j
-ui-quit-save = Speichern, was gespielt wurde? Tippe einen Dateinamen, oder nur Enter, um es zu vergessen.
+ui-quit-save = Das Protokoll speichern? Tippe einen Dateinamen, oder nur Enter, um es zu verwerfen.
 ui-left = Du hast die Partie verlassen.
 ui-input-ended = Die Eingabe endete vor der Partie.
 ui-interrupted = Unterbrochen.
 ui-saved = Das Protokoll steht in { $file }.
-ui-cannot-save = { $file } kann nicht geschrieben werden: { $reason }.
+ui-cannot-save = { $file } lässt sich nicht schreiben: { $reason }.
 
 ## Das Ende
 
 ui-the-end = Die Auszählung
 ui-place = Platz
 ui-seed = Startwert: { $seed }
-ui-verify = '{ $command }' prüft, dass die Mischung vor der Partie feststand.
+ui-verify = '{ $command }' prüft, ob die Mischung schon vor der Partie feststand.
 ui-verify-unsaved = Spiel mit --save DATEI, um ein Protokoll zu behalten; 'curia verify DATEI' prüft dann die Mischung.
 
 ## Fehler auf der Befehlszeile
@@ -121,7 +121,7 @@ ui-verify-unsaved = Spiel mit --save DATEI, um ein Protokoll zu behalten; 'curia
 ui-bad-player = --players: '{ $text }' ist kein Spieler. Schreib you, NAME:human, { $bots } oder NAME:{ $bot }.
 ui-player-count = --players: { $seats } Sitze brauchen { $seats } Spieler, nicht { $count }.
 ui-same-name = --players: Zwei Spieler heißen { $name }.
-ui-bad-option = --option: '{ $text }' sollte aussehen wie NAME=WERT. Dieses Spiel hat { $options }.
+ui-bad-option = --option: '{ $text }' muss so aussehen: NAME=WERT. Dieses Spiel kennt { $options }.
 ui-bad-seed = --seed: 64 hexadezimale Ziffern sind nötig.
 
 ## Nachspielen
@@ -134,11 +134,11 @@ ui-replay-unfinished = Das Protokoll endet hier: Die Partie wurde nicht zu Ende 
 
 refusal-game-over = Die Partie ist vorbei.
 refusal-not-at-the-table = Diesen Sitz gibt es an diesem Tisch nicht.
-refusal-not-a-move = Das ist keine Antwort auf diese Frage.
-refusal-chance-only = Das kann nur der Zufall.
-refusal-other-question = Das antwortet auf eine andere Frage; jetzt ist dran: { $question }.
+refusal-not-a-move = Das ist auf diese Frage keine Antwort.
+refusal-chance-only = Das entscheidet allein der Zufall.
+refusal-other-question = Das beantwortet eine andere Frage; gerade geht es um: { $question }.
 refusal-chance-first = Die Karten werden noch gezogen.
-refusal-already-answered = Du hast schon geantwortet, und eine versiegelte Antwort ist endgültig.
+refusal-already-answered = Du hast schon geantwortet; eine versiegelte Antwort ist endgültig.
 phase-over = das Ende
 event-answered = { $seat_you ->
     [yes] Du hast geantwortet.

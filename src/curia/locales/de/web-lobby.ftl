@@ -22,17 +22,17 @@ footer-version = Curia { $version }
 ## Die Startseite
 
 home-title-waiting = { $count ->
-    [one] Du bist am Zug
-   *[other] Am Zug an { $count } Tischen
+    [one] Du bist dran
+   *[other] Du bist an { $count } Tischen dran
  }
 home-heading = Drei Spiele um Stimmen und Intrigen
-home-lead = Spiel sofort gegen Bots, oder schick deinen Freunden einen Link und setzt euch zusammen. Du brauchst kein Konto.
+home-lead = Spiel sofort gegen Bots, oder schick deinen Freunden einen Link und setzt euch zusammen. Ein Konto brauchst du nicht.
 home-new = Neu hier?
-home-new-learn = Lerne ein Spiel in wenigen Minuten, Schritt für Schritt:
+home-new-learn = Lern ein Spiel in ein paar Minuten, Schritt für Schritt:
 home-players = Spieler
 home-players-range = { $low } bis { $high } Spieler
 home-players-exact = { $count } Spieler
-home-level = Die Bots spielen
+home-level = Stärke der Bots
 home-play = Jetzt spielen
 home-against = { $count ->
     [one] du gegen einen Bot
@@ -44,13 +44,13 @@ home-options-changed = { $count ->
     [one] eine ist geändert
    *[other] { $count } sind geändert
  }
-home-friends = Ein Tisch für Freunde
+home-friends = Tisch für Freunde
 home-learn = Erste Partie
 home-cards = Karten
 
-game-habemus-about = Rom, 1655: Biete heimlich Edelsteine für Kardinäle, mächtige Freunde und schmutzige Tricks, und verlass das Konklave als Papst.
+game-habemus-about = Rom, 1655: Biete heimlich Edelsteine auf Kardinäle, mächtige Freunde und schmutzige Tricks, und verlass das Konklave als Papst.
 game-habemus-length = etwa 20 Minuten gegen Bots, 45 unter Menschen
-game-caesar-about = Ein Duell um Rom: Leg deinen Einfluss vor fünf Gruppen von Patriziern, und hoffe, dass sie abstimmen, wenn du vorn liegst.
+game-caesar-about = Ein Duell um Rom: Setz deinen Einfluss bei fünf Gruppen von Patriziern ein, und hoffe, dass sie abstimmen, wenn du vorn liegst.
 game-caesar-length = etwa 15 Minuten gegen einen Bot, 30 zu zweit
 game-borgia-about = Führe eine der großen Familien Roms: Kauf Städte und Künstler, erobere, was ungeschützt ist, und handle, bis der Papst dir gehört.
 game-borgia-length = etwa 45 Minuten gegen Bots, 2 Stunden unter Menschen
@@ -60,82 +60,82 @@ level-random = Zufällig
 
 mine-heading = Deine Tische
 mine-with = mit { $names }
-mine-alone = noch ist niemand sonst da
+mine-alone = noch ist sonst niemand da
 mine-gathering = { $count ->
     [one] 1 Sitz ist frei
    *[other] { $count } Sitze sind frei
  }
-mine-your-turn = Du bist am Zug
-mine-waits = Am Zug: { $names }
-mine-goes-on = geht weiter
+mine-your-turn = Du bist dran
+mine-waits = Dran: { $names }
+mine-goes-on = läuft
 mine-deadline = Zeit läuft ab { $when }
 mine-all = Alle { $count } Tische zeigen
-mine-since = aufgemacht { $when }
+mine-since = eröffnet { $when }
 time-now = gerade eben
 
 open-heading = Offene Tische
-open-none = Gerade sucht niemand Mitspieler. Mach einen Tisch auf: Freunde brauchen nur den Link, und ein öffentlicher Tisch steht hier.
+open-none = Gerade sucht niemand Mitspieler. Eröffne selbst einen Tisch: Freunde brauchen nur den Link, und ein öffentlicher Tisch erscheint hier.
 open-free = { $count } von { $seats } Sitzen frei
 open-join = Mitspielen
 open-watch = Zuschauen
 live-title = Partien zum Zuschauen
-live-about = Öffentliche Partien, die gerade laufen. Du siehst, was alle am Tisch sehen, und niemandes Hand.
-live-none = Gerade läuft keine öffentliche Partie. Ein neuer Tisch ist öffentlich, wenn alle zuschauen dürfen.
+live-about = Öffentliche Partien, die gerade laufen. Du siehst, was alle am Tisch sehen, und niemandes Handkarten.
+live-none = Gerade läuft keine öffentliche Partie. Ein neuer Tisch ist öffentlich, wenn jeder zuschauen darf.
 live-began = begonnen { $when }
 live-all = Alle Partien zum Zuschauen
 
 ## Ein Name
 
-name-title = Wie sollen wir dich nennen?
+name-title = Wie heißt du?
 name-label = Dein Name
 name-hint = Die anderen am Tisch sehen ihn. Du kannst ihn jederzeit ändern.
-name-go = Hinsetzen
+name-go = Platz nehmen
 name-say = Weiter
 name-guest = Gast
 
 ## Ein neuer Tisch
 
-new-title = Ein neuer Tisch
+new-title = Neuer Tisch
 new-game = Das Spiel
-new-summary = Der Tisch in wenigen Worten
-new-create = Tisch aufmachen
+new-summary = Der Tisch auf einen Blick
+new-create = Tisch eröffnen
 new-begin = Partie beginnen
 
-terms-preset = Was für ein Abend
+terms-preset = Art der Runde
 preset-friends = Heute Abend mit Freunden
-preset-friends-about = Alle am eigenen Gerät; du schickst ihnen einen Link.
+preset-friends-about = Alle spielen am eigenen Gerät; du schickst ihnen einen Link.
 preset-slow = In Ruhe, über Tage
-preset-slow-about = Drei Tage für jeden Zug; du erfährst, wenn du dran bist.
+preset-slow-about = Drei Tage für jeden Zug; du bekommst Bescheid, wenn du dran bist.
 preset-screen = Ein Bildschirm für alle
 preset-screen-about = Ihr reicht ein Gerät herum; niemand sieht die Karten der anderen.
-preset-public = Mit allen, die kommen
-preset-public-about = In der Liste der offenen Tische, mit Uhr; wer geht, den vertritt ein Bot.
+preset-public = Öffentlicher Tisch
+preset-public-about = Steht in der Liste der offenen Tische, mit Uhr; wer geht, wird durch einen Bot ersetzt.
 
 terms-seats = Sitze
 terms-screen = Geräte
-terms-screen-own = Alle ihr eigenes
-terms-screen-one = Eines für alle
+terms-screen-own = Jeder das eigene
+terms-screen-one = Eins für alle
 seat-me-named = { $name } (du)
-seat-who = Wer Sitz { $seat } bekommt
+seat-who = Wer auf Sitz { $seat } spielt
 seat-open = Freier Sitz
 seat-here = An diesem Bildschirm
 seat-bot = Bot · { $level }
-seat-name = Name des Menschen auf Sitz { $seat }
+seat-name = Name des Spielers auf Sitz { $seat }
 seat-person = Spieler { $seat }
 seat-up = Sitz { $seat } nach oben
 seat-down = Sitz { $seat } nach unten
 
 terms-time = Zeit
-pace-none = Keine Uhr
-pace-evening = Für eine Sitzung
+pace-none = Ohne Uhr
+pace-evening = In einem Rutsch
 pace-days = Tage für jeden Zug
-pace-bank = Jeder hat
-pace-bank-about = So viel für die ganze Partie; mit jeder Antwort kommen die zusätzlichen Sekunden dazu.
+pace-bank = Zeit für jeden
+pace-bank-about = Für die ganze Partie; mit jeder Antwort kommen die zusätzlichen Sekunden dazu.
 pace-turn = Für jeden Zug
-pace-out = Wenn jemandes Zeit um ist
+pace-out = Wenn jemandes Zeit abläuft
 pace-out-bot = Ein Bot springt ein
 pace-out-concede = Gilt als aufgegeben
-clock-words-none = keine Uhr
+clock-words-none = ohne Uhr
 clock-words-days = { $days ->
     [one] 1 Tag für jeden Zug
    *[other] { $days } Tage für jeden Zug
@@ -146,8 +146,8 @@ terms-options-usual = Alles wie in den Regeln
 option-default = { $value } (üblich)
 option-ruling = Warum es hier eine Wahl gibt: { $ruling }
 
-terms-guests = Wer kommen darf
-terms-access = Hinsetzen darf sich
+terms-guests = Wer mitmachen darf
+terms-access = Mitspielen darf
 terms-access-link = Wer den Link hat
 terms-access-public = Jeder
 terms-access-accounts = Jeder mit Konto
@@ -157,17 +157,17 @@ terms-spectators-link = Wer den Link hat
 terms-spectators-public = Jeder
 
 terms-more = Mehr
-terms-absence = Wenn jemand nicht da ist
+terms-absence = Wenn jemand weg ist
 absence = Dann
 absence-wait = Die anderen warten
 absence-vote = Die anderen stimmen ab
 absence-bot = Ein Bot springt ein
 absence-hold = Nach
 memory = Gedächtnisstütze
-memory-about = Allen wird gezeigt, was jemand mit perfektem Gedächtnis wüsste.
+memory-about = Alle sehen, was jemand mit perfektem Gedächtnis wüsste.
 rated = Gewertet
 rated-about = Das Ergebnis zählt für die Wertung aller, die mitspielen.
-rated-limits = Nicht gezählt werden Partien, die in den ersten zehn Antworten aufgegeben werden, mehr als drei Partien derselben Leute an einem Tag, und Partien von Leuten an derselben Adresse.
+rated-limits = Nicht gezählt werden Partien, die in den ersten zehn Antworten aufgegeben werden, mehr als drei Partien derselben Leute am selben Tag und Partien von Leuten an derselben Adresse.
 rated-account = Nur für Spieler mit Konto, alle am eigenen Gerät.
 terms-yes = ja
 terms-no = nein
@@ -186,10 +186,10 @@ summary-bots = { $count ->
    *[other] { $count } Bots
  }
 summary-seats = { $count } Sitze: { $people }.
-summary-screen = Ein Gerät geht reihum.
-summary-access-link = Wer den Link hat, darf sich hinsetzen.
-summary-access-public = Jeder darf sich hinsetzen.
-summary-access-accounts = Jeder mit Konto darf sich hinsetzen.
+summary-screen = Ein Gerät für alle.
+summary-access-link = Wer den Link hat, darf mitspielen.
+summary-access-public = Jeder darf mitspielen.
+summary-access-accounts = Jeder mit Konto darf mitspielen.
 summary-clock = Zeit: { $clock }.
 summary-options = { $count ->
     [one] Eine Option ist anders als üblich.
@@ -202,11 +202,11 @@ summary-at-once = Die Partie beginnt sofort.
 ## Was die Optionen ändern
 
 option-habemus-final_display-about = Wie viele Karten in der letzten Auslage liegen.
-option-habemus-squadrone-about = Ob du die Zahlung für Squadrone Volante verweigern darfst.
-option-habemus-felipe-about = Ob dein zweiter Felipe IV dich verpflichtet, einen Kardinal auszuschließen.
+option-habemus-squadrone-about = Ob du die Zahlung für die Squadrone Volante verweigern darfst.
+option-habemus-felipe-about = Ob du mit deinem zweiten Felipe IV einen Kardinal ausschließen musst.
 option-habemus-chigi_vs_felipe-about = Ob Felipe IV Kardinal Chigi ausschließen kann.
-option-habemus-chigi_swap-about = Ob Chigis Besitzer ihn wegtauschen darf.
-option-habemus-open_screens-about = Ob Edelsteine, Gold und Hände gezeigt werden.
+option-habemus-chigi_swap-about = Ob du Chigi wegtauschen darfst, wenn er bei dir liegt.
+option-habemus-open_screens-about = Ob Edelsteine, Gold und Handkarten offenliegen.
 option-caesar-manipulation-about = Ob du deine Manipulationskarten selbst ordnest.
 option-caesar-orgies-about = Ob und wann eine Orgie den Abstimmungsstapel verlässt.
 option-caesar-end-about = Wie lange die Partie weitergeht, wenn eine Partei keinen Einfluss mehr hat.
@@ -215,15 +215,15 @@ option-caesar-cleopatra-0 = der erste Sitz
 option-caesar-cleopatra-1 = der zweite Sitz
 option-borgia-dead_artists-about = Ob ein Künstler, der stirbt, wiederkommen kann.
 option-borgia-discards-about = Welche Handkarten für immer verschwinden.
-option-borgia-pope_keeps_offices-about = Ob der Papst beim Vergeben eigene Ämter behalten darf.
-option-borgia-reshuffle-about = Ob eingesammelte Ämter zufällig ausgeteilt werden oder wie der Papst es will.
-option-borgia-open_ducats-about = Ob Dukaten und Handgrößen gezeigt werden.
-option-borgia-poison-about = Ob Gift auch Karten erreicht, die in einer Stadt untergebracht sind.
+option-borgia-pope_keeps_offices-about = Ob der Papst eigene Ämter behalten darf, wenn er sie verteilt.
+option-borgia-reshuffle-about = Ob eingesammelte Ämter zufällig neu verteilt werden oder so, wie der Papst es will.
+option-borgia-open_ducats-about = Ob man sieht, wie viele Dukaten und Handkarten jeder hat.
+option-borgia-poison-about = Ob Gift auch Karten trifft, die in einer Stadt liegen.
 option-borgia-election-about = Was geschieht, wenn ein Wahlgang keine Mehrheit bringt.
 
 ## Ein Tisch vor der Partie
 
-gathering-title = Ein Tisch: { $game }
+gathering-title = Tisch für { $game }
 invite-by = { $host } lädt dich zu einer Partie { $game } ein
 invite-open = Du bist zu einer Partie { $game } eingeladen
 invite-with = Mit { $names }
@@ -234,7 +234,7 @@ gathering-missing = { $count ->
     [one] Ein Spieler fehlt noch.
    *[other] { $count } Spieler fehlen noch.
  }
-gathering-begins = Die Partie beginnt von selbst, wenn jeder Sitz besetzt ist.
+gathering-begins = Die Partie beginnt von selbst, sobald alle Sitze besetzt sind.
 gathering-choose = Such dir einen Sitz aus.
 gathering-you = das bist du
 gathering-bot = Bot · { $level }
@@ -242,18 +242,18 @@ gathering-here = ist da
 gathering-away = ist kurz weg
 gathering-free = Frei
 gathering-waits = wartet auf jemanden
-gathering-put-bot = Bot stattdessen
+gathering-put-bot = Bot nehmen
 gathering-put-bot-seat = Ein Bot auf Sitz { $seat }
-gathering-put-last = Bot und los
+gathering-put-last = Bot nehmen und los
 gathering-no-bot = Sitz freimachen
 gathering-no-bot-who = Sitz von { $name } freimachen
-gathering-disagrees = hat den neuen Bedingungen noch nicht zugestimmt
-gathering-sit = Hier sitzen
-gathering-sit-seat = Hier sitzen, Sitz { $seat }
+gathering-disagrees = hat den neuen Einstellungen noch nicht zugestimmt
+gathering-sit = Hier mitspielen
+gathering-sit-seat = Hier mitspielen, Sitz { $seat }
 gathering-leave = Aufstehen
 gathering-remove = Entfernen
 gathering-remove-who = { $name } entfernen
-gathering-remove-title = Soll { $name } aufstehen?
+gathering-remove-title = { $name } vom Tisch entfernen?
 gathering-remove-about = Der Sitz wird wieder frei, und der Tisch wartet weiter.
 gathering-remove-once = Sitz freimachen
 gathering-remove-bar = Freimachen und aussperren
@@ -263,28 +263,28 @@ kept-out-count = { $count ->
  }
 kept-out-let = Wieder hereinlassen
 kept-out-let-who = { $name } wieder hereinlassen
-gathering-removed = Dein Sitz ist wieder frei: Wer den Tisch gemacht hat, hat ihn freigegeben, oder du selbst an einem anderen Gerät.
-gathering-lost = Die Verbindung ist weg; sie kommt von selbst wieder.
-gathering-terms = Was vereinbart ist
+gathering-removed = Dein Sitz ist wieder frei: Der Gastgeber hat ihn freigegeben, oder du selbst an einem anderen Gerät.
+gathering-lost = Keine Verbindung; sie kommt von selbst wieder.
+gathering-terms = Einstellungen des Tischs
 gathering-change = Ändern
-gathering-change-title = Bedingungen ändern
+gathering-change-title = Einstellungen ändern
 gathering-change-about = Wer schon hier sitzt, muss zustimmen, bevor die Partie beginnt.
 gathering-change-save = Ändern
-gathering-changed = { $host } hat die Bedingungen geändert.
-gathering-changed-by = Die Bedingungen haben sich geändert.
+gathering-changed = { $host } hat die Einstellungen geändert.
+gathering-changed-by = Die Einstellungen haben sich geändert.
 gathering-agree = Einverstanden
 gathering-before = vorher: { $value }
-gathering-agreeing = Die Partie beginnt, wenn alle zugestimmt haben.
-gathering-talk = Gespräch
-gathering-talk-none = Noch hat niemand etwas gesagt. Alle, die hier sind, lesen mit.
+gathering-agreeing = Die Partie beginnt, sobald alle zugestimmt haben.
+gathering-talk = Chat
+gathering-talk-none = Noch hat niemand etwas geschrieben. Alle, die hier sind, lesen mit.
 gathering-share = Einladen
 
 share-link = Link
 share-copy = Link kopieren
 share-send = Senden …
-share-text = Setz dich zu mir an einen Tisch: { $game }.
+share-text = Spielst du mit? { $game }
 share-qr = Der Link als QR-Code
-share-qr-about = Die Kamera eines Telefons liest den Link von hier ab.
+share-qr-about = Mit der Kamera eines Telefons lässt sich der Link hier ablesen.
 share-local = Dieser Link gilt nur auf diesem Rechner. Für Freunde im selben Netz starte Curia mit { $command } und öffne es unter dem Namen oder der Adresse deines Rechners; von dort teilst du dann den Link.
 
 ## Vergangene Partien
@@ -295,43 +295,43 @@ history-rated-games = { $count ->
     [one] 1 gewertete Partie
    *[other] { $count } gewertete Partien
  }
-history-none = Hier stehen die Partien, die du gespielt hast, Zug für Zug.
-history-begin = Eine Partie spielen
+history-none = Hier findest du die Partien, die du gespielt hast, Zug für Zug.
+history-begin = Partie spielen
 history-older = Ältere Partien
 result-won = Du hast gewonnen
-result-shared = Du teilst dir den Sieg
+result-shared = Du hast den Sieg geteilt
 result-place = Platz { $place } von { $of }
 result-winner = { $count ->
     [one] { $names } hat gewonnen
-   *[other] { $names } teilen sich den Sieg
+   *[other] { $names } haben sich den Sieg geteilt
  }
 result-none = Ohne Ergebnis
-history-replay = Nachspielen
+history-replay = Rückschau
 history-rematch = Noch einmal
 
 ## Ranglisten und Profile
 
 rankings-title = Ranglisten
-rankings-about = Nach den gewerteten Partien unter Konten und Bots. Wer sein Profil nicht zeigt, steht nicht hier.
+rankings-about = Nach gewerteten Partien von Spielern mit Konto und von Bots. Wer sein Profil nicht zeigt, steht nicht hier.
 rankings-none = Noch hat niemand eine gewertete Partie davon gespielt.
-rankings-how = Eine gewertete Partie braucht ein Konto: Schalte an einem neuen Tisch „Gewertet“ ein.
+rankings-how = Für eine gewertete Partie brauchst du ein Konto: Schalte am neuen Tisch „Gewertet“ ein.
 rankings-place = Platz
 rankings-player = Spieler
 rankings-rating = Wertung
 rankings-games = Partien
-rankings-find = Einen Spieler beim Namen finden
+rankings-find = Spieler suchen
 rankings-look = Zeigen
 profile-mine = Meine Statistik
 profile-since = hier seit { $when }
 profile-guest = Gast
-profile-only-guest = Nur du siehst diese Seite. Mit einem Konto kannst du sie zeigen und gewertete Partien spielen.
+profile-only-guest = Nur du siehst diese Seite. Mit einem Konto kannst du sie anderen zeigen und gewertete Partien spielen.
 profile-only-you = Nur du siehst diese Seite. In den Einstellungen kannst du sie anderen zeigen.
-profile-shown = Andere sehen diese Seite auch, aber keine Gegner ohne Profil und keine Partien, die nur mit dem Link zu sehen sind.
+profile-shown = Auch andere sehen diese Seite, aber weder Gegner ohne Profil noch Partien, die nur mit dem Link zu sehen sind.
 profile-none = Noch keine Partie mit Ergebnis.
 profile-game = Spiel
 profile-against = Gegen
 profile-against-all = Alle Partien
-profile-against-people = Unter Menschen
+profile-against-people = Gegen Menschen
 profile-against-bots = Gegen Bots
 profile-games = Partien
 profile-won = Gewonnen
@@ -340,20 +340,20 @@ profile-best = Rekord
 profile-points-head = Punkte
 profile-rating = Wertung
 profile-points = Punkte, Partie für Partie
-profile-points-about = Jeder Punkt ist eine Partie, golden, wenn sie gewonnen ist; die Linie ist der Schnitt der letzten zehn.
+profile-points-about = Jeder Punkt ist eine Partie, golden bei einem Sieg; die Linie ist der Schnitt der letzten zehn.
 profile-ratings = Wertung nach jeder gewerteten Partie
 profile-parts = Wofür es Punkte gab, im Schnitt
 profile-parts-about = { $count ->
     [one] Aus 1 Partie.
    *[other] Aus { $count } Partien.
  }
-profile-early = Wird festgehalten, seit es diese Seite gibt; frühere Partien zählen oben, aber nicht hier.
+profile-early = Gezählt, seit es diese Seite gibt; frühere Partien stehen oben, aber nicht hier.
 profile-place = Platz
 profile-place-of = { $place } von { $of }
 profile-date = Datum
 plot-table = Als Tabelle
 plot-part = Wofür
-profile-opponents = Am häufigsten getroffen
+profile-opponents = Häufigste Gegner
 profile-opponent = Gegner
 profile-ahead = Davor
 profile-behind = Dahinter
@@ -363,14 +363,14 @@ profile-last-none = Keine Partie, die du dir ansehen darfst.
 ## Einstellungen
 
 settings-title = Einstellungen
-settings-name-hint = Tische, an die du dich ab jetzt setzt, zeigen ihn.
+settings-name-hint = So heißt du an allen Tischen, an die du dich ab jetzt setzt.
 settings-shown = Mein Profil zeigen
 settings-shown-about = Andere sehen deinen Namen in den Ranglisten und wie deine Partien liefen; nicht, mit wem du über einen Link gespielt hast.
 settings-profile = Mein Profil ansehen
 settings-saved = Gespeichert.
-settings-nobody = Du hast hier noch keinen Namen. Du wirst danach gefragt, wenn du dich zum ersten Mal hinsetzt.
-settings-say-name = Jetzt meinen Namen wählen
-settings-look = Aussehen und Klang
+settings-nobody = Du hast hier noch keinen Namen. Du wirst danach gefragt, wenn du zum ersten Mal Platz nimmst.
+settings-say-name = Jetzt einen Namen wählen
+settings-look = Aussehen und Ton
 look-auto = Wie das Gerät
 look-light = Hell
 look-dark = Dunkel
@@ -379,12 +379,12 @@ settings-motion = Bewegung
 motion-auto = Wie das Gerät
 motion-full = Voll
 motion-reduced = Wenig
-settings-sound-about = Papier, Münzen und eine Glocke, wenn du am Zug bist.
+settings-sound-about = Papier, Münzen und eine Glocke, wenn du dran bist.
 settings-aids = Hilfen bei Farbenblindheit
-settings-aids-about = Namen neben Wappen, Edelsteinen und Siegeln, und kräftigere Schraffuren.
+settings-aids-about = Namen neben Wappen, Edelsteinen und Siegeln, dazu kräftigere Schraffuren.
 
 settings-account = Konto
-account-why = Zum Spielen brauchst du kein Konto. Mit einem kannst du dich an jedem Gerät anmelden, und Ergebnisse zählen für die Wertung. Deine Partien bleiben deine.
+account-why = Zum Spielen brauchst du kein Konto. Mit Konto kannst du dich auf jedem Gerät anmelden, und Ergebnisse zählen für die Wertung. Deine Partien bleiben deine.
 account-yours = Du bist angemeldet als { $login }.
 account-make = Konto anlegen
 account-login = Anmelden
@@ -397,47 +397,47 @@ account-password-change = Passwort ändern
 account-password-old = Bisheriges Passwort
 account-password-new = Neues Passwort
 account-password-changed = Das Passwort ist geändert, und alle anderen Geräte sind abgemeldet.
-account-reset-about = Der Link, den du geöffnet hast, kommt von denen, die dieses Haus betreiben: Du kannst ein neues Passwort ohne das bisherige setzen, innerhalb einer Stunde und einmal.
+account-reset-about = Den Link, den du geöffnet hast, hat dir der Betreiber dieses Servers geschickt: Damit kannst du innerhalb einer Stunde einmal ein neues Passwort setzen, ohne das bisherige.
 account-reset = Neues Passwort setzen
-account-forgot = Passwort vergessen? Wer dieses Haus betreibt, kann dir einen Link schicken, mit dem du ein neues setzt.
+account-forgot = Passwort vergessen? Wer diesen Server betreibt, kann dir einen Link schicken, mit dem du ein neues setzt.
 account-made = Dein Konto ist angelegt. Alle deine Partien gehören dazu.
 account-in = Du bist angemeldet.
 account-out = Du bist abgemeldet.
 account-logout = Abmelden
 account-logout-about = Du kannst dich jederzeit wieder anmelden.
-account-logout-guest = Du bist Gast: Danach sind deine Tische und vergangenen Partien von diesem Gerät aus nicht mehr erreichbar, wenn du nicht vorher ein Konto oder einen Link für ein anderes Gerät anlegst.
+account-logout-guest = Du bist Gast: Nach dem Abmelden sind deine Tische und vergangenen Partien von diesem Gerät aus nicht mehr erreichbar, wenn du nicht vorher ein Konto oder einen Link für ein anderes Gerät anlegst.
 account-everywhere = Überall sonst abmelden
-account-everywhere-about = Alle anderen Geräte werden abgemeldet, und unbenutzte Links für ein anderes Gerät sowie die Token von Programmen, die für dich spielen, werden ungültig.
+account-everywhere-about = Alle anderen Geräte werden abgemeldet; unbenutzte Links für ein anderes Gerät und die Token von Programmen, die für dich spielen, werden ungültig.
 account-everywhere-done = Alle anderen Geräte sind abgemeldet.
 
-settings-device = Ein anderes Gerät
-recovery-about = Ein Link macht noch ein Gerät zu deinem, zum Beispiel dein Telefon. Er gilt einmal.
+settings-device = Weiteres Gerät
+recovery-about = Mit einem Link spielst du auch auf einem weiteren Gerät, zum Beispiel auf deinem Telefon. Er gilt einmal.
 recovery-make = Link anlegen
-recovery-title = Ein Link für ein anderes Gerät
-recovery-qr = Der Link für ein anderes Gerät als QR-Code
-recovery-how = Öffne ihn auf dem anderen Gerät, oder lies ihn mit dessen Kamera ab.
+recovery-title = Link für ein weiteres Gerät
+recovery-qr = Der Link für ein weiteres Gerät als QR-Code
+recovery-how = Öffne ihn auf dem anderen Gerät, oder lies ihn dort mit der Kamera ein.
 recovery-expires = Gilt einmal, bis { $when }.
-recovery-warn = Wer ihn öffnet, kann unter deinem Namen spielen: Gib ihn niemandem. Er wird nicht noch einmal gezeigt.
+recovery-warn = Wer ihn öffnet, kann unter deinem Namen spielen: Gib ihn niemandem. Er wird nur dieses eine Mal gezeigt.
 recovery-done = Fertig
 
-settings-notices = Wenn du am Zug bist
+settings-notices = Wenn du dran bist
 push = Diesen Browser benachrichtigen
 push-about = Ein Hinweis erscheint, auch wenn keine Seite von Curia offen ist.
-push-denied = Du hast Hinweise für diese Adresse verboten; die Einstellungen deines Browsers können sie wieder erlauben.
-push-unsupported = Dieser Browser kann hier nicht benachrichtigt werden. Dazu braucht es https, oder den Rechner, auf dem Curia läuft.
+push-denied = Du hast Hinweise für diese Adresse verboten; in den Einstellungen deines Browsers kannst du sie wieder erlauben.
+push-unsupported = Dieser Browser kann hier nicht benachrichtigt werden. Das geht nur über https oder auf dem Rechner, auf dem Curia läuft.
 push-failed = Der Dienst des Browsers hat nicht geantwortet. Versuch es später noch einmal.
-push-turn = Du bist am Zug
+push-turn = Du bist dran
 push-news = Neues an deinen Tischen
 webhook = Webhook
-webhook-about = Der Server schickt eine unterschriebene Nachricht an eine Adresse von dir, wenn du am Zug bist.
+webhook-about = Der Server schickt eine signierte Nachricht an eine Adresse von dir, wenn du dran bist.
 webhook-address = Adresse
 webhook-saved = Gespeichert. Ab deinem nächsten Zug gehen Nachrichten dorthin.
 webhook-removed = Es wird nichts mehr gesendet.
 webhook-secret = Geheimnis
-webhook-secret-about = Damit prüft dein Programm, dass eine Nachricht von diesem Server kommt.
+webhook-secret-about = Damit prüft dein Programm, ob eine Nachricht von diesem Server kommt.
 
 settings-data = Deine Daten
-data-about = Das Haus bewahrt deinen Namen auf, deine Tische und Züge, was du im Chat geschrieben hast, deine Einstellungen für Benachrichtigungen, wie lange du für manche Antworten brauchst, und bei einem Konto den Anmeldenamen und die Wertung. Du kannst alles als Datei herunterladen oder löschen.
+data-about = Der Server speichert deinen Namen, deine Tische und Züge, was du im Chat geschrieben hast, deine Einstellungen für Benachrichtigungen, wie lange du für manche Antworten brauchst, und bei einem Konto den Anmeldenamen und die Wertung. Du kannst alles als Datei herunterladen oder löschen.
 data-download = Meine Daten herunterladen
 data-delete = Mein Konto löschen
 data-delete-account = Das lässt sich nicht rückgängig machen.
@@ -445,23 +445,23 @@ data-delete-guest = Du bist Gast: Damit wird alles über dich gelöscht. Das lä
 data-delete-gone = Anmeldename, Passwort, Geräte, Links, Benachrichtigungen, Token von Programmen, Wertungen und alles, was du im Chat geschrieben hast, werden gelöscht.
 data-delete-games = Laufende Partien gibst du auf, und Tische, an denen die Partie noch nicht begonnen hat, verlässt du.
 data-delete-names = Vergangene Partien bleiben für die anderen lesbar. Statt deines Namens steht dort „Jemand, der ging“.
-data-delete-backups = Sicherungen von vorher enthalten das alles noch, solange sie von denen aufbewahrt werden, die dieses Haus betreiben.
+data-delete-backups = Frühere Sicherungskopien enthalten das alles noch, solange der Betreiber des Servers sie aufbewahrt.
 data-delete-now = Endgültig löschen
 data-deleted = Alles über dich ist gelöscht. Leb wohl!
 
 ## Ein Link von einem anderen Gerät
 
 recover-title = Ist das dein Gerät?
-recover-about = Der Link, den du geöffnet hast, macht dieses Gerät zu deinem. Deine Tische und vergangenen Partien sind dann auch hier.
+recover-about = Mit dem Link, den du geöffnet hast, wird dieses Gerät zu deinem. Deine Tische und vergangenen Partien sind dann auch hier.
 recover-account = Dieses Gerät gehört jetzt { $name } und wird stattdessen deines. { $name } kann sich wieder anmelden.
 recover-guest = Dieses Gerät gehört jetzt dem Gast { $name }, dessen Partien danach nicht mehr erreichbar sind.
-recover-go = Ja, es ist meines
+recover-go = Ja, meins
 recover-no-code = Am Ende dieses Links fehlt etwas. Öffne ihn noch einmal so, wie er geschickt wurde.
 
 ## Eine Seite, die es nicht gibt
 
 nowhere-title = Alle Wege führen nach Rom, nur dieser nicht
-nowhere-about = Unter dieser Adresse ist nichts zu finden. Vielleicht wurde der Link abgeschnitten, oder der Tisch ist längst abgeräumt.
+nowhere-about = Unter dieser Adresse gibt es nichts. Vielleicht wurde der Link abgeschnitten, oder der Tisch ist längst abgeräumt.
 nowhere-home = Zur Startseite
 
 ## Was schiefging
@@ -469,10 +469,10 @@ nowhere-home = Zur Startseite
 error-failed = Das hat nicht geklappt. Versuch es noch einmal.
 error-offline = Der Server antwortet nicht. Läuft er noch?
 error-too-many = Das war zu oft in kurzer Zeit. Warte einen Moment und versuch es noch einmal.
-error-store = Der Server konnte das nicht aufschreiben. Versuch es noch einmal.
+error-store = Der Server konnte das nicht speichern. Versuch es noch einmal.
 error-house-full = Der Server ist voll; versuch es später noch einmal.
-error-too-many-tables = Du hast zu viele Tische, die nicht zu Ende sind; beende erst einen.
-error-no-player = Der Server kennt dieses Gerät nicht mehr. Lade die Seite neu und sag deinen Namen.
+error-too-many-tables = Du hast zu viele laufende Tische; beende erst einen.
+error-no-player = Der Server kennt dieses Gerät nicht mehr. Lade die Seite neu und gib deinen Namen an.
 error-has-player = Dieses Gerät gehört schon jemandem. Lade die Seite neu.
 error-banned = Du bist von diesem Server ausgeschlossen.
 error-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
@@ -480,29 +480,29 @@ error-mixed-name = Ein Name besteht aus Buchstaben eines einzigen Alphabets.
 error-started = Die Partie hat begonnen.
 error-starting = Die Partie beginnt gerade.
 error-seated = Du sitzt schon an diesem Tisch.
-error-taken = Dieser Sitz wurde gerade besetzt.
+error-taken = Dieser Sitz ist gerade vergeben worden.
 error-no-seat = Diesen Sitz gibt es nicht.
 error-accounts-only = Dieser Tisch ist für Spieler mit Konto. In den Einstellungen kannst du eines anlegen.
 error-not-seated = Du sitzt nicht an diesem Tisch.
-error-too-many-seats = Du oder andere an deiner Adresse haben zu viele Sitze an fremden Tischen. Steh zuerst irgendwo auf.
-error-barred = Wer diesen Tisch gemacht hat, möchte dich hier nicht dabeihaben.
-error-not-host = Das kann nur, wer den Tisch gemacht hat.
-error-not-over = Die Partie ist nicht zu Ende.
-error-terms-changed = Die Bedingungen wurden inzwischen noch einmal geändert. Sieh sie dir noch einmal an.
+error-too-many-seats = Du oder andere an deiner Adresse haben zu viele Sitze an fremden Tischen. Steh erst irgendwo auf.
+error-barred = Der Gastgeber möchte dich an diesem Tisch nicht dabeihaben.
+error-not-host = Das kann nur der Gastgeber.
+error-not-over = Die Partie ist noch nicht zu Ende.
+error-terms-changed = Die Einstellungen wurden inzwischen noch einmal geändert. Sieh sie dir noch einmal an.
 error-no-profile = Diesen Spieler gibt es nicht, oder er zeigt sein Profil nicht.
 error-older-rules = Diese Partie wurde nach älteren Regeln gespielt und kann nicht mehr gezeigt werden.
-error-bad-terms = So lässt sich kein Tisch aufmachen. Lade die Seite neu und wähl noch einmal.
+error-bad-terms = So lässt sich kein Tisch eröffnen. Lade die Seite neu und wähl noch einmal.
 error-wrong-origin = Der Server ist nicht für diese Adresse eingerichtet. Wer ihn betreibt, muss sie in der Einstellung public_url nennen.
-error-login-taken = Diesen Anmeldenamen hat schon jemand: Wähl einen anderen.
-error-wrong-login = Kein Konto hat diesen Anmeldenamen und dieses Passwort.
+error-login-taken = Dieser Anmeldename ist schon vergeben: Wähl einen anderen.
+error-wrong-login = Anmeldename oder Passwort stimmt nicht.
 error-no-account = Du hast kein Konto und damit kein Passwort.
-error-wrong-password = Das ist nicht das Passwort deines Kontos.
+error-wrong-password = Das Passwort stimmt nicht.
 error-weak-password = Dieses Passwort probieren Fremde als Erstes: Wähl ein anderes.
 error-own-password = Das Passwort muss etwas anderes sein als dein Anmeldename oder dein Name.
-error-old-password = Auch das bisherige Passwort ist nötig: Seit du den Link geöffnet hast, ist eine Stunde vergangen.
+error-old-password = Gib auch das bisherige Passwort an: Seit du den Link geöffnet hast, ist mehr als eine Stunde vergangen.
 error-has-account = Du hast schon ein Konto.
 error-no-recovery = Dieser Link wurde schon benutzt, ist zu alt oder war nie gültig.
 error-bad-address = Eine Adresse sieht aus wie https://example.org/hook, und dort muss ein Server antworten.
 error-private-address = Die Adresse muss im Internet sein, nicht in einem privaten Netz.
 error-not-https = Die Adresse muss mit https beginnen.
-error-too-many-pushes = Schon zu viele Browser werden benachrichtigt: Schalte erst einen davon aus.
+error-too-many-pushes = Es werden schon zu viele Browser benachrichtigt: Schalte erst einen davon aus.

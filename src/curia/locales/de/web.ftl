@@ -4,16 +4,16 @@
 
 page-failed = Diese Seite konnte nicht geladen werden.
 page-reload = Neu laden
-table-opens = Der Tisch wird gedeckt …
+table-opens = Das Spiel wird aufgebaut …
 close = Schließen
 menu = Menü
 rules = Regeln
 language = Sprache
-theme = Hell oder dunkel
+theme = Darstellung
 theme-auto = wie das Gerät
 theme-light = hell
 theme-dark = dunkel
-sound = Leise Klänge
+sound = Töne
 you-alone = Du
 seat-gone = Jemand, der ging
 
@@ -26,7 +26,7 @@ log-open = Verlauf
 log-unread = neue Nachrichten
 log-filter = Was der Verlauf zeigt
 log-all = alles
-log-chat = nur Gespräch
+log-chat = nur Chat
 log-jump = Diesen Moment noch einmal ansehen
 chat-write = An den Tisch schreiben …
 chat-phrases = Fertige Sätze
@@ -45,7 +45,7 @@ phrase-bye = Tschüss, bis bald!
 clock-title = Uhr
 clock-days = { $days } T { $hours } Std.
 clock-runs = läuft
-inspect-more = Taste i, langer Druck oder Rechtsklick: alles über diese Karte
+inspect-more = Alles über diese Karte: Taste I, langer Druck oder Rechtsklick
 stack = { $count ->
     [1] { $card }
    *[other] { $card } ({ $count }-mal)
@@ -53,18 +53,18 @@ stack = { $count ->
 
 ## Fragen und Warten
 
-ask-point = Wähl auf dem Tisch, was du willst.
+ask-point = Wähl eine hervorgehobene Karte.
 ask-change = Meine Antwort ändern
-ask-held = Deine Antwort steht.
-ask-held-why = Der Tisch erfährt sie gleich, wie jede andere auch: So verrät die Zeit niemandem, ob du eine Wahl hattest.
+ask-held = Du hast geantwortet.
+ask-held-why = Die anderen erfahren es gleich. Jede Antwort kommt etwas verzögert: So verrät die Zeit niemandem, ob du eine Wahl hattest.
 ask-all = Alle Antworten ({ $count })
 ask-find = Antwort suchen
-ask-more = … und { $count } weitere: Schreib ein paar Buchstaben, um deine zu finden.
+ask-more = … und { $count } weitere: Tippe ein paar Buchstaben, um deine zu finden.
 ask-news = Seit deinem letzten Zug ({ $count })
 your-turn = Du bist dran: { $question }
 your-turn-title = Du bist dran
 wait-for = Wir warten auf { $names }.
-wait-table = Am Tisch geht es von selbst weiter.
+wait-table = Gleich geht es weiter …
 wait-phase = Gerade läuft: { $what }.
 wait-paused = Die Partie ist angehalten.
 thinking = Denkt nach …
@@ -76,14 +76,14 @@ present-no = nicht da
 stands-in = ein Bot springt ein
 plays-program = ein Programm spielt
 gave-up = hat aufgegeben
-watching = Du schaust zu: Die Partie hat begonnen, alle Sitze sind besetzt.
+watching = Du schaust zu: Die Partie läuft schon, alle Sitze sind besetzt.
 watching-now = Du schaust zu
 watching-others = { $count ->
     [0] sonst niemand
-    [one] 1 weiterer
+    [one] 1 weitere Person
    *[other] { $count } weitere
  }
-watching-standing = Was man sieht
+watching-standing = Sichtbarer Stand
 spectators = { $count ->
     [0] niemand schaut zu
     [one] 1 Person schaut zu
@@ -92,13 +92,13 @@ spectators = { $count ->
 
 ## Ein Bildschirm für alle
 
-pass-to = Gib den Bildschirm an { $name }.
-pass-ready = Ich bin { $name }, und nur ich schaue hin
-pass-any = Mehrere von euch sind gefragt. Wer beginnt?
+pass-to = Gib den Bildschirm an { $name } weiter.
+pass-ready = Ich bin { $name } und schaue allein hin
+pass-any = Mehrere von euch sind gefragt. Wer entscheidet zuerst?
 
 ## Verbindung, Vorschläge
 
-connection-lost = Die Verbindung ist weg. Neuer Versuch …
+connection-lost = Keine Verbindung. Neuer Versuch …
 proposed-undo = { $you ->
     [yes] Du schlägst vor, deine letzte Antwort zurückzunehmen.
    *[no] { $name } schlägt vor, die letzte Antwort zurückzunehmen.
@@ -108,8 +108,8 @@ proposed-pause = { $you ->
    *[no] { $name } schlägt eine Pause vor.
  }
 proposed-resume = { $you ->
-    [yes] Du schlägst vor weiterzuspielen; in einem Tag geht es auf jeden Fall weiter.
-   *[no] { $name } schlägt vor weiterzuspielen; einen Tag danach geht es auf jeden Fall weiter.
+    [yes] Du schlägst vor weiterzuspielen; in einem Tag geht es ohnehin weiter.
+   *[no] { $name } schlägt vor weiterzuspielen; in einem Tag geht es ohnehin weiter.
  }
 proposed-bot = { $you ->
     [yes] Du schlägst vor, dass ein Bot für { $other } einspringt.
@@ -128,20 +128,20 @@ stand-in-back = Platz wieder einnehmen
 ## Menü
 
 menu-take-back = Meine letzte Antwort zurücknehmen
-menu-undo = Die anderen um Rücknahme bitten
+menu-undo = Die anderen bitten, den Zug zurückzunehmen
 menu-pause = Pause vorschlagen
-menu-resume = Weiterspielen vorschlagen
+menu-resume = Vorschlagen weiterzuspielen
 menu-bot = Bot für { $name } vorschlagen
-menu-abort = Ende ohne Ergebnis vorschlagen
-menu-abort-sure = Ja, ohne Ergebnis beenden
+menu-abort = Abbruch ohne Ergebnis vorschlagen
+menu-abort-sure = Ja, ohne Ergebnis abbrechen
 menu-concede = Aufgeben
 menu-concede-sure = Ja, ich gebe diese Partie auf
 menu-cards = Alle Karten
-menu-replay = Partie noch einmal ansehen
+menu-replay = Rückschau
 menu-settings = Einstellungen
 menu-home = Zur Startseite
 menu-seal = Siegel der Mischung, vor dem ersten Zug festgelegt:
-menu-keys = Tasten: A zur Frage, L zum Nächsten, das gewählt werden kann, Pfeile innerhalb eines Bereichs, I alles über eine Karte.
+menu-keys = Tastenkürzel: A Frage · L nächste Wahl · Pfeile im Bereich · I Karteninfo
 
 ## Bedienelemente
 
@@ -157,7 +157,7 @@ over-reason = { $reason ->
     [conceded] Die anderen haben aufgegeben.
     [given-up] Du hast aufgegeben.
     [agreed] Ihr habt euch auf das Ende geeinigt.
-    [aborted] Der Server hat die Partie beendet.
+    [aborted] Der Server hat die Partie abgebrochen.
    *[other] Die Partie ist vorbei.
  }
 over-winner = { $count ->
@@ -168,21 +168,21 @@ over-part = wofür
 over-total = Summe
 over-place = Platz
 over-again = Noch einmal spielen
-over-awaited = Jemand hat für eine neue Partie Platz genommen.
-over-join = Auch Platz nehmen
+over-awaited = Jemand wartet auf eine neue Partie.
+over-join = Auch mitspielen
 over-record = Protokoll herunterladen
 over-shuffle-kept = { $players ->
-    [0] Gemischt wurde so, wie es vor dem ersten Zug versiegelt war.
-    [one] Gemischt wurde so, wie es vor dem ersten Zug versiegelt war, und ein Spieler hat mitgemischt: Niemand konnte es sich aussuchen.
-   *[other] Gemischt wurde so, wie es vor dem ersten Zug versiegelt war, und { $players } Spieler haben mitgemischt: Niemand konnte es sich aussuchen.
+    [0] Die Mischung stand vor dem ersten Zug versiegelt fest.
+    [one] Die Mischung stand vor dem ersten Zug versiegelt fest, und ein Spieler hat mitgemischt: Niemand konnte sie sich aussuchen.
+   *[other] Die Mischung stand vor dem ersten Zug versiegelt fest, und { $players } Spieler haben mitgemischt: Niemand konnte sie sich aussuchen.
  }
-over-shuffle-left-out = Gemischt wurde so, wie es vor dem ersten Zug versiegelt war, aber ohne dein Zutun: Vielleicht hat dein Gerät zu spät geantwortet.
-over-shuffle-changed = Die Mischung passt nicht zu dem Siegel, das du vor der Partie gesehen hast. Frag nach bei denen, die dieses Haus betreiben.
+over-shuffle-left-out = Die Mischung stand vor dem ersten Zug versiegelt fest, aber du hast nicht mitgemischt: Vielleicht hat dein Gerät zu spät geantwortet.
+over-shuffle-changed = Die Mischung passt nicht zu dem Siegel, das du vor der Partie gesehen hast. Frag beim Betreiber des Servers nach, warum.
 
 ## Rund um das Spiel
 
 event-table-started = Die Partie beginnt.
-event-table-restarted = Der Server war eine Weile weg und läuft wieder; solange lief keine Uhr.
+event-table-restarted = Der Server war kurz weg und läuft wieder; die Uhren standen so lange still.
 event-table-bot_in = { $seat_you ->
     [yes] Ein Bot springt für dich ein.
    *[no] Ein Bot springt für { $seat } ein.
@@ -198,12 +198,15 @@ event-table-conceded = { $seat_you ->
 event-table-ended = Die Partie ist vorbei.
 event-table-paused = Die Partie ist angehalten.
 event-table-resumed = Die Partie geht weiter.
-event-table-proposed = { $what ->
-    [undo] { $seat }: Vorschlag, die letzte Antwort zurückzunehmen.
-    [pause] { $seat }: Vorschlag einer Pause.
-    [resume] { $seat }: Vorschlag weiterzuspielen; einen Tag danach geht es auf jeden Fall weiter.
-    [bot] { $seat }: Vorschlag, dass ein Bot einspringt.
-   *[abort] { $seat }: Vorschlag, ohne Ergebnis zu enden.
+event-table-proposed = { $seat_you ->
+    [yes] Du schlägst vor,
+   *[no] { $seat } schlägt vor,
+ } { $what ->
+    [undo] die letzte Antwort zurückzunehmen.
+    [pause] eine Pause zu machen.
+    [resume] weiterzuspielen; in einem Tag geht es ohnehin weiter.
+    [bot] dass ein Bot einspringt.
+   *[abort] ohne Ergebnis aufzuhören.
  }
 event-table-agreed = { $seat_you ->
     [yes] Du stimmst zu.
@@ -218,47 +221,47 @@ event-table-took_back = { $seat_you ->
    *[no] { $seat } nimmt eine Antwort zurück.
  }
 event-table-undone = { $seat_you ->
-    [yes] Mit Zustimmung aller sind deine Antwort und ihre Folgen zurückgenommen.
-   *[no] Mit Zustimmung aller sind eine Antwort von { $seat } und ihre Folgen zurückgenommen.
+    [yes] Alle sind einverstanden: Deine Antwort und ihre Folgen sind zurückgenommen.
+   *[no] Alle sind einverstanden: Eine Antwort von { $seat } und ihre Folgen sind zurückgenommen.
  }
 
-## Was das Haus ablehnt
+## Was der Server ablehnt
 
 declined-stale = Diese Frage ist vorbei.
-declined-replaced = Du hast inzwischen etwas anderes gesagt.
+declined-replaced = Du hast inzwischen anders geantwortet.
 declined-not-at-once = Was auf eine dieser Antworten folgt, weiß man vorher nicht.
-declined-too-many-ahead = Du hast zu vieles im Voraus gesagt.
+declined-too-many-ahead = Du hast zu viel im Voraus festgelegt.
 declined-not-asked = Du bist nicht gefragt.
-declined-paused = Die Partie ist angehalten; jemand muss vorschlagen weiterzuspielen.
+declined-paused = Die Partie ist angehalten; erst muss jemand vorschlagen weiterzuspielen.
 declined-over = Die Partie ist vorbei.
 declined-closed = Der Server macht kurz Pause; komm bald wieder.
 declined-conceded = Du hast diese Partie aufgegeben.
-declined-no-vote = Darüber hast du nicht abzustimmen.
-declined-rated = In einer gewerteten Partie muss dem jemand zustimmen, und es gibt niemanden.
-declined-wrong-seat = Auf diesem Sitz sitzt kein anderer Mensch, oder ein Bot spielt dort schon.
+declined-no-vote = Darüber stimmst du nicht mit ab.
+declined-rated = In einer gewerteten Partie muss jemand zustimmen, und es ist niemand da.
+declined-wrong-seat = Dort sitzt kein anderer Mensch, oder ein Bot ist schon eingesprungen.
 declined-not-started = Die Partie hat noch nicht begonnen.
 declined-not-your-seat = Das kann nur, wer dort sitzt.
-declined-not-over = Das wird gezeigt, wenn die Partie vorbei ist.
-declined-revealed = Seither wurde etwas gezeigt oder beantwortet. Du kannst die anderen um Rücknahme bitten.
+declined-not-over = Das wird erst nach der Partie gezeigt.
+declined-revealed = Inzwischen wurde etwas aufgedeckt oder beantwortet. Du kannst die anderen bitten, es zurückzunehmen.
 declined-nothing-to-undo = Du hast noch nicht geantwortet.
 declined-nothing-to-do = Das ist schon so.
 declined-proposal-open = Ein anderer Vorschlag ist noch offen.
 declined-seat-held = Dieser Sitz wird noch freigehalten.
-declined-bot-sits-in = Ein Bot spielt für dich; nimm zuerst deinen Platz wieder ein.
-declined-not-seated = Du schaust nur zu; das können nur die, die mitspielen.
-declined-no-player = Sag zuerst, wer du bist.
+declined-bot-sits-in = Ein Bot spielt für dich; nimm erst deinen Platz wieder ein.
+declined-not-seated = Du schaust nur zu; das können nur Mitspieler.
+declined-no-player = Sag zuerst, wie du heißt.
 declined-closed-early = Dieser Tisch wurde aufgegeben, bevor die Partie begann.
 declined-no-table = Diesen Tisch gibt es nicht.
-declined-no-spectators = Dieser Tisch ist nicht für Zuschauer offen.
-declined-crowded = Zu viele schauen an diesem Tisch zu.
+declined-no-spectators = An diesem Tisch sind keine Zuschauer erlaubt.
+declined-crowded = An diesem Tisch schauen schon zu viele zu.
 declined-too-many-connections = Von hier sind zu viele Verbindungen zu diesem Server offen. Schließ einige Fenster und versuch es noch einmal.
-declined-broken = Dieser Tisch lässt sich gerade nicht öffnen; wer das Haus betreibt, kann herausfinden, warum.
+declined-broken = Dieser Tisch lässt sich gerade nicht öffnen; wer den Server betreibt, kann herausfinden, warum.
 declined-too-many = Zu schnell. Warte einen Moment.
-declined-too-often = Du hast in dieser Partie zu oft zurückgenommen und vorgeschlagen.
+declined-too-often = Du hast in dieser Partie schon zu oft etwas zurückgenommen oder vorgeschlagen.
 declined-store = Der Server konnte es nicht speichern. Versuch es noch einmal.
 declined-offline = Der Server antwortet nicht.
 declined-banned = Du bist von diesem Server ausgeschlossen.
-declined-notation = Diese Antwort war nicht zu lesen.
+declined-notation = Diese Antwort war nicht lesbar.
 
 ## Rückschau
 
@@ -273,9 +276,9 @@ replay-round-next = Nächste Runde
 replay-play = Abspielen
 replay-stop = Anhalten
 replay-speed = Tempo
-replay-eyes = Mit den Augen von
-replay-open = allen, alles offen
-replay-spectator = Zuschauern
+replay-eyes = Sicht
+replay-open = alles offen
+replay-spectator = Zuschauer
 replay-share = Link zu diesem Moment kopieren
 replay-share-short = Link kopieren
 replay-return = Zurück an den Tisch
@@ -286,5 +289,5 @@ points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
  }
-own-things = Deine Sachen
+own-things = Dein Bereich
 why-not = Warum nicht?
