@@ -1,10 +1,10 @@
 # 1655 – Habemus Papam. Les phrases sont les nôtres.
 
 intro =
-    Rome, 1655 : le conclave est clos et il te faut des voix. À chaque manche, quatre cartes forment l'offre. Tu
-    peux jouer une carte Action, puis chacun mise en secret jusqu'à trois gemmes. La plus forte mise prend la
-    première carte, et ainsi de suite. Toutes les gemmes misées sont perdues. Après 16 à 19 manches, cardinaux, amis
-    et or sont comptés comme voix.
+    Rome, 1655 : le conclave est clos et il te faut des voix. À chaque manche, quatre cartes sont offertes. Tu peux
+    jouer une carte Action, puis chacun mise en secret jusqu'à trois gemmes. La plus forte mise choisit la première,
+    et ainsi de suite. Toutes les gemmes misées sont perdues. Après 16 à 19 manches, on compte les voix : cardinaux,
+    amis et or.
 no-tokens = rien
 example-move = take chigi
 example-card = chigi
@@ -79,19 +79,19 @@ line-late_cardinal = sans faction, { $age } ans, symbole { $symbol } : 1 voix
 line-leader = chef de la faction { $faction }, { $age } ans : 1 voix, deux blasons
 line-mazarin = une voix coûte { $gold_per_vote } pièces d'or avec 0 à 5 exemplaires
 line-louis = { $votes } voix à la fin pour 0 à 5 exemplaires
-line-felipe = { $gold } pièces d'or, davantage à la fin ; le deuxième exclut un cardinal
+line-felipe = { $gold } pièces d'or, et davantage à la fin ; le deuxième exclut un cardinal
 line-squadrone = coûte { $cost } pièces d'or, { $votes } voix à la fin
-line-case_of_death = { $gold } pièces d'or, et la personne la plus âgée chez les autres meurt
+line-case_of_death = { $gold } pièces d'or, et la personne la plus âgée chez tes adversaires meurt
 line-ten_gold = action : { $gold } pièces d'or de la banque
 line-bid_last = action : { $gold } pièces d'or de chaque adversaire, et tu mises après eux
-line-best_gem_twice = action : { $gold } pièces d'or de chacun ; deux gemmes au plus, la meilleure compte double
-line-three_rubies = action : { $gold } pièces d'or de chacun, et tu mises trois rubis sans rien payer
-line-bribe = action : paie { $gold } pièces d'or, prends un cardinal adverse
-line-swap = action : deux cardinaux changent de tableau
+line-best_gem_twice = action : { $gold } pièces d'or de chaque adversaire ; deux gemmes au plus, la meilleure compte double
+line-three_rubies = action : { $gold } pièces d'or de chaque adversaire, et tu mises trois rubis gratuits
+line-bribe = action : pour { $gold } pièces d'or, un cardinal adverse passe chez toi
+line-swap = action : deux cardinaux changent de place
 line-camerlengo = gemmes { $gems }, { $gold } { $gold ->
     [one] pièce
    *[other] pièces
- } d'or ; priorité à mises égales
+ } d'or ; à mises égales, tu passes devant
 line-black_smoke = de l'or pour les cardinaux ; chacun défausse un ordre
 line-white_smoke = la dernière manche
 line-four_coats = un blason de chacune des quatre factions
@@ -105,68 +105,67 @@ line-felipe_mazarin = deux Felipe IV et deux Mazarin
 ## Aide pour chaque carte
 
 help-cardinal =
-    { $card }, cardinal de la faction { $faction }, { $age } ans. Comme symbole de vieux amis : { $symbol }.
+    { $card }, cardinal de la faction { $faction }, { $age } ans. Symbole de vieux amis : { $symbol }.
     Dans ton tableau : 1 voix, un blason { $faction } pour ton ordre, et de l'or à la Fumée noire.{ $symbol_id ->
         [dove] {""}
-       *[other] {" "}On peut le corrompre, l'échanger et l'exclure, et il peut mourir.
+       *[other] {" "}Il peut être corrompu, échangé ou exclu, et il peut mourir.
     } §7.2, §7.3
 help-late_cardinal =
     { $card }, cardinal tardif, { $age } ans. Symbole de vieux amis : { $symbol }.
-    Dans ton tableau : 1 voix, mais ni blason ni or à la Fumée noire. On peut le corrompre, l'échanger et l'exclure,
-    et il peut mourir. §7.4 à §7.6
+    Dans ton tableau : 1 voix, mais ni blason ni or à la Fumée noire. Il peut être corrompu, échangé ou exclu, et il
+    peut mourir. §7.4 à §7.6
 help-leader =
     { $card }, chef de la faction { $faction }, { $age } ans.
-    Dans ton tableau : 1 voix et deux blasons { $faction }. Personne ne peut corrompre, échanger ou exclure un chef,
-    mais Décès peut le frapper. §7.7 à §7.9
-help-symbol-dove = La colombe : personne ne peut le corrompre, l'échanger ou l'exclure, et la mort l'épargne, sauf si tes options en décident autrement. §7.10
+    Dans ton tableau : 1 voix et deux blasons { $faction }. Un chef ne peut être ni corrompu, ni échangé, ni exclu,
+    mais un Décès peut le frapper. §7.7 à §7.9
+help-symbol-dove = La colombe : il ne peut être ni corrompu, ni échangé, ni exclu, et la mort l'épargne, sauf si les options de la table en décident autrement. §7.10
 help-symbol-two_louis = Deux Louis : 1 voix de plus à la fin si tu as deux Louis XIV. §9.13
 help-symbol-two_mazarins = Deux Mazarin : 1 voix de plus à la fin si tu as deux Mazarin. §9.14
 help-pair = Avec { $partner } dans le même tableau : 1 voix de plus à la fin. §9.12
 help-mazarin =
-    { $card }, { $count } exemplaires dans le jeu. Se pose dans ton tableau. À la fin, l'or achète des voix ; avec 0,
-    1, 2 … exemplaires, une voix coûte { $gold_per_vote } pièces d'or. §7.12, §9.10
+    { $card }, { $count } exemplaires. Va dans ton tableau. À la fin, l'or achète des voix ; avec 0, 1, 2 … exemplaires,
+    une voix coûte { $gold_per_vote } pièces d'or. §7.12, §9.10
 help-louis =
-    { $card }, { $count } exemplaires dans le jeu. Se pose dans ton tableau. À la fin, 0, 1, 2 … exemplaires
-    rapportent { $votes } voix. §7.13, §9.9
+    { $card }, { $count } exemplaires. Va dans ton tableau. À la fin, 0, 1, 2 … exemplaires rapportent { $votes } voix.
+    §7.13, §9.9
 help-felipe =
-    { $card }, { $count } exemplaires dans le jeu. { $gold } pièces d'or aussitôt ; à la fin, 0, 1, 2 … exemplaires
-    rapportent { $gold_at_end } pièces d'or. Ton deuxième fait sortir un cardinal, jamais un chef, chez un adversaire qui
-    n'a pas de Felipe IV. Sauf si la table en a décidé autrement, c'est obligatoire, et Chigi est à l'abri.
-    §7.14 à §7.22
+    { $card }, { $count } exemplaires. { $gold } pièces d'or tout de suite ; à la fin, 0, 1, 2 … exemplaires rapportent
+    { $gold_at_end } pièces d'or. Ton deuxième exclut un cardinal, jamais un chef, chez un adversaire qui n'a pas de
+    Felipe IV. C'est obligatoire et Chigi est à l'abri, sauf si la table en a décidé autrement. §7.14 à §7.22
 help-squadrone =
-    { $card }. Paie { $cost } pièces d'or à la banque et pose la carte dans ton tableau : { $votes } voix à la fin. Qui
-    la prend avec moins d'or ne paie rien, et la carte quitte le jeu. Qui a assez d'or doit payer, sauf si la table en a
-    décidé autrement. §7.23 à §7.25, §7.34
+    { $card }. Paie { $cost } pièces d'or à la banque et mets la carte dans ton tableau : { $votes } voix à la fin. Si
+    tu n'as pas assez d'or, tu ne paies rien et la carte quitte le jeu. Si tu peux payer, tu le dois, sauf si la table
+    en a décidé autrement. §7.23 à §7.25, §7.34
 help-case_of_death =
-    { $card }. { $gold } pièces d'or aussitôt, et le cardinal ou chef le plus âgé chez tous tes adversaires meurt. Chigi
-    est épargné. Entre plusieurs du même âge, tu choisis. §7.26 à §7.30
-help-ten_gold = { $card }, { $count } exemplaires dans le jeu. Action : { $gold } pièces d'or de la banque. §8.2
+    { $card }. { $gold } pièces d'or tout de suite, et le cardinal ou le chef le plus âgé chez tes adversaires meurt.
+    Chigi est épargné. Entre plusieurs du même âge, tu choisis. §7.26 à §7.30
+help-ten_gold = { $card }, { $count } exemplaires. Action : { $gold } pièces d'or de la banque. §8.2
 help-bid_last =
-    { $card }, { $count } exemplaires dans le jeu. Action : prends { $gold } pièces d'or à chaque adversaire. Dans cette
-    manche, tu ne mises qu'une fois les mises des autres révélées. §8.3, §8.4
+    { $card }, { $count } exemplaires. Action : prends { $gold } pièces d'or à chaque adversaire. À cette manche, tu ne
+    mises qu'une fois les mises des autres révélées. §8.3, §8.4
 help-best_gem_twice =
-    { $card }, { $count } exemplaires dans le jeu. Action : prends { $gold } pièces d'or à chaque adversaire. Dans cette
-    manche, tu mises deux gemmes au plus, et la meilleure compte double : DA vaut DDA. §8.5, §8.6
+    { $card }, { $count } exemplaires. Action : prends { $gold } pièces d'or à chaque adversaire. À cette manche, tu
+    mises deux gemmes au plus, et la meilleure compte double : DA vaut DDA. §8.5, §8.6
 help-three_rubies =
-    { $card }, { $count } exemplaires dans le jeu. Action : prends { $gold } pièces d'or à chaque adversaire. Dans cette
-    manche, ta mise est de trois rubis qui ne te coûtent rien, et tu n'ajoutes aucune gemme. §8.7, §8.8
+    { $card }, { $count } exemplaires. Action : prends { $gold } pièces d'or à chaque adversaire. À cette manche, tu
+    mises trois rubis qui ne te coûtent rien, sans rien ajouter. §8.7, §8.8
 help-bribe =
-    { $card }, { $count } exemplaires dans le jeu. Action : paie { $gold } pièces d'or à un adversaire et prends-lui un
-    cardinal. Ni chef, ni Chigi. Si tu ne peux pas payer ou s'il n'y a personne à corrompre, la carte revient dans ta
+    { $card }, { $count } exemplaires. Action : paie { $gold } pièces d'or à un adversaire et prends-lui un cardinal,
+    mais ni un chef, ni Chigi. Si tu ne peux pas payer ou s'il n'y a personne à corrompre, la carte revient dans ta
     main. §8.9 à §8.16
 help-swap =
-    { $card }, { $count } exemplaires dans le jeu. Action : deux cardinaux de deux tableaux différents changent de
-    place ; l'un peut être à toi. Ni chef, ni Chigi, sauf si la table le permet à son propriétaire. S'il n'y a pas deux
+    { $card }, { $count } exemplaires. Action : deux cardinaux de deux tableaux différents changent de place ; l'un peut
+    être à toi. Ni chef, ni Chigi, sauf si la table permet à son propriétaire de l'échanger. S'il n'y a pas deux
     cardinaux à échanger, la carte revient dans ta main. §8.17 à §8.26
 help-camerlengo =
-    { $card }. Les gemmes { $gems } et { $gold } { $gold ->
+    { $card }. Tu reçois les gemmes { $gems } et { $gold } { $gold ->
         [one] pièce
        *[other] pièces
-    } d'or de la banque, et tu es Camerlingue : à mises égales, la tienne passe devant. C'est le seul moyen d'obtenir
-    de nouvelles gemmes. La carte est dans l'offre à chaque manche. §7.31 à §7.33
+    } d'or de la banque, et tu deviens Camerlingue : à mises égales, tu passes devant. C'est le seul moyen d'obtenir
+    de nouvelles gemmes. La carte est offerte à chaque manche. §7.31 à §7.33
 help-black_smoke =
-    { $card }, vers le milieu de la partie. Chacun reçoit { $gold } pièces d'or pour chaque cardinal qui porte une bourse
-    d'or, et défausse l'un de ses deux ordres. §3.4 à §3.11
+    { $card }, vers le milieu de la partie. Chacun reçoit { $gold } pièces d'or par cardinal qui porte une bourse, et
+    défausse l'un de ses deux ordres. §3.4 à §3.11
 help-white_smoke =
     { $card }. C'est la dernière manche, et tout ce qui reste dans les paquets est révélé, sauf si la table a choisi une
     offre ordinaire. §3.12 à §3.17
@@ -178,10 +177,10 @@ help-innocent_urban =
 help-spain_urban = { $card }, un ordre : { $votes } voix pour au moins deux blasons Espagne et deux Urbain VIII. §10.7
 help-france =
     { $card }, un ordre : { $votes } voix pour au moins trois blasons France. Le chef français compte pour deux. §10.8
-help-most_leaders = { $card }, un ordre : { $votes } voix si tu as plus de chefs que chacun des autres joueurs. §10.9
+help-most_leaders = { $card }, un ordre : { $votes } voix si tu as plus de chefs que n'importe quel autre joueur. §10.9
 help-felipe_mazarin = { $card }, un ordre : { $votes } voix pour au moins deux Felipe IV et deux Mazarin. §10.10
 
-provenance-reconstruction = Notre reconstitution : les règles imprimées ne fixent pas les détails de cette personne.
+provenance-reconstruction = Notre reconstitution : les règles imprimées ne donnent pas les détails de cette personne.
 field-faction = la faction
 field-symbol = le symbole
 field-age = l'âge
@@ -189,11 +188,11 @@ field-age = l'âge
 ## Options
 
 option-final_display = dernière offre
-option-final_display-all = toutes les cartes restantes sont révélées
+option-final_display-all = on révèle toutes les cartes restantes
 option-final_display-single = une offre ordinaire
 option-squadrone = Squadrone Volante
-option-squadrone-must_pay = qui peut payer doit payer
-option-squadrone-may_pay = tu peux refuser de payer
+option-squadrone-must_pay = paiement obligatoire si possible
+option-squadrone-may_pay = on peut refuser de payer
 option-felipe = deuxième Felipe IV
 option-felipe-must = doit exclure un cardinal
 option-felipe-may = peut exclure un cardinal
@@ -202,7 +201,7 @@ option-chigi_vs_felipe-immune = à l'abri
 option-chigi_vs_felipe-exposed = peut être exclu
 option-chigi_swap = échanger Chigi
 option-chigi_swap-never = jamais
-option-chigi_swap-owner = son propriétaire le peut
+option-chigi_swap-owner = permis à son propriétaire
 option-open_screens = paravents
 option-open_screens-false = fermés
 option-open_screens-true = ouverts
@@ -220,24 +219,24 @@ phase-bribe = Corruption
 phase-swap = Échange
 phase-bid = les mises
 phase-bid_last = les dernières mises
-phase-take = la prise
+phase-take = le choix des cartes
 phase-exclude = l'exclusion par Felipe IV
 phase-pay = Squadrone Volante
 phase-bury = Décès
 
 question-keep_order = Fumée noire ! Lequel de tes deux ordres défausses-tu ? Seul l'autre comptera.
-question-play_action = Quelle carte Action joues-tu dans cette manche ? Toutes les cartes sont révélées ensemble.
+question-play_action = Joues-tu une carte Action ? Toutes sont révélées ensemble.
 question-bribe = { $source } : quel cardinal achètes-tu ?
-question-swap = { $source } : quels deux cardinaux changent de place ?
+question-swap = { $source } : quels cardinaux échanges-tu ?
 question-bid = Quelles gemmes mises-tu ? Trois au plus, et elles sont perdues quoi qu'il arrive.
 question-bid_last = Les autres mises sont révélées. Quelles gemmes mises-tu ?
 question-take = Quelle carte prends-tu ?
 question-exclude = Ton deuxième { $source } : quel cardinal exclus-tu ?
-question-pay = Paies-tu pour le { $source } ?
-question-bury = { $source } : ils ont le même âge. Qui meurt ?
+question-pay = Paies-tu pour { $source_the } ?
+question-bury = { $source } : plusieurs ont le même âge. Qui meurt ?
 
 hint-swap = Deux noms de famille suffisent pour répondre.
-hint-bid = Le plus de gemmes l'emporte ; à nombre égal, Diamant bat Rubis, qui bat Saphir, qui bat Ambre.
+hint-bid = La mise la plus nombreuse l'emporte ; à nombre égal, Diamant bat Rubis, qui bat Saphir, qui bat Ambre.
 hint-price = Cela coûte { $price } { $price ->
     [one] pièce
    *[other] pièces
@@ -253,12 +252,12 @@ move-play = Jouer { $what }
 move-play-none = Ne pas jouer de carte Action
 move-bid = Miser { $what }
 move-bid-none = Ne rien miser
-move-take = Prendre { $what }
+move-take = Prendre { $what_the }
 move-discard = Défausser l'ordre { $what }
 move-bribe = Corrompre { $what }, chez { $from }
 move-bribe-none = Ne corrompre personne ; la carte est perdue
 move-swap = Échanger { $what } et { $with }
-move-swap-none = N'échanger personne ; la carte est perdue
+move-swap-none = Ne rien échanger ; la carte est perdue
 move-exclude = Exclure { $what }, chez { $from }
 move-exclude-none = N'exclure personne
 move-bury = Enterrer { $what }, chez { $from }
@@ -272,7 +271,7 @@ move-turn = Révéler { $what }
 
 event-camerlengo_drawn = { $seat_you ->
     [yes] Tu es le premier Camerlingue.
-   *[no] Le premier Camerlingue : { $seat }.
+   *[no] { $seat } est le premier Camerlingue.
  }
 event-order_dealt = { $seat_you ->
     [yes] Tu reçois un ordre.
@@ -287,7 +286,7 @@ event-round_begins = { $seat_you ->
    *[no] Manche { $round } – { $seat } est Camerlingue
  }
 event-turned_up = Carte révélée : { $card }.
-event-black_smoke = Fumée noire ! Pas encore de pape.
+event-black_smoke = Fumée noire ! Toujours pas de pape.
 event-black_smoke_gold = { $gold ->
     [0] { $seat_you ->
         [yes] Tu n'as aucun cardinal qui rapporte de l'or.
@@ -301,8 +300,8 @@ event-black_smoke_gold = { $gold ->
 event-orders_discarded = Tout le monde a défaussé un ordre.
 event-white_smoke = Fumée blanche ! C'est la dernière manche.
 event-all_turned_up = { $cards_count ->
-    [0] Il ne reste plus de cartes : seul le Camerlingue est dans l'offre.
-   *[other] Tout ce qui reste est révélé : { $cards }.
+    [0] Il n'y a plus de cartes : seul le Camerlingue est offert.
+   *[other] Toutes les cartes restantes sont révélées : { $cards }.
  }
 event-answered-known = { $seat_you ->
     [yes] Tu réponds en secret : { $answer }.
@@ -359,7 +358,7 @@ event-bribe_too_poor = { $seat_you ->
  }
 event-swap_no_pair = { $seat_you ->
     [yes] Il n'y a pas deux cardinaux à échanger : la carte revient dans ta main.
-   *[no] Il n'y a pas deux cardinaux à échanger : la carte revient à { $seat }.
+   *[no] Il n'y a pas deux cardinaux à échanger : la carte revient dans la main { $seat_of }.
  }
 event-bribed = { $seat_you ->
     [yes] Tu corromps { $card }, qui quitte { $other } pour { $gold } pièces d'or.
@@ -380,28 +379,28 @@ event-bid_revealed = { $seat_you ->
     [yes] { $gems_count ->
         [0] Tu ne mises { $gems }{ $value_same ->
             [yes] .
-           *[no] , mais ta mise compte comme { $value }.
+           *[no] , mais ta mise vaut { $value }.
          }
        *[other] Tu mises { $gems }{ $value_same ->
             [yes] .
-           *[no] , qui compte comme { $value }.
+           *[no] , ce qui vaut { $value }.
          }
      }
    *[no] { $gems_count ->
         [0] { $seat } ne mise { $gems }{ $value_same ->
             [yes] .
-           *[no] , mais sa mise compte comme { $value }.
+           *[no] , mais sa mise vaut { $value }.
          }
        *[other] { $seat } mise { $gems }{ $value_same ->
             [yes] .
-           *[no] , qui compte comme { $value }.
+           *[no] , ce qui vaut { $value }.
          }
      }
  }
-event-taking_order = Ordre de prise : { $seats }.
+event-taking_order = Ordre du choix : { $seats }.
 event-took = { $seat_you ->
-    [yes] Tu prends { $card }.
-   *[no] { $seat } prend { $card }.
+    [yes] Tu prends { $card_the }.
+   *[no] { $seat } prend { $card_the }.
  }
 event-became_camerlengo = { $seat_you ->
     [yes] Tu es Camerlingue et reçois { $gems } et { $gold } { $gold ->
@@ -435,8 +434,8 @@ event-died = { $other_you ->
    *[no] { $card }, qui était chez { $other }, meurt.
  }
 event-nobody_died = La mort ne trouve personne.
-event-left_over = Sans preneur, hors du jeu : { $cards }.
-event-game_over = Les portes s'ouvrent : les voix sont comptées.
+event-left_over = Personne ne veut de { $cards } : hors du jeu.
+event-game_over = Les portes s'ouvrent : on compte les voix.
 event-orders_shown = { $seat_you ->
     [yes] Tu as gardé l'ordre { $kept } et défaussé { $discarded }.
    *[no] { $seat } a gardé l'ordre { $kept } et défaussé { $discarded }.
@@ -449,41 +448,41 @@ event-orders_unused = { $orders_count ->
 
 ## Pourquoi non
 
-refusal-chance-first = Les cartes sont encore en cours de distribution.
-refusal-three-rubies-bid = Tu as joué Trois rubis : ta mise est de trois rubis, et rien ne s'y ajoute.
+refusal-chance-first = La distribution n'est pas finie.
+refusal-three-rubies-bid = Tu as joué Trois rubis : ta mise est de trois rubis, et tu n'ajoutes rien.
 refusal-bid-last-waits = Tu as joué Dernière mise : attends que les mises des autres soient révélées.
 refusal-bid-is-open = Ta mise est déjà révélée.
-refusal-others-action = C'est la carte Action jouée par { $other } qui est en cours.
+refusal-others-action = On résout d'abord la carte Action { $other_of }.
 refusal-others-turn-to-take = C'est à { $other } de prendre une carte.
-refusal-others-card = Il faut d'abord résoudre la carte prise par { $other }.
-refusal-not-in-hand = { $card } n'est pas dans ta main.
+refusal-others-card = On résout d'abord la carte prise par { $other }.
+refusal-not-in-hand = Tu n'as pas { $card } en main.
 refusal-not-an-action-card = Ce n'est pas une carte Action.
 refusal-two-gems-at-most = { $gems }, c'est trop : avec Meilleure gemme double, tu mises deux gemmes au plus.
-refusal-three-gems-at-most = { $gems }, c'est trop : trois gemmes au plus par mise.
-refusal-not-your-gems = Tu ne peux pas miser { $gems } : tes gemmes sont { $own }.
+refusal-three-gems-at-most = { $gems }, c'est trop : tu mises trois gemmes au plus.
+refusal-not-your-gems = Tu ne peux pas miser { $gems } : tu as { $own }.
 refusal-not-a-card-to-take = Cette carte ne se prend jamais.
-refusal-camerlengo-taken = Le Camerlingue est déjà pris dans cette manche.
-refusal-not-in-display = { $card } n'est pas dans l'offre.
+refusal-camerlengo-taken = Le Camerlingue est déjà pris à cette manche.
+refusal-not-in-display = { $card_The } n'est pas dans l'offre.
 refusal-not-your-order = Tu n'as pas l'ordre { $order }.
-refusal-not-a-person = Nomme un cardinal.
+refusal-not-a-person = Choisis un cardinal.
 refusal-in-no-tableau = { $card } n'est dans aucun tableau.
 refusal-wrong-owner = { $card } est chez { $other }.
 refusal-bribe-own = { $card } est déjà à toi.
 refusal-bribe-chigi = On ne peut pas corrompre { $card }.
-refusal-bribe-leader = { $card } est chef de faction, et les chefs ne se laissent pas corrompre.
+refusal-bribe-leader = { $card } est un chef de faction, et les chefs ne se laissent pas corrompre.
 refusal-swap-chigi = On ne peut pas échanger { $card }.
 refusal-swap-chigi-of-other = Seul son propriétaire peut échanger { $card }.
-refusal-swap-leader = { $card } est chef de faction, et les chefs ne s'échangent pas.
-refusal-swap-same-tableau = Les deux doivent être chez deux joueurs différents.
+refusal-swap-leader = { $card } est un chef de faction, et les chefs ne s'échangent pas.
+refusal-swap-same-tableau = Choisis deux cardinaux chez deux joueurs différents.
 refusal-must-exclude = Ton deuxième Felipe IV t'oblige à exclure quelqu'un.
-refusal-exclude-own = { $card } est à toi ; exclus un cardinal de quelqu'un d'autre.
-refusal-exclude-leader = { $card } est chef de faction, et les chefs ne peuvent pas être exclus.
+refusal-exclude-own = { $card } est à toi : exclus un cardinal adverse.
+refusal-exclude-leader = { $card } est un chef de faction, et les chefs ne peuvent pas être exclus.
 refusal-exclude-friend-of-felipe = { $other } a aussi un Felipe IV, qui protège { $card }.
 refusal-exclude-chigi = On ne peut pas exclure { $card }.
-refusal-cannot-pay = Tu n'as pas { $gold } pièces d'or et ne peux que refuser.
+refusal-cannot-pay = Tu n'as pas { $gold } pièces d'or : tu ne peux que refuser.
 refusal-bury-own = { $card } est à toi ; la mort frappe chez les autres.
 refusal-bury-chigi = La mort épargne { $card }.
-refusal-bury-not-oldest = { $card } n'a pas l'âge le plus élevé.
+refusal-bury-not-oldest = { $card } n'est pas la personne la plus âgée.
 
 ## Le décompte
 
@@ -499,10 +498,10 @@ count-age = plus âgé
 count-gold = or à dépenser
 count-price = or par voix
 count-winner = { $names_count ->
-    [one] Habemus papam : victoire pour { $names } !
-   *[other] Habemus papam : victoire partagée entre { $names } !
+    [one] Habemus papam : { $names } gagne !
+   *[other] Habemus papam : { $names } se partagent la victoire !
  }
-count-tie-note = À voix égales, la personne la plus âgée décide (§9.17).
+count-tie-note = À égalité de voix, la personne la plus âgée fait la différence (§9.17).
 count-screen = { $name } : ordre { $kept } ({ $fulfilled ->
     [yes] rempli
    *[no] non rempli
@@ -516,9 +515,9 @@ count-unused = Ordres jamais distribués : { $orders }
 
 table-round = Manche { $round }
 table-camerlengo = Camerlingue : { $name }
-table-decks = Paquets : { $cardinals } Cardinal, { $politics } Politique, { $actions } Action
-table-smoke-before = Fumée noire en manche 9 à 11
-table-smoke-after = fin en manche 16 à 19
+table-decks = Paquets : { $cardinals } Cardinaux, { $politics } Politique, { $actions } Actions
+table-smoke-before = Fumée noire entre les manches 9 et 11
+table-smoke-after = fin entre les manches 16 et 19
 table-smoke-last = Fumée blanche : dernière manche
 table-display = Offre
 table-nothing-left = rien

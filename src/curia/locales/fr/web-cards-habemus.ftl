@@ -1,6 +1,6 @@
 # 1655 – Habemus Papam : ce qui figure sur les cartes. Bref, car la place manque.
 
-## Captions
+## Légendes
 
 face-years = ans
 face-leader = { $name } · chef, deux blasons
@@ -10,14 +10,14 @@ face-felipe = { $gold } pièces d'or, puis de l'or à la fin
 face-squadrone = { $cost } pièces d'or pour { $votes } voix
 face-case_of_death = { $gold } pièces d'or. Le plus âgé chez tes adversaires meurt
 face-ten_gold = { $gold } pièces d'or de la banque
-face-bid_last = { $gold } pièces d'or de chacun ; mise quand les autres ont révélé
-face-best_gem_twice = { $gold } pièces d'or de chacun ; mise deux, la meilleure compte double
-face-three_rubies = { $gold } pièces d'or de chacun ; mise trois rubis sans rien payer
-face-bribe = Paie { $gold } pièces d'or à un adversaire, prends un de ses cardinaux
+face-bid_last = { $gold } pièces d'or de chaque adversaire ; tu mises en dernier
+face-best_gem_twice = { $gold } pièces d'or de chaque adversaire ; mise deux gemmes, la meilleure compte double
+face-three_rubies = { $gold } pièces d'or de chaque adversaire ; mise trois rubis gratuits
+face-bribe = Pour { $gold } pièces d'or, prends un cardinal à un adversaire
 face-swap = Échange deux cardinaux de deux tableaux
-face-camerlengo = et devant à égalité
+face-camerlengo = et devant à mises égales
 face-black_smoke = { $gold } pièces d'or par bourse ; défausse un ordre
-face-white_smoke = La dernière manche ; puis on compte les voix
+face-white_smoke = Dernière manche, puis on compte les voix
 face-four_coats = un blason de chaque
 face-two_coats = deux blasons de chaque
 face-france = trois blasons
@@ -27,20 +27,20 @@ face-votes = { $votes ->
    *[other] voix
  }
 
-## Short names, for small cards and plaques
+## Noms courts, pour petites cartes et plaquettes
 
 short-louis = Louis
 short-felipe = Felipe
 short-squadrone = Squadrone
 short-case_of_death = Décès
 short-ten_gold = 10 pièces
-short-bid_last = Dernier
+short-bid_last = En dernier
 short-best_gem_twice = Double
 short-three_rubies = 3 rubis
 short-black_smoke = Noire
 short-white_smoke = Blanche
 
-## Tokens and backs
+## Jetons et dos
 
 face-gold = or
 face-purse = bourse d'or
@@ -55,7 +55,7 @@ face-back-actions = Actions
 face-back-orders = Ordres
 face-back = { $deck } : face cachée
 
-## The page of all cards
+## La page de toutes les cartes
 
 sheet-late = Cardinaux tardifs
 sheet-leaders = Chefs de faction

@@ -2,14 +2,14 @@
 
 ## La table
 
-log-title = Actes du conclave
+log-title = Journal du conclave
 round = Manche { $round }
 step-reveal = Révélation
 step-actions = Actions
 step-bids = Mises
-step-taking = Prise
+step-taking = Choix
 decks = Paquets
-display = Dans l'offre
+display = Offre
 smokes = Fumées
 smoke-risen = manche { $round }
 smoke-black-hidden = encore dans le paquet
@@ -19,7 +19,7 @@ token-D = diamant
 token-R = rubis
 token-S = saphir
 token-A = ambre
-coatless = cardinaux sans armes
+coatless = cardinaux sans blason
 tap-to-read = toucher pour lire
 pair = 1 voix
 
@@ -32,10 +32,13 @@ seat-actions = { $count ->
  }
 seat-gold = or : { $count }
 seat-bid = Mise : { $gems }
-seat-takes = prend en position { $place }
+seat-takes = choisit en { $place ->
+    [1] 1er
+   *[other] { $place }e
+ }
 seat-open = Voir le tableau ({ $name })
-no-bid = rien
-tableau-empty = Rien ici pour l'instant.
+no-bid = pas de mise
+tableau-empty = Pas encore de cartes.
 
 ## Soi-même
 
@@ -50,7 +53,7 @@ votes = { $count ->
     [one] { $count } voix
    *[other] { $count } voix
  }
-votes-now = si la partie finissait maintenant
+votes-now = si la partie s'arrêtait là
 votes-open = visibles
 progress-coats = { $have }/{ $need } blasons
 progress-leaders = { $have }/{ $need } chefs
@@ -62,16 +65,19 @@ order-done = ✓ rempli
 bid-sockets = Gemmes de ta mise
 bid-seal = Sceller la mise
 bid-seal-none = Ne rien miser
-bid-gem = { $gem }, reste { $count }
+bid-gem = { $gem }, { $count } en réserve
 bid-remove = Reprendre { $gem }
-prompt-bid = Pose jusqu'à trois gemmes et scelle.
-note-bid = Le nombre l'emporte, puis la meilleure gemme. Toutes sont dépensées.
+prompt-bid = Pose jusqu'à trois gemmes, puis scelle ta mise.
+note-bid = Le nombre l'emporte, puis la meilleure gemme. Toutes sont perdues.
 prompt-play_action = Jouer une carte Action ?
 note-play_action = Toutes sont révélées ensemble.
 prompt-keep_order = Fumée noire : quel ordre défausses-tu ?
 note-keep_order = Seul l'autre comptera.
-note-swap = Choisis deux cardinaux, chez deux joueurs différents.
-seat-takes-short = prend n° { $place }
+note-swap = Choisis deux cardinaux chez deux joueurs différents.
+seat-takes-short = { $place ->
+    [1] 1er
+   *[other] { $place }e
+ } choix
 behind-of = Derrière le paravent ({ $name })
 means-of = Gemmes : { $gems } ; or : { $gold }.
 
@@ -80,17 +86,17 @@ means-of = Gemmes : { $gems } ; or : { $gold }.
 order-missed = non rempli
 result-gold = or : { $gold } ; prix d'une voix : { $price }
 result-age = cardinal le plus âgé : { $age }
-over-tie = À égalité de voix, c'est le cardinal ou le chef le plus âgé qui décide (§9.17).
+over-tie = À égalité de voix, le cardinal ou le chef le plus âgé fait la différence (§9.17).
 
 ## Pourquoi l'on attend
 
 waiting-keep_order = Après la Fumée noire, chacun renonce à l'un de ses deux ordres.
 waiting-play_action = Chacun décide en secret s'il joue une carte Action.
-waiting-bribe = On choisit quel cardinal est corrompu.
-waiting-swap = On choisit quels deux cardinaux changent de place.
+waiting-bribe = Un joueur choisit le cardinal à corrompre.
+waiting-swap = Un joueur choisit les deux cardinaux à échanger.
 waiting-bid = Chacun scelle une mise pour les cartes de l'offre.
-waiting-bid_last = Les autres mises sont ouvertes ; la dernière est encore à venir.
-waiting-take = Chacun prend une carte à son tour, la meilleure mise en premier.
+waiting-bid_last = Les autres mises sont révélées ; il manque la dernière.
+waiting-take = Chacun prend une carte à son tour, la meilleure mise d'abord.
 waiting-exclude = Un deuxième Felipe IV exclut un cardinal.
-waiting-pay = La Squadrone Volante coûte de l'or ; on décide s'il est payé.
-waiting-bury = Plusieurs ont le même âge ; on choisit qui meurt.
+waiting-pay = Le Squadrone Volante coûte de l'or : un joueur décide s'il paie.
+waiting-bury = Plusieurs ont le même âge : un joueur choisit qui meurt.
