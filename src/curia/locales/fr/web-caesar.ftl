@@ -2,7 +2,7 @@
 
 ## La table
 
-log-title = Actes du forum
+log-title = Journal du forum
 turn-number = Tour { $turn }
 step-influence = Influence
 step-manipulation = Manipulation
@@ -16,7 +16,7 @@ hand-counts = { $influence } influence · { $manipulation } manipulation
 your-hand = Ta main
 hand-none = Ta main est vide.
 first-cards = À poser
-all-placed = Toutes les cinq sont devant leurs groupes.
+all-placed = Tes cinq cartes sont devant leurs groupes.
 reserve-influence = influence
 reserve-manipulation = manipulation
 reserves = réserves { $influence } + { $manipulation }
@@ -50,9 +50,9 @@ group-label = { $group } : { $state ->
      }
  }
 row-label = { $group }, { $who } : { $open }, { $hidden ->
-    [0] rien face cachée
-    [one] { $hidden } face cachée
-   *[other] { $hidden } face cachée
+    [0] rien de caché
+    [one] { $hidden } carte cachée
+   *[other] { $hidden } cartes cachées
  }
 philosophers = { $count ->
     [0] pas de philosophe
@@ -72,42 +72,42 @@ suffrage-counts = { $deck } en pile · { $turned ->
 suffrage-coming = À venir :
 won-title = Patriciens gagnés
 won-majority = majorité
-won-points = Points à présent
+won-points = Points actuels
 won-without-mission = sans la mission secrète
-discards = Défausses et ce que tu sais
+discards = Défausses et cartes connues
 discards-of = Défausse : { $party } ({ $count })
 discards-none = Rien pour l'instant.
-order-left = Tes cartes manipulation à venir
-known-title = Ce que tu sais : { $party }
-known-hand = Connues, en main
-known-somewhere = Connues ; en main ou face cachée
-known-pooled = Parmi les cartes roquées
+order-left = Tes prochaines cartes Manipulation
+known-title = Cartes connues : { $party }
+known-hand = En main
+known-somewhere = En main ou face cachée
+known-pooled = Parmi les cartes déplacées par un Roque
 
 ## Les questions
 
-prompt-arrange = Range tes cartes manipulation
-note-arrange = Tu les pioches dans cet ordre, et personne d'autre ne le connaît. Fais glisser une carte ; ou touche-la (Entrée), puis sa nouvelle place ou les flèches.
+prompt-arrange = Range tes cartes Manipulation
+note-arrange = Tu les pioches dans cet ordre, que personne d'autre ne connaît. Fais glisser une carte ; ou touche-la (Entrée), puis sa nouvelle place ou les flèches.
 prompt-place = Tes cinq premières cartes
 note-place = Une face cachée devant chaque groupe. Les cinq autres forment ta main.
 prompt-turn = À toi de jouer
-note-turn = Choisis une carte. L'influence va devant un groupe ; une manipulation peut venir d'abord.
+note-turn = Choisis une carte. L'influence va devant un groupe ; tu peux d'abord jouer une manipulation.
 note-turn-passive = Tu ne peux pas poser d'influence : défausse des cartes et pioches-en d'autres.
-note-turn-no-room = Tu n'as aucune place libre. Une carte manipulation peut en faire ; sinon, ton tour continue sans pose. Ou bien défausse.
+note-turn-no-room = Tu n'as aucune place libre. Une carte Manipulation peut en faire ; sinon, ton tour continue sans pose. Tu peux aussi défausser.
 prompt-lay = Pose maintenant de l'influence
 note-lay = Une carte face cachée, ou deux face visible.
 prompt-lay_second = Et la deuxième, face visible
 note-lay_second = Devant le même groupe ou devant un autre.
 prompt-manipulate = Une manipulation ?
 note-manipulate = Choisis une carte de ta main pour la jouer, ou continue sans.
-note-strike = Tu vois toute la main. La carte choisie est défaussée au vu de tous.
-note-castle = Toutes ces cartes sont reposées face cachée. Un clic fait passer une carte à l'autre groupe.
+note-strike = La carte choisie est défaussée face visible.
+note-castle = Toutes ces cartes sont reposées face cachée. Touche une carte pour la changer de groupe.
 prompt-refill = Pioche une carte
 note-refill = Tu la vois avant de choisir la suivante.
 note-refill-spy = Un Espion t'a pris une carte : pioches-en une autre tout de suite.
 prompt-last_turn = Ton dernier tour
-note-last_turn = Pose toute ton influence face visible ; une manipulation peut venir d'abord.
+note-last_turn = Pose toute ton influence face visible ; tu peux d'abord jouer une manipulation.
 prompt-last_lay = Ton dernier tour : la carte suivante
-note-last_lay = Choisis une carte, puis un groupe. Tout ce qui tient doit être posé.
+note-last_lay = Choisis une carte, puis un groupe. Il faut poser tout ce qui trouve une place.
 
 modes = Que faire de l'influence
 mode-lay = Cachée
@@ -122,14 +122,14 @@ mode-discard-note-short = ou juste piocher
 
 ## Ce qui reste à choisir
 
-choose-lay = { $card }, face cachée : devant quel groupe ?
-choose-show = { $card }, face visible : devant quel groupe ?
-choose-assassinate = Quelle carte visible de ton adversaire est assassinée ?
-choose-castle = Devant quels deux groupes reposes-tu tes cartes ?
-choose-courtesan = Devant quel groupe les cartes adverses sont-elles retournées ?
+choose-lay = Devant quel groupe poses-tu { $card_the }, face cachée ?
+choose-show = Devant quel groupe poses-tu { $card_the }, face visible ?
+choose-assassinate = Quelle carte visible de ton adversaire assassines-tu ?
+choose-castle = Entre quels groupes roques-tu ?
+choose-courtesan = Devant quel groupe retournes-tu les cartes adverses ?
 choose-wrath = Sur quel groupe tombe la Colère des dieux ?
-choose-discard = Choisis les cartes à défausser. Aucun groupe ne vote dans un tel tour.
-choose-discard-short = Choisis les cartes à défausser, ou pioche seulement. Aucun groupe ne vote dans un tel tour.
+choose-discard = Choisis les cartes à défausser. Aucun groupe ne vote à ce tour.
+choose-discard-short = Choisis les cartes à défausser, ou pioche seulement. Aucun groupe ne vote à ce tour.
 
 ## Ce qui va se passer
 
@@ -140,17 +140,17 @@ then-castle = Tu y reprends toutes tes cartes et les reposes face cachée, sauf 
 then-courtesan = Toutes les cartes cachées adverses y sont retournées et le restent, sauf Veto.
 then-wrath = Toute l'influence des deux partis y est défaussée, sauf Veto de ton adversaire.
 then-spy = Tu vois la main adverse et en défausses une carte, sauf Veto de ton adversaire.
-then-discard = Ensuite, ta main est complétée. Personne ne vote dans ce tour.
+then-discard = Ensuite, ta main est complétée. Personne ne vote à ce tour.
 then-strike = Ton adversaire pioche aussitôt une nouvelle carte, que tu ne vois pas.
 discard-all = Tout choisir
-discard-none = Tout garder, piocher
+discard-none = Tout garder et piocher
 
 ## Le Veto
 
 veto-note = Un Veto l'annule ; les deux cartes sont défaussées.
-veto-none = Tu n'as pas de Veto. Dans un instant, cela se fait tout seul.
+veto-none = Tu n'as pas de Veto : la partie continue toute seule dans un instant.
 veto-ahead = Laisser passer toutes les manipulations
-veto-ahead-hint = On répond pour toi, avec ou sans Veto en main, jusqu'à ce que tu l'annules.
+veto-ahead-hint = La réponse est donnée pour toi, avec ou sans Veto en main, jusqu'à ce que tu désactives cette option.
 
 ## Piocher
 
@@ -163,15 +163,15 @@ place-which = { $count ->
     [one] Choisis ta dernière carte.
    *[other] Choisis une carte, puis un groupe.
  }
-place-where = { $card } : devant quel groupe ?
-place-ready = Voilà comment elles seront posées. Personne d'autre ne connaît les valeurs.
+place-where = Devant quel groupe poses-tu { $card_the } ?
+place-ready = Voilà tes cartes placées. Personne d'autre ne connaît leurs valeurs.
 place-seal = Sceller les cinq cartes
 place-random = Au hasard
 place-clear = Reprendre
 
 ## Ranger
 
-arrange-list = Tes cartes manipulation ; la première est piochée d'abord
+arrange-list = Tes cartes Manipulation, dans l'ordre de la pioche
 arrange-card = { $card }, place { $place } sur { $count }
 arrange-place = { $card } : place { $place } sur { $count }
 arrange-lifted = { $card } : { $line }. Touche sa nouvelle place.
@@ -179,14 +179,14 @@ arrange-seal = Sceller cet ordre
 arrange-earlier = Plus tôt
 arrange-later = Plus tard
 arrange-down = Reposer
-arrange-suggested = Suggéré
+arrange-suggested = Ordre suggéré
 arrange-shuffled = Mélanger
 arrange-favourite = Comme la dernière fois
-arrange-telling = Ton ordre est en train d'être scellé…
+arrange-telling = Ton ordre est en cours d'enregistrement…
 
 ## Le Roque
 
-castle-move = { $card } : vers les { $group }
+castle-move = { $card } : vers { $group_the }
 castle-count = { $count } sur { $most } au plus
 castle-none = rien
 castle-lay = Les poser face cachée
@@ -194,17 +194,17 @@ castle-back = Comme avant
 
 ## Un vote
 
-vote-title = Les { $group } votent
+vote-title = { $group_The } votent
 vote-totals = Totaux : { $party } { $total }, { $other } { $other_total }.
 vote-why-higher = Aucun philosophe : le total le plus haut gagne.
 vote-why-cancelled = Philosophes { $own } : { $other }, autant des deux côtés : le total le plus haut gagne.
 vote-why-lower = Philosophes { $own } : { $other }. Le total le plus bas gagne.
 vote-why-alone = Seul parti présent, { $party } gagne.
 vote-why-tie = Totaux égaux : personne ne gagne.
-vote-winner = { $party } gagne un patricien : { $patrician }.
+vote-winner = { $party } gagne { $patrician_a }.
 vote-tie = Tous les patriciens restent.
 vote-discards = { $party } défausse { $cards }.
-vote-closed = C'était le dernier : toutes les cartes d'ici sont défaussées.
+vote-closed = C'était le dernier : toutes les cartes devant ce groupe sont défaussées.
 vote-stays = Toutes les cartes restent, face visible.
 vote-go-on = Continuer
 vote-left = Suite dans { $count } s
@@ -215,15 +215,15 @@ count-whole = tous
 
 ## Pourquoi l'on attend
 
-waiting-arrange = Chacun range ses cartes manipulation.
+waiting-arrange = Chacun range ses cartes Manipulation.
 waiting-place = Chacun pose ses cinq premières cartes, une devant chaque groupe.
-waiting-turn = On décide de ce tour : influence, carte manipulation ou nouvelles cartes.
+waiting-turn = Que faire de ce tour : influence, carte Manipulation ou nouvelles cartes ?
 waiting-lay = De l'influence est posée devant un groupe.
 waiting-lay_second = Une deuxième carte est posée face visible.
-waiting-manipulate = Une carte manipulation peut encore suivre.
-waiting-veto = { $names } peut l'arrêter par un Veto.
-waiting-strike = L'Espion voit une main et frappe une carte.
+waiting-manipulate = Une carte Manipulation peut encore suivre.
+waiting-veto = { $names } peut encore opposer un Veto.
+waiting-strike = L'Espion regarde une main et fait défausser une carte.
 waiting-castle = Après le Roque, les cartes de deux groupes sont reposées.
-waiting-refill = La main est complétée.
+waiting-refill = La main se complète.
 waiting-last_turn = Au dernier tour, on pose tout ce qui reste.
 waiting-last_lay = Au dernier tour, on pose tout ce qui reste.

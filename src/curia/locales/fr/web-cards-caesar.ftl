@@ -44,8 +44,8 @@ face-name-party = { $card } ({ $party })
 face-name-suffrage = Carte Suffrage : { $card }
 face-name-mission = Mission : { $card }
 face-name-hidden = { $card }, face cachée : personne d'autre ne la connaît
-face-name-back-influence = Carte influence, face cachée ({ $party })
-face-name-back-manipulation = Carte manipulation, face cachée ({ $party })
+face-name-back-influence = Carte Influence, face cachée ({ $party })
+face-name-back-manipulation = Carte Manipulation, face cachée ({ $party })
 face-name-back-suffrage = Carte Suffrage, face cachée
 face-name-back-mission = Mission, face cachée
 

@@ -108,7 +108,7 @@ lesson-caesar-aim-title = Cinq groupes à séduire
 lesson-caesar-aim-text = Tu es Cléopâtre, Bruno est César. Sur le forum se tiennent cinq groupes de patriciens. Vous posez tous deux de l'influence devant eux, et les votes apportent des patriciens : 1 point chacun, 1 de plus pour la majorité dans un groupe, encore 1 pour le groupe complet, et 2 pour ta mission secrète si tu prends trois patriciens de son groupe.
 
 lesson-caesar-start-title = Les cinq premières cartes
-lesson-caesar-start-text = Une partie commence en secret. D'abord, tu ranges tes treize cartes manipulation ; dans cette leçon, elles sont mélangées. Puis tu poses une carte influence face cachée devant chaque groupe, de 1 à 5, une fois chacune. Une seconde série de 1 à 5 est ta main.
+lesson-caesar-start-text = Une partie commence en secret. D'abord, tu ranges tes treize cartes Manipulation ; dans cette leçon, elles sont mélangées. Puis tu poses une carte Influence face cachée devant chaque groupe, de 1 à 5, une fois chacune. Une seconde série de 1 à 5 est ta main.
 lesson-caesar-start-task-1 = Pose une carte devant chaque groupe : les plus hautes là où tu veux gagner.
 lesson-caesar-start-done = Bruno aussi a posé cinq cartes. Tu vois les tiennes ; des siennes, tu sais seulement qu'elles vont de 1 à 5.
 
@@ -121,7 +121,7 @@ lesson-caesar-lay-done = Tout le monde voit ces deux-là. Face cachée, tu n'en 
 
 lesson-caesar-vote-title = Un vote
 lesson-caesar-vote-text = Après la pose, tu complètes ta main à cinq, en influence ou en manipulation, comme tu veux. Puis une carte Suffrage est révélée : elle appelle un groupe à voter, ou c'est une Orgie et rien ne se passe. Un groupe qui a huit cartes vote de lui-même, avant que tu complètes ta main.
-lesson-caesar-vote-task-1 = Pioche une carte influence et regarde ce qui est révélé.
+lesson-caesar-vote-task-1 = Pioche une carte Influence et regarde ce qui est révélé.
 lesson-caesar-vote-hint-1 = La manipulation vient plus tard. Ici, pioche de l'influence.
 lesson-caesar-vote-done = Les Sénateurs ont voté, 8 pour toi contre 7, et tu en as pris un. Puis le total le plus haut a perdu sa carte la plus haute, ton 5, et le plus bas sa carte la plus basse, le 3 de Bruno.
 
@@ -129,12 +129,12 @@ lesson-caesar-philosopher-title = Le Philosophe
 lesson-caesar-philosopher-text = Un Philosophe compte 0, mais il retourne le vote : le total le plus bas gagne. Autant de Philosophes de chaque côté s'annulent. Devant les Censeurs, tu as 2 contre 9. Sans espoir ? Parfait !
 lesson-caesar-philosopher-task-1 = Pose le Philosophe face cachée devant les Censeurs.
 lesson-caesar-philosopher-hint-1 = C'est permis. Ici, le Philosophe va devant les Censeurs, face cachée.
-lesson-caesar-philosopher-task-2 = Pioche maintenant une carte influence.
+lesson-caesar-philosopher-task-2 = Pioche maintenant une carte Influence.
 lesson-caesar-philosopher-hint-2 = C'est permis. Ici, pioche de l'influence.
 lesson-caesar-philosopher-done = 2 contre 9, et tu as gagné. Seul le gagnant est retourné : le total le plus haut a perdu quand même sa carte la plus haute, le plus bas sa plus basse, et le Philosophe est parti.
 
 lesson-caesar-manipulation-title = Une manipulation
-lesson-caesar-manipulation-text = Dans un tour actif, tu peux jouer une carte manipulation, avant ou après la pose. Assassinat retire une carte adverse face visible. Espion, Roque, Courtisane et Colère des dieux jouent d'autres tours : lis-les quand tu les as en main.
+lesson-caesar-manipulation-text = Dans un tour actif, tu peux jouer une carte Manipulation, avant ou après la pose. Assassinat retire une carte adverse face visible. Espion, Roque, Courtisane et Colère des dieux jouent d'autres tours : lis-les quand tu les as en main.
 lesson-caesar-manipulation-task-1 = Assassine le 5 de Bruno devant les Préteurs.
 lesson-caesar-manipulation-hint-1 = C'est permis. Ici, joue d'abord l'Assassinat, sur le 5 devant les Préteurs.
 lesson-caesar-manipulation-task-2 = Ton tour continue : pose de l'influence comme tu veux.
