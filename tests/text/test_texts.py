@@ -133,10 +133,11 @@ def test_words_of_a_move_follow_its_ids_not_its_names() -> None:
 def test_a_name_has_forms() -> None:
     german = Texts(["de", "en"], load_game("borgia", 4), PEOPLE)
     office = german.named("card", "datary")
-    assert [office[f"card_{form}"] for form in ("the", "The", "acc", "dat")] == [
+    assert [office[f"card_{form}"] for form in ("the", "The", "acc", "Acc", "dat")] == [
         "der Datar",
         "Der Datar",
         "den Datar",
+        "Den Datar",
         "dem Datar",
     ]
     french = Texts(["fr", "en"], load_game("borgia", 4), ["Élise", "Berta", "Carlo", "Dora"])

@@ -17,7 +17,7 @@ TRANSLATIONS = [language for language in available_languages() if language != SO
 CATALOGUES = sorted(file.name for file in (locales_folder() / SOURCE_LANGUAGE).iterdir() if file.name.endswith(".ftl"))
 PAGES = sorted(page.name for page in RULES.glob("*.md"))
 FRENCH: list[Traversable] = [*(locales_folder() / "fr" / name for name in CATALOGUES), *(RULES / "fr").glob("*.md")]
-FORMS = "the|The|a|acc|dat|of|to"
+FORMS = "the|The|a|acc|Acc|dat|of|to"
 _ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
 _VARIABLE = re.compile(r"\$(\w+)")
 _FIGURE = re.compile(r"\d+")
@@ -91,7 +91,7 @@ def test_a_name_has_every_form_that_sentences_use(language: str, game: str) -> N
         for file in CATALOGUES
         if file in ("common.ftl", f"{game}.ftl", f"web-{game}.ftl")
     )
-    used = {form.replace("The", "the") for form in re.findall(rf"\$\w+_({FORMS})\b", sentences)}
+    used = {form.lower() for form in re.findall(rf"\$\w+_({FORMS})\b", sentences)}
     in_english = forms(locales_folder() / SOURCE_LANGUAGE / f"{game}.ftl")
     here = forms(locales_folder() / language / f"{game}.ftl")
     there = set(in_english) | set(here)

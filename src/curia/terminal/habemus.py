@@ -143,7 +143,7 @@ class HabemusPainter(Painter):
         tr = self.texts
         said: list[str] = []
         if is_shown(seat, "played"):
-            said.append(tr.text("table-played", card=tr.card(text(seat, "played"))))
+            said.append(tr.text("table-played", **tr.named("card", text(seat, "played"))))
         if is_shown(seat, "bid"):
             said.append(tr.text("table-bid", bid=text(seat, "bid") or tr.text("no-tokens")))
         return [Text(tr.text("table-this-round", what=", ".join(said)), style="italic")] if said else []

@@ -31,6 +31,7 @@ from curia.text.names import short_names
 _PREPOSITIONS: Final = ("from", "with", "on", "to", "in", "for")
 _PLACES: Final = ("what", "second", "third", "fourth", "fifth")
 _FORMS: Final = ("the", "a", "acc", "dat", "of", "to")
+_FORMS_AT_THE_START: Final = ("the", "acc")
 
 
 class Texts:
@@ -93,12 +94,13 @@ class Texts:
 
     def _in_forms(self, argument: str, name: str, message: str) -> dict[str, Value]:
         """`.the = the Camerlengo` beside the text of a message is the form `the` of the name, and `The` is the same at
-        the start of a sentence. A name without a form of its own has what `form-<form>` makes of it in the reader's
-        language, or stands as it is."""
+        the start of a sentence, as `Acc` is of `acc`. A name without a form of its own has what `form-<form>` makes of
+        it in the reader's language, or stands as it is."""
         key = (message, name)
         if key not in self._forms:
             forms = {form: self._form(form, name, message) for form in _FORMS}
-            self._forms[key] = forms | {"The": forms["the"][:1].upper() + forms["the"][1:]}
+            capital = {form.capitalize(): forms[form][:1].upper() + forms[form][1:] for form in _FORMS_AT_THE_START}
+            self._forms[key] = forms | capital
         said: dict[str, Value] = {argument: name}
         return said | {f"{argument}_{form}": text for form, text in self._forms[key].items()}
 

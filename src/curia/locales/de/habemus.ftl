@@ -2,9 +2,9 @@
 
 intro =
     Rom, 1655: Das Konklave ist verschlossen, und du brauchst Stimmen. In jeder Runde liegen vier Karten aus. Du
-    darfst eine Aktionskarte spielen, dann bieten alle verdeckt bis zu drei Edelsteine. Das höchste Gebot nimmt die
-    erste Karte, und so weiter. Alle gebotenen Edelsteine sind weg. Nach 16 bis 19 Runden werden Kardinäle, Freunde
-    und Gold als Stimmen gezählt.
+    darfst eine Aktionskarte spielen, dann bieten alle verdeckt bis zu drei Edelsteine. Wer am höchsten bietet, nimmt
+    als Erster eine Karte, und so weiter. Alle gebotenen Edelsteine sind weg. Nach 16 bis 19 Runden werden Kardinäle,
+    Freunde und Gold als Stimmen gezählt.
 no-tokens = nichts
 example-move = take chigi
 example-card = chigi
@@ -21,10 +21,10 @@ card-squadrone = Squadrone Volante
     .acc = die Squadrone Volante
     .dat = der Squadrone Volante
 card-case_of_death = Todesfall
-    .the = „Todesfall“
-    .a = „Todesfall“
-    .acc = „Todesfall“
-    .dat = „Todesfall“
+    .the = der Todesfall
+    .a = einen Todesfall
+    .acc = den Todesfall
+    .dat = dem Todesfall
 card-ten_gold = Zehn Gold
     .the = „Zehn Gold“
     .a = „Zehn Gold“
@@ -46,10 +46,10 @@ card-three_rubies = Drei Rubine
     .acc = „Drei Rubine“
     .dat = „Drei Rubine“
 card-bribe = Bestechung
-    .the = „Bestechung“
-    .a = „Bestechung“
-    .acc = „Bestechung“
-    .dat = „Bestechung“
+    .the = die Bestechung
+    .a = eine Bestechung
+    .acc = die Bestechung
+    .dat = der Bestechung
 card-swap = Vertauschen
     .the = „Vertauschen“
     .a = „Vertauschen“
@@ -61,15 +61,15 @@ card-camerlengo = Camerlengo
     .acc = den Camerlengo
     .dat = dem Camerlengo
 card-black_smoke = Schwarzer Rauch
-    .the = „Schwarzer Rauch“
-    .a = „Schwarzer Rauch“
-    .acc = „Schwarzer Rauch“
-    .dat = „Schwarzer Rauch“
+    .the = der Schwarze Rauch
+    .a = den Schwarzen Rauch
+    .acc = den Schwarzen Rauch
+    .dat = dem Schwarzen Rauch
 card-white_smoke = Weißer Rauch
-    .the = „Weißer Rauch“
-    .a = „Weißer Rauch“
-    .acc = „Weißer Rauch“
-    .dat = „Weißer Rauch“
+    .the = der Weiße Rauch
+    .a = den Weißen Rauch
+    .acc = den Weißen Rauch
+    .dat = dem Weißen Rauch
 
 # Namen aus den Kartendaten, die eine Sprache anders sagt. In `.data` steht, wie die Daten sie nennen: Ein Tisch mit
 # eigenen Kartendaten behält die Namen, die er gegeben hat.
@@ -139,18 +139,18 @@ line-cardinal = { $faction }, { $age }{ $has_symbol ->
  }: 1 Stimme
 line-late_cardinal = keine Fraktion, { $age }, Symbol { $symbol }: 1 Stimme
 line-leader = Fraktionsführer von { $faction }, { $age }: 1 Stimme, zwei Wappen
-line-mazarin = eine Stimme kostet { $gold_per_vote } Gold mit 0 bis 5 davon
-line-louis = { $votes } Stimmen am Ende für 0 bis 5 davon
-line-felipe = jetzt { $gold } Gold, am Ende mehr; der zweite schließt einen Kardinal aus
-line-squadrone = kostet { $cost } Gold, { $votes } Stimmen am Ende
-line-case_of_death = { $gold } Gold, und die älteste Person der anderen stirbt
+line-mazarin = mit 0 bis 5 davon kostet eine Stimme { $gold_per_vote } Gold
+line-louis = 0 bis 5 davon bringen am Ende { $votes } Stimmen
+line-felipe = sofort { $gold } Gold, am Ende mehr; der zweite schließt einen Kardinal aus
+line-squadrone = kostet { $cost } Gold, am Ende { $votes } Stimmen
+line-case_of_death = { $gold } Gold, und bei den anderen stirbt die älteste Person
 line-ten_gold = Aktion: { $gold } Gold aus der Bank
 line-bid_last = Aktion: { $gold } Gold von jedem Gegner, und du bietest nach ihnen
-line-best_gem_twice = Aktion: { $gold } Gold von jedem; höchstens zwei Steine, der beste zählt doppelt
-line-three_rubies = Aktion: { $gold } Gold von jedem, und du bietest drei Rubine umsonst
-line-bribe = Aktion: zahl { $gold } Gold für einen Kardinal eines Gegners
-line-swap = Aktion: zwei Kardinäle tauschen die Plätze
-line-camerlengo = Steine { $gems } und { $gold } Gold; du gewinnst bei gleichen Geboten
+line-best_gem_twice = Aktion: { $gold } Gold von jedem Gegner; höchstens zwei Steine, der beste zählt doppelt
+line-three_rubies = Aktion: { $gold } Gold von jedem Gegner, und du bietest drei Rubine umsonst
+line-bribe = Aktion: Für { $gold } Gold wechselt ein Kardinal eines Gegners zu dir
+line-swap = Aktion: Zwei Kardinäle tauschen die Plätze
+line-camerlengo = Steine { $gems } und { $gold } Gold; bei gleichen Geboten gewinnst du
 line-black_smoke = Gold für Kardinäle; alle werfen einen Auftrag ab
 line-white_smoke = die letzte Runde
 line-four_coats = je ein Wappen der vier Fraktionen
@@ -164,40 +164,40 @@ line-felipe_mazarin = zwei Felipe IV und zwei Mazarin
 ## Hilfe zu jeder Karte
 
 help-cardinal =
-    { $card }, Kardinal der Fraktion { $faction }, { $age } Jahre alt. Seilschaftssymbol: { $symbol }.
-    Liegt in deinem Tableau: 1 Stimme, ein Wappen von { $faction } für deinen Auftrag, und Gold beim Schwarzen
+    { $card }, Kardinal der Fraktion { $faction }, { $age } Jahre alt. Seilschaft: { $symbol }.
+    In deinem Tableau: 1 Stimme, ein Wappen von { $faction } für deinen Auftrag, und Gold beim Schwarzen
     Rauch.{ $symbol_id ->
         [dove] {""}
        *[other] {" "}Er kann bestochen, vertauscht und ausgeschlossen werden, und er kann sterben.
     } §7.2, §7.3
 help-late_cardinal =
-    { $card }, verspäteter Kardinal, { $age } Jahre alt. Seilschaftssymbol: { $symbol }.
-    Liegt in deinem Tableau: 1 Stimme, aber kein Wappen und kein Gold beim Schwarzen Rauch. Er kann bestochen,
+    { $card }, verspäteter Kardinal, { $age } Jahre alt. Seilschaft: { $symbol }.
+    In deinem Tableau: 1 Stimme, aber kein Wappen und kein Gold beim Schwarzen Rauch. Er kann bestochen,
     vertauscht und ausgeschlossen werden, und er kann sterben. §7.4 bis §7.6
 help-leader =
     { $card }, Fraktionsführer von { $faction }, { $age } Jahre alt.
-    Liegt in deinem Tableau: 1 Stimme und zwei Wappen von { $faction }. Niemand kann einen Fraktionsführer bestechen,
+    In deinem Tableau: 1 Stimme und zwei Wappen von { $faction }. Einen Fraktionsführer kann niemand bestechen,
     vertauschen oder ausschließen, aber der Todesfall kann ihn treffen. §7.7 bis §7.9
 help-symbol-dove = Die Taube: Niemand kann ihn bestechen, vertauschen oder ausschließen, und der Tod geht an ihm vorbei, sofern eure Optionen nichts anderes sagen. §7.10
 help-symbol-two_louis = Zwei Louis: am Ende 1 Stimme mehr, wenn du zwei Louis XIV hast. §9.13
 help-symbol-two_mazarins = Zwei Mazarin: am Ende 1 Stimme mehr, wenn du zwei Mazarin hast. §9.14
 help-pair = Zusammen mit { $partner } im selben Tableau: am Ende 1 Stimme mehr. §9.12
 help-mazarin =
-    { $card }, { $count } im Spiel. Liegt in deinem Tableau. Am Ende kauft Gold Stimmen, und mit 0, 1, 2 … davon
+    { $card }, { $count } im Spiel. Bleibt in deinem Tableau. Am Ende kauft Gold Stimmen, und mit 0, 1, 2 … davon
     kostet eine Stimme { $gold_per_vote } Gold. §7.12, §9.10
 help-louis =
-    { $card }, { $count } im Spiel. Liegt in deinem Tableau. Am Ende bringen 0, 1, 2 … davon
+    { $card }, { $count } im Spiel. Bleibt in deinem Tableau. Am Ende bringen 0, 1, 2 … davon
     { $votes } Stimmen. §7.13, §9.9
 help-felipe =
     { $card }, { $count } im Spiel. Sofort { $gold } Gold; am Ende bringen 0, 1, 2 … davon { $gold_at_end } Gold.
-    Dein zweiter entfernt einen Kardinal eines Gegners, der keinen Felipe IV hat, nie einen Fraktionsführer. Wenn der
-    Tisch nichts anderes gewählt hat, musst du es tun, und Chigi ist sicher. §7.14 bis §7.22
+    Mit deinem zweiten schließt du einen Kardinal eines Gegners aus, der keinen Felipe IV hat, nie einen
+    Fraktionsführer. Sofern eure Optionen nichts anderes sagen, musst du es tun, und Chigi ist sicher. §7.14 bis §7.22
 help-squadrone =
     { $card }. Zahl { $cost } Gold an die Bank und leg die Karte in dein Tableau: { $votes } Stimmen am Ende. Wer
-    sie mit weniger Gold nimmt, zahlt nichts, und die Karte kommt aus dem Spiel. Wer das Gold hat, muss zahlen, wenn der
-    Tisch nichts anderes gewählt hat. §7.23 bis §7.25, §7.34
+    sie mit weniger Gold nimmt, zahlt nichts, und die Karte kommt aus dem Spiel. Wer das Gold hat, muss zahlen, sofern
+    eure Optionen nichts anderes sagen. §7.23 bis §7.25, §7.34
 help-case_of_death =
-    { $card }. Sofort { $gold } Gold, und der älteste Kardinal oder Fraktionsführer unter allen Gegnern stirbt. Chigi
+    { $card }. Sofort { $gold } Gold, und unter allen Gegnern stirbt der älteste Kardinal oder Fraktionsführer. Chigi
     wird übergangen. Unter gleich alten wählst du. §7.26 bis §7.30
 help-ten_gold = { $card }, { $count } im Spiel. Aktion: { $gold } Gold aus der Bank. §8.2
 help-bid_last =
@@ -211,21 +211,21 @@ help-three_rubies =
     Rubine, die dich nichts kosten, und du legst keinen eigenen Stein dazu. §8.7, §8.8
 help-bribe =
     { $card }, { $count } im Spiel. Aktion: Zahl einem Gegner { $gold } Gold und nimm einen seiner Kardinäle. Keinen
-    Fraktionsführer, nicht Chigi. Kannst du nicht zahlen oder ist niemand da, den du bestechen kannst, kehrt die Karte
-    auf deine Hand zurück. §8.9 bis §8.16
+    Fraktionsführer, nicht Chigi. Kannst du nicht zahlen oder gibt es niemanden, den du bestechen kannst, kommt die
+    Karte auf deine Hand zurück. §8.9 bis §8.16
 help-swap =
     { $card }, { $count } im Spiel. Aktion: Zwei Kardinäle aus zwei verschiedenen Tableaus tauschen die Plätze; einer
-    darf deiner sein. Kein Fraktionsführer, und nicht Chigi, wenn der Tisch es nicht seinem Besitzer erlaubt. Ohne ein
-    solches Paar kehrt die Karte auf deine Hand zurück. §8.17 bis §8.26
+    darf deiner sein. Keine Fraktionsführer, und Chigi nur, wenn eure Optionen es seinem Besitzer erlauben. Gibt es
+    kein solches Paar, kommt die Karte auf deine Hand zurück. §8.17 bis §8.26
 help-camerlengo =
-    { $card }. Die Edelsteine { $gems } und { $gold } Gold aus der Bank, und du bist Camerlengo: Von gleichen Geboten
-    kommt deines zuerst. Nur so gibt es neue Edelsteine. Die Karte liegt in jeder Runde aus. §7.31 bis §7.33
+    { $card }. Du bekommst die Edelsteine { $gems } und { $gold } Gold aus der Bank und bist Camerlengo: Bei gleichen
+    Geboten geht deins vor. Nur so gibt es neue Edelsteine. Die Karte liegt in jeder Runde aus. §7.31 bis §7.33
 help-black_smoke =
-    { $card }, etwa zur Halbzeit. Alle bekommen { $gold } Gold für jeden Kardinal mit Goldsack und werfen einen der
+    { $card }, etwa zur Halbzeit. Alle bekommen { $gold } Gold für jeden Kardinal mit Goldsack und werfen einen ihrer
     beiden Aufträge ab. §3.4 bis §3.11
 help-white_smoke =
-    { $card }. Dies ist die letzte Runde, und alles, was noch in den Stapeln ist, wird aufgedeckt, wenn der Tisch nicht
-    eine gewöhnliche Auslage gewählt hat. §3.12 bis §3.17
+    { $card }. Dies ist die letzte Runde, und alles, was noch in den Stapeln ist, wird aufgedeckt, sofern eure Optionen
+    nichts anderes sagen. §3.12 bis §3.17
 help-four_coats = { $card }, ein Auftrag: { $votes } Stimmen für mindestens je ein Wappen der vier Fraktionen. §10.4
 help-spain_innocent =
     { $card }, ein Auftrag: { $votes } Stimmen für mindestens zwei Wappen von Spanien und zwei von Innozenz X. §10.5
@@ -238,7 +238,7 @@ help-france =
 help-most_leaders = { $card }, ein Auftrag: { $votes } Stimmen für mehr Fraktionsführer, als jeder andere Spieler hat. §10.9
 help-felipe_mazarin = { $card }, ein Auftrag: { $votes } Stimmen für mindestens zwei Felipe IV und zwei Mazarin. §10.10
 
-provenance-reconstruction = Unsere Rekonstruktion: Die gedruckten Regeln legen zu dieser Person nichts fest.
+provenance-reconstruction = Unsere Rekonstruktion: Die gedruckten Regeln sagen zu dieser Person nichts.
 field-faction = Fraktion
 field-symbol = Symbol
 field-age = Alter
@@ -247,7 +247,7 @@ field-age = Alter
 
 option-final_display = letzte Auslage
 option-final_display-all = alle übrigen Karten werden aufgedeckt
-option-final_display-single = eine gewöhnliche
+option-final_display-single = eine gewöhnliche Auslage
 option-squadrone = Squadrone Volante
 option-squadrone-must_pay = wer zahlen kann, muss zahlen
 option-squadrone-may_pay = du darfst die Zahlung verweigern
@@ -261,69 +261,69 @@ option-chigi_swap = Chigi vertauschen
 option-chigi_swap-never = nie
 option-chigi_swap-owner = sein Besitzer darf es
 option-open_screens = Sichtschirme
-option-open_screens-false = verbergen
+option-open_screens-false = geschlossen
 option-open_screens-true = offen
 
 ## Phasen und Fragen
 
-phase-draw_camerlengo = den Camerlengo auslosen
-phase-deal_orders = die Aufträge austeilen
+phase-draw_camerlengo = die Auslosung des Camerlengo
+phase-deal_orders = das Austeilen der Aufträge
 phase-turn_cardinal = die Auslage
 phase-turn_politics = die Auslage
 phase-turn_action = die Auslage
-phase-keep_order = Schwarzer Rauch
-phase-play_action = Aktionen
-phase-bribe = Bestechung
-phase-swap = Vertauschen
-phase-bid = Gebote
-phase-bid_last = letzte Gebote
-phase-take = Nehmen
-phase-exclude = Felipe IV schließt aus
-phase-pay = Squadrone Volante
-phase-bury = Todesfall
+phase-keep_order = der Schwarze Rauch
+phase-play_action = die Aktionen
+phase-bribe = die Bestechung
+phase-swap = das Vertauschen
+phase-bid = die Gebote
+phase-bid_last = das letzte Gebot
+phase-take = das Nehmen
+phase-exclude = der Ausschluss durch Felipe IV
+phase-pay = die Squadrone Volante
+phase-bury = der Todesfall
 
-question-keep_order = Schwarzer Rauch! Welchen deiner beiden Aufträge wirfst du ab? Nur der andere wird zählen.
-question-play_action = Welche Aktionskarte spielst du in dieser Runde? Alle Karten werden zugleich aufgedeckt.
-question-bribe = { $source }: Welchen Kardinal kaufst du?
+question-keep_order = Schwarzer Rauch! Welchen deiner beiden Aufträge wirfst du ab? Nur der andere zählt am Ende.
+question-play_action = Welche Aktionskarte spielst du in dieser Runde? Alle decken zugleich auf.
+question-bribe = { $source }: Welchen Kardinal bestichst du?
 question-swap = { $source }: Welche zwei Kardinäle tauschen die Plätze?
-question-bid = Welche Edelsteine bietest du? Höchstens drei, und sie sind weg, was auch geschieht.
+question-bid = Welche Edelsteine bietest du? Höchstens drei, und sie sind auf jeden Fall weg.
 question-bid_last = Die anderen Gebote liegen offen. Welche Edelsteine bietest du?
 question-take = Welche Karte nimmst du?
 question-exclude = Dein zweiter { $source }: Welchen Kardinal schließt du aus?
-question-pay = Zahlst du für die { $source }?
-question-bury = { $source }: Sie sind gleich alt. Wer stirbt?
+question-pay = Zahlst du für { $source_acc }?
+question-bury = { $source }: Mehrere sind gleich alt. Wer stirbt?
 
 hint-swap = Zwei Nachnamen genügen als Antwort.
-hint-bid = Mehr Steine schlagen weniger; dann: Diamant (D) vor Rubin (R) vor Saphir (S) vor Bernstein (A).
+hint-bid = Mehr Steine schlagen weniger; bei gleich vielen schlägt Diamant (D) Rubin (R), Rubin Saphir (S) und Saphir Bernstein (A).
 hint-price = Das kostet { $price } Gold; du hast { $gold }.
 answer-price = { $answer } ({ $price } Gold)
 
 ## Züge in Worten
 
-move-play = „{ $what }“ spielen
+move-play = { $what_Acc } spielen
 move-play-none = Keine Aktionskarte spielen
 move-bid = { $what } bieten
 move-bid-none = Nichts bieten
-move-take = „{ $what }“ nehmen
+move-take = { $what_Acc } nehmen
 move-discard = Den Auftrag „{ $what }“ abwerfen
-move-bribe = { $what } bestechen, bisher bei { $from }
+move-bribe = { $what } bestechen (bei { $from })
 move-bribe-none = Niemanden bestechen; die Karte ist verbraucht
 move-swap = { $what } und { $with } vertauschen
 move-swap-none = Niemanden vertauschen; die Karte ist verbraucht
-move-exclude = { $what } ausschließen, bisher bei { $from }
+move-exclude = { $what } ausschließen (bei { $from })
 move-exclude-none = Niemanden ausschließen
-move-bury = { $what } begraben, bisher bei { $from }
+move-bury = { $what } begraben (bei { $from })
 move-pay = Zahlen
 move-decline = Nicht zahlen; die Karte kommt aus dem Spiel
 move-camerlengo = { $what } wird als Camerlengo ausgelost
 move-deal = Den Auftrag „{ $what }“ austeilen
-move-turn = „{ $what }“ aufdecken
+move-turn = { $what_Acc } aufdecken
 
 ## Was geschieht
 
 event-camerlengo_drawn = { $seat_you ->
     [yes] Du bist der erste Camerlengo.
-   *[no] Erster Camerlengo ist { $seat }.
+   *[no] { $seat } ist der erste Camerlengo.
  }
 event-order_dealt = { $seat_you ->
     [yes] Du bekommst einen Auftrag.
@@ -337,7 +337,7 @@ event-round_begins = { $seat_you ->
     [yes] Runde { $round } – du bist Camerlengo
    *[no] Runde { $round } – Camerlengo ist { $seat }
  }
-event-turned_up = Aufgedeckt wird „{ $card }“.
+event-turned_up = Aufgedeckt: { $card }.
 event-black_smoke = Schwarzer Rauch! Noch kein Papst.
 event-black_smoke_gold = { $gold ->
     [0] { $seat_you ->
@@ -352,7 +352,7 @@ event-black_smoke_gold = { $gold ->
 event-orders_discarded = Alle haben einen Auftrag abgeworfen.
 event-white_smoke = Weißer Rauch! Dies ist die letzte Runde.
 event-all_turned_up = { $cards_count ->
-    [0] Keine Karten sind übrig: Nur der Camerlengo liegt aus.
+    [0] Es sind keine Karten übrig: Nur der Camerlengo liegt aus.
    *[other] Alles, was übrig ist, wird aufgedeckt: { $cards }.
  }
 event-answered-known = { $seat_you ->
@@ -362,12 +362,12 @@ event-answered-known = { $seat_you ->
 event-no_actions = Niemand spielt eine Aktionskarte.
 event-action_revealed = { $seat_you ->
     [yes] { $card_id ->
-        [three_rubies] Du spielst „{ $card }“: Dein Gebot sind drei Rubine.
-       *[other] Du spielst „{ $card }“.
+        [three_rubies] Du spielst { $card_acc }: Dein Gebot sind drei Rubine.
+       *[other] Du spielst { $card_acc }.
      }
    *[no] { $card_id ->
-        [three_rubies] { $seat } spielt „{ $card }“: Das Gebot sind drei Rubine.
-       *[other] { $seat } spielt „{ $card }“.
+        [three_rubies] { $seat } spielt { $card_acc }: Das Gebot sind drei Rubine.
+       *[other] { $seat } spielt { $card_acc }.
      }
  }
 event-gained = { $seat_you ->
@@ -376,52 +376,37 @@ event-gained = { $seat_you ->
  }
 event-gold_taken = { $gold ->
     [0] { $seat_you ->
-        [yes] Du findest bei { $other } kein Gold ({ $card }).
-       *[no] { $other_you ->
-            [yes] { $seat } findet bei dir kein Gold ({ $card }).
-           *[no] { $seat } findet bei { $other } kein Gold ({ $card }).
-         }
+        [yes] Du findest bei { $other_dat } kein Gold ({ $card }).
+       *[no] { $seat } findet bei { $other_dat } kein Gold ({ $card }).
      }
    *[other] { $seat_you ->
-        [yes] Du nimmst { $other } { $gold } Gold ab ({ $card }).
-       *[no] { $other_you ->
-            [yes] { $seat } nimmt dir { $gold } Gold ab ({ $card }).
-           *[no] { $seat } nimmt { $other } { $gold } Gold ab ({ $card }).
-         }
+        [yes] Du nimmst { $other_dat } { $gold } Gold ab ({ $card }).
+       *[no] { $seat } nimmt { $other_dat } { $gold } Gold ab ({ $card }).
      }
  }
 event-bribe_no_target = { $seat_you ->
-    [yes] Es gibt niemanden, den du bestechen könntest: Die Karte kehrt auf deine Hand zurück.
-   *[no] Es gibt niemanden, den { $seat } bestechen könnte: Die Karte kehrt auf die Hand zurück.
+    [yes] Es gibt niemanden, den du bestechen könntest: Die Karte kommt auf deine Hand zurück.
+   *[no] Es gibt niemanden, den { $seat } bestechen könnte: Die Karte kommt auf die Hand zurück.
  }
 event-bribe_too_poor = { $seat_you ->
-    [yes] Du bist zu arm für eine Bestechung: Die Karte kehrt auf deine Hand zurück.
-   *[no] { $seat } ist zu arm für eine Bestechung: Die Karte kehrt auf die Hand zurück.
+    [yes] Für eine Bestechung fehlt dir das Gold: Die Karte kommt auf deine Hand zurück.
+   *[no] Für eine Bestechung fehlt { $seat } das Gold: Die Karte kommt auf die Hand zurück.
  }
 event-swap_no_pair = { $seat_you ->
-    [yes] Es gibt keine zwei Kardinäle zum Vertauschen: Die Karte kehrt auf deine Hand zurück.
+    [yes] Es gibt keine zwei Kardinäle zum Vertauschen: Die Karte kommt auf deine Hand zurück.
    *[no] Es gibt keine zwei Kardinäle zum Vertauschen: Die Karte geht zurück an { $seat }.
  }
 event-bribed = { $seat_you ->
-    [yes] Du bestichst { $card } für { $gold } Gold und nimmst ihn { $other } weg.
-   *[no] { $other_you ->
-        [yes] { $seat } besticht { $card } für { $gold } Gold und nimmt ihn dir weg.
-       *[no] { $seat } besticht { $card } für { $gold } Gold und nimmt ihn { $other } weg.
-     }
+    [yes] Du bestichst { $card } für { $gold } Gold: Er wechselt von { $other_dat } zu dir.
+   *[no] { $seat } besticht { $card } für { $gold } Gold: Er wechselt von { $other_dat } zu { $seat }.
  }
 event-swapped = { $seat_you ->
     [yes] Du vertauschst
    *[no] { $seat } vertauscht
- }: { $card } geht an { $other_owner_you ->
-    [yes] dich
-   *[no] { $other_owner }
- }, { $other_card } an { $owner_you ->
-    [yes] dich
-   *[no] { $owner }
- }.
+ }: { $card } geht an { $other_owner_acc }, { $other_card } an { $owner_acc }.
 event-declined = { $seat_you ->
-    [yes] Du machst von „{ $card }“ keinen Gebrauch.
-   *[no] { $seat } macht von „{ $card }“ keinen Gebrauch.
+    [yes] Du verzichtest auf { $card_acc }.
+   *[no] { $seat } verzichtet auf { $card_acc }.
  }
 event-bid_revealed = { $seat_you ->
     [yes] Du bietest { $gems }{ $value_same ->
@@ -435,21 +420,18 @@ event-bid_revealed = { $seat_you ->
  }
 event-taking_order = Reihenfolge beim Nehmen: { $seats }.
 event-took = { $seat_you ->
-    [yes] Du nimmst „{ $card }“.
-   *[no] { $seat } nimmt „{ $card }“.
+    [yes] Du nimmst { $card_acc }.
+   *[no] { $seat } nimmt { $card_acc }.
  }
 event-became_camerlengo = { $seat_you ->
     [yes] Du bist Camerlengo und bekommst { $gems } und { $gold } Gold.
    *[no] { $seat } ist Camerlengo und bekommt { $gems } und { $gold } Gold.
  }
 event-excluded = { $seat_you ->
-    [yes] Du schließt { $card } aus, bisher bei { $other }.
-   *[no] { $other_you ->
-        [yes] { $seat } schließt { $card } aus, bisher bei dir.
-       *[no] { $seat } schließt { $card } aus, bisher bei { $other }.
-     }
+    [yes] Du schließt { $card } aus, der bei { $other_dat } lag.
+   *[no] { $seat } schließt { $card } aus, der bei { $other_dat } lag.
  }
-event-nobody_excluded = Felipe IV findet niemanden, den er ausschließen könnte.
+event-nobody_excluded = Felipe IV findet niemanden zum Ausschließen.
 event-squadrone_paid = { $seat_you ->
     [yes] Du zahlst { $gold } Gold für die Squadrone Volante.
    *[no] { $seat } zahlt { $gold } Gold für die Squadrone Volante.
@@ -462,20 +444,17 @@ event-squadrone_declined = { $seat_you ->
     [yes] Du zahlst die { $gold } Gold nicht: Die Squadrone Volante kommt aus dem Spiel.
    *[no] { $seat } zahlt die { $gold } Gold nicht: Die Squadrone Volante kommt aus dem Spiel.
  }
-event-died = { $other_you ->
-    [yes] { $card }, bisher bei dir, stirbt.
-   *[no] { $card }, bisher bei { $other }, stirbt.
- }
+event-died = Bei { $other_dat } stirbt { $card }.
 event-nobody_died = Der Tod findet niemanden.
-event-left_over = Verschmäht und aus dem Spiel: { $cards }.
+event-left_over = Liegen geblieben und aus dem Spiel: { $cards }.
 event-game_over = Die Türen öffnen sich: Die Stimmen werden gezählt.
 event-orders_shown = { $seat_you ->
     [yes] Du hast den Auftrag „{ $kept }“ behalten und „{ $discarded }“ abgeworfen.
    *[no] { $seat } hat den Auftrag „{ $kept }“ behalten und „{ $discarded }“ abgeworfen.
  }
 event-orders_unused = { $orders_count ->
-    [0] Alle Aufträge waren ausgeteilt.
-   *[other] Nicht ausgeteilt: { $orders }.
+    [0] Alle Aufträge waren verteilt.
+   *[other] Nicht verteilt: { $orders }.
  }
 
 ## Warum nicht
@@ -484,35 +463,35 @@ refusal-chance-first = Die Karten werden noch ausgeteilt.
 refusal-three-rubies-bid = Du hast „Drei Rubine“ gespielt: Dein Gebot sind drei Rubine, und nichts kommt dazu.
 refusal-bid-last-waits = Du hast „Zuletzt bieten“ gespielt: Warte, bis die Gebote der anderen offen liegen.
 refusal-bid-is-open = Dein Gebot liegt schon offen.
-refusal-others-action = Gerade wird die Aktionskarte von { $other } ausgeführt.
-refusal-others-turn-to-take = { $other } ist an der Reihe, eine Karte zu nehmen.
-refusal-others-card = Zuerst muss die Karte ausgeführt werden, die { $other } genommen hat.
-refusal-not-in-hand = Du hast „{ $card }“ nicht auf der Hand.
+refusal-others-action = Erst wird die Aktionskarte von { $other } ausgeführt.
+refusal-others-turn-to-take = Gerade nimmt { $other } eine Karte.
+refusal-others-card = Erst wird die Karte ausgeführt, die { $other } genommen hat.
+refusal-not-in-hand = Du hast { $card_acc } nicht auf der Hand.
 refusal-not-an-action-card = Das ist keine Aktionskarte.
 refusal-two-gems-at-most = { $gems } ist zu viel: Mit „Bester Stein doppelt“ bietest du höchstens zwei Edelsteine.
 refusal-three-gems-at-most = { $gems } ist zu viel: Mehr als drei Edelsteine kannst du nicht bieten.
-refusal-not-your-gems = Du kannst { $gems } nicht bieten: Deine Edelsteine sind { $own }.
-refusal-not-a-card-to-take = Diese Karte kann nie genommen werden.
-refusal-camerlengo-taken = Der Camerlengo ist in dieser Runde schon vergeben.
-refusal-not-in-display = „{ $card }“ liegt nicht aus.
+refusal-not-your-gems = { $gems } kannst du nicht bieten: Deine Edelsteine sind { $own }.
+refusal-not-a-card-to-take = Diese Karte kann niemand nehmen.
+refusal-camerlengo-taken = Der Camerlengo ist in dieser Runde schon weg.
+refusal-not-in-display = { $card_The } liegt nicht aus.
 refusal-not-your-order = Du hast den Auftrag „{ $order }“ nicht.
 refusal-not-a-person = Nenne einen Kardinal.
-refusal-in-no-tableau = { $card } liegt vor niemandem.
+refusal-in-no-tableau = { $card } liegt bei niemandem.
 refusal-wrong-owner = { $card } liegt bei { $other }.
 refusal-bribe-own = { $card } liegt schon bei dir.
-refusal-bribe-chigi = { $card } kann nicht bestochen werden.
-refusal-bribe-leader = { $card } ist ein Fraktionsführer, und Fraktionsführer können nicht bestochen werden.
+refusal-bribe-chigi = { $card } lässt sich nicht bestechen.
+refusal-bribe-leader = { $card } ist Fraktionsführer, und Fraktionsführer lassen sich nicht bestechen.
 refusal-swap-chigi = { $card } kann nicht vertauscht werden.
-refusal-swap-chigi-of-other = Nur sein Besitzer darf { $card } vertauschen.
-refusal-swap-leader = { $card } ist ein Fraktionsführer, und Fraktionsführer können nicht vertauscht werden.
-refusal-swap-same-tableau = Die beiden müssen vor zwei verschiedenen Spielern liegen.
-refusal-must-exclude = Dein zweiter Felipe IV verpflichtet dich, jemanden auszuschließen.
-refusal-exclude-own = { $card } liegt bei dir; du schließt einen Kardinal von jemand anderem aus.
-refusal-exclude-leader = { $card } ist ein Fraktionsführer, und Fraktionsführer können nicht ausgeschlossen werden.
-refusal-exclude-friend-of-felipe = { $other } hat auch einen Felipe IV, der { $card } schützt.
+refusal-swap-chigi-of-other = Nur wer { $card } hat, darf ihn vertauschen.
+refusal-swap-leader = { $card } ist Fraktionsführer, und Fraktionsführer können nicht vertauscht werden.
+refusal-swap-same-tableau = Die beiden müssen bei zwei verschiedenen Spielern liegen.
+refusal-must-exclude = Mit deinem zweiten Felipe IV musst du jemanden ausschließen.
+refusal-exclude-own = { $card } liegt bei dir; du kannst nur Kardinäle der anderen ausschließen.
+refusal-exclude-leader = { $card } ist Fraktionsführer, und Fraktionsführer können nicht ausgeschlossen werden.
+refusal-exclude-friend-of-felipe = Auch { $other } hat einen Felipe IV, und der schützt { $card }.
 refusal-exclude-chigi = { $card } kann nicht ausgeschlossen werden.
-refusal-cannot-pay = Du hast keine { $gold } Gold und kannst dich nur weigern.
-refusal-bury-own = { $card } liegt bei dir; der Tod trifft die anderen.
+refusal-cannot-pay = Du hast keine { $gold } Gold und kannst nur ablehnen.
+refusal-bury-own = { $card } liegt bei dir; der Tod trifft nur die anderen.
 refusal-bury-chigi = Der Tod geht an { $card } vorbei.
 refusal-bury-not-oldest = { $card } ist nicht der Älteste.
 
@@ -520,7 +499,7 @@ refusal-bury-not-oldest = { $card } ist nicht der Älteste.
 
 count-total = Stimmen
 part-order = Auftrag
-part-persons = Kardinäle, Anführer
+part-persons = Kardinäle und Anführer
 part-louis = Louis XIV
 part-gold = Gold
 part-old_boys = Seilschaften
@@ -538,7 +517,7 @@ count-screen = { $name }: Auftrag { $kept } ({ $fulfilled ->
     [yes] erfüllt
    *[no] nicht erfüllt
  }), abgeworfen { $discarded }; Steine { $gems }, { $gold } Gold, Hand: { $hand }
-count-unused = Nie ausgeteilte Aufträge: { $orders }
+count-unused = Nie verteilte Aufträge: { $orders }
 
 ## Der Tisch
 
@@ -555,7 +534,7 @@ table-empty = noch keine Karten
 table-late = Verspätet
 table-leader = Anführer
 table-this-round = diese Runde: { $what }
-table-played = spielt „{ $card }“
+table-played = spielt { $card_acc }
 table-bid = bietet { $bid }
 table-screen-open = Steine { $gems }, { $gold } Gold, Hand: { $hand }
 table-own = Hinter deinem Sichtschirm

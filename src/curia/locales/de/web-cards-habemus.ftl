@@ -4,18 +4,18 @@
 
 face-years = Jahre
 face-leader = { $name } · Anführer, zwei Wappen
-face-mazarin = Gold für eine Stimme am Ende
+face-mazarin = Gold je Stimme am Ende
 face-louis = Stimmen am Ende
 face-felipe = jetzt { $gold } Gold, und Gold am Ende
 face-squadrone = { $cost } Gold für { $votes } Stimmen
-face-case_of_death = { $gold } Gold. Der Älteste bei deinen Gegnern stirbt
+face-case_of_death = { $gold } Gold. Bei deinen Gegnern stirbt der Älteste
 face-ten_gold = { $gold } Gold aus der Bank
-face-bid_last = { $gold } Gold von jedem Gegner; biete, wenn alle offen liegen
+face-bid_last = { $gold } Gold von jedem Gegner; biete, wenn alle anderen Gebote offen liegen
 face-best_gem_twice = { $gold } Gold von jedem Gegner; biete zwei, der beste zählt doppelt
 face-three_rubies = { $gold } Gold von jedem Gegner; biete drei Rubine umsonst
 face-bribe = Zahl einem Gegner { $gold } Gold, nimm einen seiner Kardinäle
-face-swap = Vertausch zwei Kardinäle zweier Tableaus
-face-camerlengo = und Erster bei Gleichstand
+face-swap = Zwei Kardinäle aus zwei Tableaus tauschen
+face-camerlengo = und bei Gleichstand vorn
 face-black_smoke = { $gold } Gold für jeden Goldsack; wirf einen Auftrag ab
 face-white_smoke = Die letzte Runde; dann werden die Stimmen gezählt
 face-four_coats = je ein Wappen

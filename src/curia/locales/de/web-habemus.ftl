@@ -2,7 +2,7 @@
 
 ## Der Tisch
 
-log-title = Konklaveakten
+log-title = Verlauf
 round = Runde { $round }
 step-reveal = Aufdecken
 step-actions = Aktionen
@@ -32,10 +32,10 @@ seat-actions = { $count ->
  }
 seat-gold = { $count } Gold
 seat-bid = Gebot: { $gems }
-seat-takes = nimmt als Nummer { $place }
+seat-takes = nimmt als { $place }.
 seat-open = Tableau von { $name } zeigen
-no-bid = nichts
-tableau-empty = Hier liegt noch nichts.
+no-bid = kein Gebot
+tableau-empty = Noch keine Karten.
 
 ## Man selbst
 
@@ -50,8 +50,8 @@ votes = { $count ->
     [one] 1 Stimme
    *[other] { $count } Stimmen
  }
-votes-now = wenn die Partie jetzt endete
-votes-open = offen sichtbar
+votes-now = wenn jetzt Schluss wäre
+votes-open = für alle sichtbar
 progress-coats = { $have }/{ $need } Wappen
 progress-leaders = { $have }/{ $need } Anführer
 progress-cards = { $have }/{ $need } Karten
@@ -64,13 +64,13 @@ bid-seal = Gebot versiegeln
 bid-seal-none = Nichts bieten
 bid-gem = { $gem }, noch { $count }
 bid-remove = { $gem } zurücknehmen
-prompt-bid = Leg bis zu drei Edelsteine und versiegle.
-note-bid = Mehr Steine schlagen weniger; dann zählt der beste. Alle sind weg.
+prompt-bid = Biete bis zu drei Edelsteine und versiegle dein Gebot.
+note-bid = Mehr Steine schlagen weniger; bei gleich vielen zählt der beste. Danach sind alle weg.
 prompt-play_action = Eine Aktionskarte spielen?
-note-play_action = Alle werden zusammen aufgedeckt.
+note-play_action = Alle decken zugleich auf.
 prompt-keep_order = Schwarzer Rauch: Welchen Auftrag wirfst du ab?
 note-keep_order = Nur der andere zählt.
-note-swap = Wähl zwei Kardinäle, bei zwei verschiedenen Spielern.
+note-swap = Wähl zwei Kardinäle bei zwei verschiedenen Spielern.
 seat-takes-short = nimmt als { $place }.
 behind-of = Hinter dem Sichtschirm von { $name }
 means-of = { $gems } und { $gold } Gold.
@@ -78,19 +78,19 @@ means-of = { $gems } und { $gold } Gold.
 ## Die Abrechnung
 
 order-missed = nicht erfüllt
-result-gold = { $gold } Gold, { $price } für eine Stimme
+result-gold = { $gold } Gold, { $price } je Stimme
 result-age = ältester Kardinal: { $age }
 over-tie = Bei gleich vielen Stimmen liegt vorn, wer den ältesten Kardinal oder Fraktionsführer hat (§9.17).
 
 ## Warum man wartet
 
-waiting-keep_order = Nach dem Schwarzen Rauch geben alle einen ihrer zwei Aufträge ab.
+waiting-keep_order = Nach dem Schwarzen Rauch wirft jeder einen seiner zwei Aufträge ab.
 waiting-play_action = Alle entscheiden geheim, ob sie eine Aktionskarte spielen.
-waiting-bribe = Es wird gewählt, welcher Kardinal bestochen wird.
-waiting-swap = Es wird gewählt, welche zwei Kardinäle die Plätze tauschen.
+waiting-bribe = Gleich steht fest, welcher Kardinal bestochen wird.
+waiting-swap = Gleich steht fest, welche zwei Kardinäle die Plätze tauschen.
 waiting-bid = Alle versiegeln ein Gebot für die Karten der Auslage.
 waiting-bid_last = Die anderen Gebote liegen offen; das letzte steht noch aus.
-waiting-take = Der Reihe nach nimmt jeder eine Karte, das beste Gebot zuerst.
+waiting-take = Einer nach dem anderen nimmt eine Karte, das beste Gebot zuerst.
 waiting-exclude = Ein zweiter Felipe IV schließt einen Kardinal aus.
-waiting-pay = Die Squadrone Volante kostet Gold; ob es gezahlt wird, wird gerade entschieden.
-waiting-bury = Einige sind gleich alt; es wird gewählt, wer stirbt.
+waiting-pay = Die Squadrone Volante kostet Gold; gleich steht fest, ob es gezahlt wird.
+waiting-bury = Mehrere sind gleich alt; gleich steht fest, wer stirbt.

@@ -10,6 +10,7 @@ export type EventArgs = Record<string, EventArg>;
 const PREPOSITIONS = ['from', 'with', 'on', 'to', 'in', 'for'];
 const PLACES = ['what', 'second', 'third', 'fourth', 'fifth'];
 const FORMS = ['the', 'a', 'acc', 'dat', 'of', 'to'];
+const FORMS_AT_THE_START = ['the', 'acc'];
 const NUMBER = /^\d+$/;
 
 export class Texts {
@@ -78,15 +79,15 @@ export class Texts {
 	/** A player, whose name has no message, or who reads it ('you'), with the forms of the name.
 	 *
 	 *  `.the = the Camerlengo` beside the text of a message is the form `the` of the name, and `The` is the same at the
-	 *  start of a sentence. A name without a form of its own has what `form-<form>` makes of it in the reader's language,
+	 *  start of a sentence, as `Acc` is of `acc`. A name without a form of its own has what `form-<form>` makes of it in the reader's language,
 	 *  or stands as it is. */
 	called(argument: string, name: string, message = ''): Arguments {
 		const key = `${message} ${name}`;
 		let forms = this.#forms.get(key);
 		if (!forms) {
 			forms = FORMS.map((form) => [form, this.#form(form, name, message)]);
-			const the = forms[0]?.[1] ?? name;
-			forms.push(['The', the.charAt(0).toUpperCase() + the.slice(1)]);
+			for (const [form, said] of [...forms])
+				if (FORMS_AT_THE_START.includes(form)) forms.push([capital(form), capital(said)]);
 			this.#forms.set(key, forms);
 		}
 		const said: Arguments = { [argument]: name };
@@ -383,4 +384,8 @@ function initials(name: string): string {
 
 function reflow(text: string): string {
 	return text.split(/\s+/).filter(Boolean).join(' ');
+}
+
+function capital(word: string): string {
+	return word.charAt(0).toUpperCase() + word.slice(1);
 }
