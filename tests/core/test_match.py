@@ -76,7 +76,9 @@ def test_events_are_told_once_and_only_to_their_audience() -> None:
     match = new_match()
     dealt = [args for name, args in match.events(2) if name == "order_dealt"]
     assert ["order" in args for args in dealt] == [False, False, False, False, True, True, False, False]
+    for seat in range(4):
+        match.play(seat, match.game.parse_move("play none"))
     start = len(match.log.events)
-    match.play(1, match.game.parse_move("play none"))
-    assert match.events(1, start) == [("answered", {"seat": 1, "answer": "play none"})]
+    match.play(1, match.game.parse_move("bid none"))
+    assert match.events(1, start) == [("answered", {"seat": 1, "answer": "bid none"})]
     assert match.events(0, start) == match.events(OBSERVER, start) == [("answered", {"seat": 1})]

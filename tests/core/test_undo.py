@@ -36,7 +36,7 @@ NOBODY_ACTS = ("0: play none", "1: play none", "2: play none")
 )
 def test_a_sealed_answer_tells_nothing_until_all_are_opened(answers: tuple[str, ...], told: str) -> None:
     match = after("habemus", *NOBODY_ACTS, *answers)
-    index = last_answer(match.moves, 0)
+    index = last_answer(match.game, match.moves, 0)
     assert index is not None
     assert what_it_told(match.game, match.moves, index) == told
     assert told_nothing(match.game, match.moves, index) == (told == NOTHING)
@@ -58,7 +58,7 @@ def test_who_opens_a_sealed_question_cannot_take_that_back_alone(name: str, seat
             told = [name for name, _ in match.events(OBSERVER)[before:]]
             if asked.sealed and len(pending) == 1 and told not in ([], ["arranged"]):
                 kinds[asked.kind] = kinds.get(asked.kind, 0) + 1
-                index = last_answer(match.moves, seat)
+                index = last_answer(match.game, match.moves, seat)
                 assert index is not None
                 assert what_it_told(game, match.moves, index) == SHOWN, asked.kind
     assert sum(kinds.values()) >= games, kinds

@@ -48,7 +48,8 @@ class Log:
                 declared_for(self.table.game, events, watcher)
             names += [event.name for event in events]
             self.entries.append(write_entry(entry))
-        return names
+        formality = self.table.decide_formality()
+        return names if formality is None else names + self.put([formality])
 
     def moved(self, seat: int, text: str) -> Moved:
         """An answer, whether the seat may give it or not."""

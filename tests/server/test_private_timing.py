@@ -38,6 +38,8 @@ def at_a_new_table(folder: Path, do: Callable[[World], Awaitable[None]]) -> None
         step, _, _ = next(random_game(game, Rng(1)))
         terms = Terms("habemus", [SeatPlan("open")] * 3, clock=Clock("bank"))
         await world.begin("table", terms, game, [(step, BEGINNING)], BEGINNING)
+        # What nobody need be asked for is settled with the first answer.
+        await world.say(world.visitors[1], Answer("opening", 0, "play none"))
         await do(world)
         await world.close()
 
@@ -46,10 +48,10 @@ def at_a_new_table(folder: Path, do: Callable[[World], Awaitable[None]]) -> None
 
 def test_changing_a_sealed_answer_gains_no_time_and_tells_nobody(tmp_path: Path) -> None:
     async def change(world: World) -> None:
-        await world.say(world.visitors[1], Answer("first", 0, "play none"))
+        await world.say(world.visitors[1], Answer("first", 1, "bid none"))
         clock = clock_state(world.table, world.clock)
         heard = [world.heard(visitor) for visitor in (world.visitors[0], world.visitors[2], *world.spectators)]
-        await world.say(world.visitors[1], Answer("second", 0, "play none"))
+        await world.say(world.visitors[1], Answer("second", 1, "bid D"))
         assert b'"done"' in world.heard(world.visitors[1])[-1]
         assert clock_state(world.table, world.clock) == clock
         assert [world.heard(visitor) for visitor in (world.visitors[0], world.visitors[2], *world.spectators)] == heard
@@ -82,7 +84,7 @@ async def test_changing_a_sealed_answer_costs_no_time_that_others_could_see(tmp_
 def test_how_far_back_one_is_told_does_not_depend_on_what_others_do_in_private(tmp_path: Path) -> None:
     async def change_often(world: World) -> None:
         for number in range(40):
-            await world.say(world.visitors[1], Answer(f"again-{number}", 0, "play none"))
+            await world.say(world.visitors[1], Answer(f"again-{number}", 1, "bid none"))
         for visitor in (world.visitors[0], world.spectators[0]):
             version = world.table.version(visitor.watcher)
             await world.say(visitor, Hello(since=version - 3))

@@ -77,11 +77,13 @@ async def test_a_message_sent_twice_does_nothing_twice(tmp_path: Path) -> None:
         assert (await guest.say("answer", **first))["type"] == "done"
         count = len(await house.store.entries(room.row.id))
         assert await guest.say("answer", **first) == {"type": "done", "id": "a"}
+        assert len(await house.store.entries(room.row.id)) == count
         for _ in range(60):
             await answer(guests)
+        count = len(await house.store.entries(room.row.id))
         # Long forgotten by the table, but not by the store.
         assert await guest.say("answer", **first) == {"type": "done", "id": "a"}
-        assert len(await house.store.entries(room.row.id)) == count + 60
+        assert len(await house.store.entries(room.row.id)) == count
 
 
 async def test_a_refusal_names_the_rule_and_only_its_sender_hears_it(tmp_path: Path) -> None:
@@ -282,7 +284,7 @@ async def test_a_restarted_house_has_all_its_tables(tmp_path: Path) -> None:
         )
         assert room.table is not None
         left, position = list(room.table.clocks.left), room.table.game.to_dict(room.table.match.state)
-        view = guests[0].heard
+        version = room.table.version(0)
     async with open_house(tmp_path) as house:
         assert set(house.rooms) == {room.row.id, gathering.row.id}
         again = house.rooms[room.row.id]
@@ -291,7 +293,6 @@ async def test_a_restarted_house_has_all_its_tables(tmp_path: Path) -> None:
         assert again.table.clocks.left == left
         assert clock_of(house).at == now
         back = Guest(house, again, guests[0].visitor.player)
-        version = next(message["version"] for message in reversed(view) if "version" in message)
         welcome = await back.say("hello", since=version)
         assert [event["name"] for event in welcome["missed"]] == ["table.restarted"]
 

@@ -386,8 +386,7 @@ def test_a_pause_holds_answers_and_clocks() -> None:
 
 def test_bots_have_no_vote() -> None:
     log = Log("habemus", 4, bots={1: "heuristic", 2: "heuristic", 3: "random"})
-    while not any(seat == 0 for seat, _ in log.table.match.moves):
-        log.step()
+    log.answer(0)
     assert log.put(log.table.decide_proposal(0, "undo", None)) == ["table.proposed", "table.undone"]
 
 
@@ -509,3 +508,32 @@ def test_a_watcher_is_told_what_it_missed(game: str, seats: int) -> None:
     assert log.table.missed(0, log.table.version(0) + 1) is None
     assert log.table.missed(0, log.table.version(0)) == []
     assert all(len(names) > 10 for names in seen.values())
+
+
+# Formalities -----------------------------------------------------------------------------------------------------
+
+
+def test_what_nobody_has_to_decide_is_answered_by_the_table() -> None:
+    """In round 1 nobody can have an action card, so the first question is the bid."""
+    log = Log("habemus", 4)
+    assert {log.table.match.decision(seat).kind for seat in log.table.pending()} == {"bid"}
+    assert [entry.kind for entry in log.entries] == ["start", *["move"] * 4]
+    assert log.rebuilt().match.moves == log.table.match.moves
+    # It is nobody's answer: there is nothing to take back yet.
+    with pytest.raises(Declined) as declined:
+        log.table.decide_take_back(0)
+    assert declined.value.code == "nothing-to-undo"
+    log.answer(0, "bid none")
+    log.put(log.table.decide_take_back(0))
+    assert log.table.is_asked(0)
+
+
+def test_a_log_from_before_there_were_formalities_goes_on() -> None:
+    """Then everybody was asked, and some had answered."""
+    log = Log("habemus", 3)
+    log.entries = log.entries[:2]
+    table = log.rebuilt()
+    assert len(table.pending()) == 2
+    formality = table.decide_formality()
+    assert formality is not None
+    assert (formality.seat, formality.text) == (table.pending()[0], "play none")

@@ -186,6 +186,11 @@ class Game(ABC, Generic[S, V]):
         answer there: after a calm answer, and after a link of one that it makes up in private."""
         return move == self.calm(state, seat)
 
+    def is_formality(self, state: S, seat: Seat) -> bool:
+        """Whether everybody can see that a pending seat has only one answer. A table gives it at once, and nobody is
+        asked; the events do not tell of it."""
+        return False
+
     @abstractmethod
     def step(self, state: S, seat: Seat, move: Move, log: EventLog | None) -> None:
         """Change `state` by a legal move of a pending seat. Nothing is checked."""

@@ -18,9 +18,12 @@ _WORLDS: Final = 12
 """In so many worlds that the seat cannot tell apart the answer must lead to the same sights."""
 
 
-def last_answer(moves: Moves, seat: int) -> int | None:
-    """The number of a seat's last answer."""
-    return next((i for i in range(len(moves) - 1, -1, -1) if moves[i][0] == seat), None)
+def last_answer(game: Game[S, V], moves: Moves, seat: int) -> int | None:
+    """The number of a seat's last answer, but for those that the table gave as a formality."""
+    for i in range(len(moves) - 1, -1, -1):
+        if moves[i][0] == seat and not game.is_formality(position_after(game, moves[:i]), seat):
+            return i
+    return None
 
 
 def answer_count(moves: Moves, seat: int) -> int:

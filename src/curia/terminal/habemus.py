@@ -190,9 +190,7 @@ class HabemusPainter(Painter):
         return name == "took" and arguments["card"] == "camerlengo"
 
     def has_openly_one_answer(self, kind: str, seat: int, open_view: Data) -> bool:
-        """Nobody has an action card in round 1. Otherwise hands and gems are hidden, unless screens are open."""
-        if kind == "play_action" and number(open_view, "round") == 1:
-            return True
+        """Hands and gems are hidden, unless screens are open."""
         seen = tables(open_view, "seats")[seat]
         if kind == "play_action":
             return is_shown(seen, "hand") and not texts(seen, "hand")

@@ -76,7 +76,9 @@ class Session:
         """Raises Quit or InputEnded if the people leave."""
         while pending := pending_seats(self._match.pending()):
             bots = [seat for seat in pending if seat in self._bots]
-            if bots:
+            if self._match.game.is_formality(self._match.state, pending[0]):
+                self._match.play(pending[0], self._match.legal_moves(pending[0])[0])
+            elif bots:
                 self._let_bot_answer(bots[0])
             else:
                 self._let_human_answer(self._at_screen if self._at_screen in pending else pending[0])

@@ -82,11 +82,11 @@ class Lines:
 
 def _without_own(game: AnyGame, moves: Moves, seat: int, start: int) -> Moves | str:
     """The moves without those of a seat from a number on, or what one of them told it."""
-    index = last_answer(moves, seat)
+    index = last_answer(game, moves, seat)
     while index is not None and index >= start:
         told = what_it_told(game, moves, index)
         if told:
             return told
         moves = without(game, moves, index)
-        index = last_answer(moves, seat)
+        index = last_answer(game, moves, seat)
     return moves

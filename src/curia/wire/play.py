@@ -145,6 +145,9 @@ class Question(Struct, omit_defaults=True):
     rest: list[str] = []
     """The answers that do nothing ('go on'), to this question and to those that follow at once for the same seat: given
     together they end what can be ended."""
+    settled: bool = False
+    """It has one answer, which the table gives for the seat in a moment: it is put so that nobody can tell. (At a table
+    for one screen nobody is answered for.)"""
     then: "Question | None" = None
     """What is asked next if the first of them is given. Both can be answered together."""
 

@@ -122,6 +122,14 @@ def take_answer(state: HabemusState, seat: Seat) -> i64:
 # Phase 2: actions ------------------------------------------------------------
 
 
+def nobody_holds_actions(config: Config, state: HabemusState) -> bool:
+    """Everybody can count them: what lies on the table, is gone or still in the deck is in no hand."""
+    for seat in range(config.seats):
+        if state.hand[seat] != 0:
+            return False
+    return True
+
+
 def reveal_actions(config: Config, state: HabemusState, log: EventLog | None) -> None:
     seat = state.camerlengo
     any_played = False
@@ -135,7 +143,7 @@ def reveal_actions(config: Config, state: HabemusState, log: EventLog | None) ->
                 log.add("action_revealed", {"seat": seat, "card": config.cards.ids[card]})
             any_played = True
         seat = next_seat(config, seat)
-    if log is not None and not any_played:
+    if log is not None and not any_played and not nobody_holds_actions(config, state):
         log.add("no_actions", {})
     state.step = 0
     resolve_actions(config, state, log)

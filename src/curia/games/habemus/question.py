@@ -58,6 +58,10 @@ class Question:
         """What chance can answer."""
         return []
 
+    def is_formality(self, config: Config, state: HabemusState) -> bool:
+        """Whether everybody can see that nobody who is asked has a choice."""
+        return False
+
     def answer(self, config: Config, state: HabemusState, seat: Seat, move: Move, log: EventLog | None) -> None:
         """What follows from an answer."""
 

@@ -35,7 +35,7 @@ class Sealed(Question):
     def answer(self, config: Config, state: HabemusState, seat: Seat, move: Move, log: EventLog | None) -> None:
         state.answers[seat] = move
         state.asked &= ~bit(seat)
-        if log is not None:
+        if log is not None and not self.is_formality(config, state):
             log.add_secret("answered", {"seat": seat}, {"answer": moves.move_text(config.cards, move)}, bit(seat))
         if state.asked == 0:
             self.open_all(config, state, log)
@@ -88,6 +88,9 @@ class PlayAction(Sealed):
         if n == number:
             return moves.PLAY | cards.NO_CARD
         return moves.PLAY | cards.CARD_AT[nth(different, n)]
+
+    def is_formality(self, config: Config, state: HabemusState) -> bool:
+        return flow.nobody_holds_actions(config, state)
 
     def open_all(self, config: Config, state: HabemusState, log: EventLog | None) -> None:
         flow.reveal_actions(config, state, log)

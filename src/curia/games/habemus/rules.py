@@ -47,6 +47,9 @@ class Habemus(Game[HabemusState, HabemusView]):
     def random_move(self, state: HabemusState, seat: Seat, rng: Rng) -> Move:
         return QUESTIONS[state.phase].draw(self.config, state, seat, rng)
 
+    def is_formality(self, state: HabemusState, seat: Seat) -> bool:
+        return QUESTIONS[state.phase].is_formality(self.config, state)
+
     def step(self, state: HabemusState, seat: Seat, move: Move, log: EventLog | None) -> None:
         QUESTIONS[state.phase].answer(self.config, state, seat, move, log)
 

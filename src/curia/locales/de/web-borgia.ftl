@@ -415,3 +415,18 @@ count-rounds = Punkte nach Runden
 count-family = Familie
 count-held = Am Ende
 count-ducats = { $ducats } Dukaten
+
+## Questions in which there is no choice
+
+none-redraw = Du behältst deine erste Hand.
+none-market = Du hast hier keinen Spion einzusetzen: Eine Karte wird versteigert.
+none-auction = Mehr kannst du nicht bieten.
+none-play = Du hast jetzt keine Karte zu spielen.
+none-seize = Es gibt nichts, was du erobern könntest.
+none-hire = Du kannst jetzt keine Condottieri anwerben.
+none-doctor = Du hast keinen Arzt zu rufen.
+none-fee = Du kannst das Honorar nicht bezahlen.
+none-trade_answer = Diesen Handel kannst du nicht annehmen.
+none-pledge = Du hast nichts anzubieten.
+none-pledge_answer = Diese Zusage kannst du nicht annehmen.
+none-ballot = Für deine Stimmen gibt es nur eine Möglichkeit.

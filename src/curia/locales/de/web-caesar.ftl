@@ -224,3 +224,8 @@ waiting-castle = Nach der Rochade werden die Karten zweier Gruppen neu gelegt.
 waiting-refill = Die Hand wird aufgefüllt.
 waiting-last_turn = Im letzten Zug wird alles gelegt, was übrig ist.
 waiting-last_lay = Im letzten Zug wird alles gelegt, was übrig ist.
+
+## Questions in which there is no choice
+
+none-manipulate = Du hast jetzt keine Manipulation zu spielen.
+none-veto = Du hast kein Veto.

@@ -94,3 +94,10 @@ waiting-take = Einer nach dem anderen nimmt eine Karte, das beste Gebot zuerst.
 waiting-exclude = Ein zweiter Felipe IV schließt einen Kardinal aus.
 waiting-pay = Die Squadrone Volante kostet Gold; gleich steht fest, ob es gezahlt wird.
 waiting-bury = Mehrere sind gleich alt; gleich steht fest, wer stirbt.
+## Questions in which there is no choice
+
+none-play_action = Du hast keine Aktionskarte.
+none-bid = Du hast keine Edelsteine zum Bieten.
+none-bid_last = Du hast keine Edelsteine zum Bieten.
+none-keep_order = Deine beiden Aufträge sind gleich: Einer davon geht.
+none-pay = Du kannst die Squadrone Volante nicht bezahlen.

@@ -415,3 +415,18 @@ count-rounds = Points by rounds
 count-family = family
 count-held = At the end
 count-ducats = { $ducats } ducats
+
+## Questions in which there is no choice
+
+none-redraw = You keep your first hand.
+none-market = You have no Spy to use here: a card is auctioned.
+none-auction = You have no more to bid.
+none-play = You have no card to play now.
+none-seize = There is nothing you could seize.
+none-hire = You cannot hire Condottieri now.
+none-doctor = You have no Doctor to call.
+none-fee = You cannot pay the fee.
+none-trade_answer = You cannot accept this trade.
+none-pledge = There is nothing you could offer.
+none-pledge_answer = You cannot accept this pledge.
+none-ballot = Your votes can go only one way.

@@ -224,3 +224,8 @@ waiting-castle = After Castling the cards of two groups are being laid again.
 waiting-refill = The hand is being filled up.
 waiting-last_turn = In the last turn everything that is left is laid.
 waiting-last_lay = In the last turn everything that is left is laid.
+
+## Questions in which there is no choice
+
+none-manipulate = You have no manipulation card that can be played now.
+none-veto = You have no Veto.

@@ -94,3 +94,11 @@ waiting-take = One after the other takes a card, the best bid first.
 waiting-exclude = A second Felipe IV excludes a cardinal.
 waiting-pay = The Squadrone Volante costs gold; whether it is paid is being decided.
 waiting-bury = Some are equally old; it is being chosen who dies.
+
+## Questions in which there is no choice
+
+none-play_action = You have no action card.
+none-bid = You have no gems to bid.
+none-bid_last = You have no gems to bid.
+none-keep_order = Both your orders are the same: one of them goes.
+none-pay = You cannot pay for the Squadrone Volante.

@@ -100,3 +100,11 @@ waiting-take = Chacun prend une carte à son tour, la meilleure mise d'abord.
 waiting-exclude = Un deuxième Felipe IV exclut un cardinal.
 waiting-pay = Le Squadrone Volante coûte de l'or : un joueur décide s'il paie.
 waiting-bury = Plusieurs ont le même âge : un joueur choisit qui meurt.
+
+## Questions in which there is no choice
+
+none-play_action = Tu n'as pas de carte Action.
+none-bid = Tu n'as plus de pierres à miser.
+none-bid_last = Tu n'as plus de pierres à miser.
+none-keep_order = Tes deux ordres sont identiques : l'un des deux s'en va.
+none-pay = Tu ne peux pas payer pour la Squadrone Volante.

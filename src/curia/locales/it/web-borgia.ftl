@@ -408,3 +408,18 @@ count-rounds = Punti per round
 count-family = famiglia
 count-held = Alla fine
 count-ducats = { $ducats } ducati
+
+## Questions in which there is no choice
+
+none-redraw = Tieni la tua prima mano.
+none-market = Non hai una Spia da usare qui: una carta va all'asta.
+none-auction = Non puoi offrire di più.
+none-play = Non hai carte da giocare ora.
+none-seize = Non c'è nulla che tu possa conquistare.
+none-hire = Ora non puoi assoldare Condottieri.
+none-doctor = Non hai un Medico da chiamare.
+none-fee = Non puoi pagare l'onorario.
+none-trade_answer = Non puoi accettare questo scambio.
+none-pledge = Non hai nulla da offrire.
+none-pledge_answer = Non puoi accettare questo impegno.
+none-ballot = I tuoi voti hanno una sola strada.

@@ -227,3 +227,8 @@ waiting-castle = Dopo l'Arrocco si posano di nuovo le carte di due gruppi.
 waiting-refill = Si completa la mano.
 waiting-last_turn = Nell'ultimo turno si posa tutto ciò che resta.
 waiting-last_lay = Nell'ultimo turno si posa tutto ciò che resta.
+
+## Questions in which there is no choice
+
+none-manipulate = Non hai manipolazioni da giocare ora.
+none-veto = Non hai un Veto.

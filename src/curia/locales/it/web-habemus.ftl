@@ -94,3 +94,11 @@ waiting-take = A turno ciascuno prende una carta, la migliore offerta per prima.
 waiting-exclude = Un secondo Felipe IV esclude un cardinale.
 waiting-pay = La Squadrone Volante costa oro; si sta decidendo se pagarlo.
 waiting-bury = Alcuni hanno la stessa età; si sceglie chi muore.
+
+## Questions in which there is no choice
+
+none-play_action = Non hai carte azione.
+none-bid = Non hai gemme da offrire.
+none-bid_last = Non hai gemme da offrire.
+none-keep_order = I tuoi due obiettivi sono uguali: uno se ne va.
+none-pay = Non puoi pagare per la Squadrone Volante.

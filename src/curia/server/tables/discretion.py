@@ -25,7 +25,7 @@ from curia.wire.play import Ahead, Answer, Held, Update
 _log = logging.getLogger(__name__)
 _MOST_AHEAD: Final = 16
 _MOMENT: Final = 0.5
-"""Seconds until an answer said ahead where nothing need be hidden: one can see what happens."""
+"""Seconds until an answer that is no choice where nothing need be hidden: one can see what happens."""
 
 
 class _Asked:
@@ -118,6 +118,8 @@ class Discretion:
             wait = pace.part_of(left)
         asked = self._asked[seat] = _Asked(table.chairs[seat].question, kind, now, now + wait)
         asked.is_open = not pace.is_kept or table.people() == [seat]
+        if asked.is_open:
+            asked.floor = now
         asked.has_choice, asked.calm = len(moves) > 1, calm
         if calm != NO_MOVE:
             return asked
@@ -133,8 +135,6 @@ class Discretion:
         move = NO_MOVE if said is None else table.game.answer_ahead(table.match.state, seat, said)
         asked.is_ahead = move != NO_MOVE
         asked.only = move_of(table.game, seat, move) if asked.is_ahead else None
-        if asked.is_ahead and asked.is_open:
-            asked.floor = asked.put
 
     def _attend(self, room: RoomApi, table: Table, seat: int, asked: _Asked, now: float) -> None:
         """See whether the player is there. A program answers by itself, and is not answered for."""
@@ -161,7 +161,7 @@ class Discretion:
         if asked.only is None or asked.since is None:
             return
         wait = room.services.pace.draw_within(*_whose(table, seat, asked), _left(room, table, seat))
-        if asked.is_ahead and asked.is_open:
+        if asked.is_open:
             wait = min(wait, _MOMENT)
         loop = asyncio.get_running_loop()
         asked.work = loop.call_later(wait, self._give, room, seat, asked, [asked.only])

@@ -11,7 +11,7 @@ from msgspec import Raw
 from curia.catalog import AnyGame
 from curia.core.calm import after_calm, calm_answers
 from curia.core.events import Event
-from curia.core.game import State, View
+from curia.core.game import Decision, State, View
 from curia.core.types import OBSERVER
 from curia.server.tables.table import Table
 from curia.wire import to_json
@@ -96,13 +96,20 @@ def question_in(game: AnyGame, state: State, seat: int, number: int) -> Question
     decision = game.decision(state, seat)
     moves = [game.move_text(move) for move in game.legal_moves(state, seat)]
     question = Question(number, decision.kind, decision.source, decision.sealed, moves)
+    question.settled = is_settled(decision, moves)
     question.rest = [game.move_text(move) for move in calm_answers(game, state, seat)]
     after = after_calm(game, state, seat)
     if after is not None:
         following = game.decision(after, seat)
         texts = [game.move_text(move) for move in game.legal_moves(after, seat)]
         question.then = Question(number + 1, following.kind, following.source, following.sealed, texts)
+        question.then.settled = is_settled(following, texts)
     return question
+
+
+def is_settled(decision: Decision, moves: list[str]) -> bool:
+    """Whether a question is put only so that nobody can tell that there is no choice (ADR 8)."""
+    return decision.discreet and len(moves) == 1
 
 
 def clock_state(table: Table, now: int) -> ClockState | None:

@@ -348,6 +348,7 @@ class Room:
                 entry.stamp(table.next_seq, at, None if entries else client_id)
                 events += table.evolve(entry)
                 entries.append(entry)
+            events += _settle_formalities(table, at, entries)
             await self._store(table, entries, events, sender)
         except BaseException as error:
             if entries or not isinstance(error, RuleRefused):
@@ -488,8 +489,10 @@ class Room:
         entry.stamp(0, self.services.now())
         table.evolve(entry)
         self.row.status, self.row.started = "playing", entry.at
+        entries: list[Entry] = [entry]
+        _settle_formalities(table, entry.at, entries)
         try:
-            await self.services.store.start_match(self.row, seats, [write_entry(entry)])
+            await self.services.store.start_match(self.row, seats, [write_entry(one) for one in entries])
         except BaseException:
             self._break()
             raise
@@ -545,3 +548,13 @@ class Room:
             self._presence_due = None
         for visitor in self.visitors:
             visitor.outbox.close()
+
+
+def _settle_formalities(table: Table, at: int, entries: list[Entry]) -> list[Event]:
+    """Give the answers that nobody need be asked for, and add them to the entries."""
+    events: list[Event] = []
+    while (entry := table.decide_formality()) is not None:
+        entry.stamp(table.next_seq, at)
+        events += table.evolve(entry)
+        entries.append(entry)
+    return events

@@ -193,9 +193,17 @@ class Table:
             raise Declined(Code.NOT_ASKED)
         raise Declined(Code.STALE, f"That question is over; you are now asked number {number}.")
 
+    def decide_formality(self) -> Moved | None:
+        """The next answer that nobody need be asked for."""
+        if not self.paused:
+            for seat in self.pending():
+                if self.game.is_formality(self.match.state, seat):
+                    return move_of(self.game, seat, self.match.legal_moves(seat)[0])
+        return None
+
     def _decide_change(self, seat: int, move: int) -> list[Entry]:
         self._check_undos(seat)
-        index = last_answer(self.match.moves, seat)
+        index = last_answer(self.game, self.match.moves, seat)
         if index is None or not self._is_sealed_still(index):
             raise Declined(Code.STALE)
         state = position_after(self.game, without(self.game, self.match.moves, index))
@@ -221,7 +229,7 @@ class Table:
         self._check_own(seat)
         self._check_undos(seat)
         moves = self.match.moves
-        index = last_answer(moves, seat)
+        index = last_answer(self.game, moves, seat)
         if index is None:
             raise Declined(Code.NOTHING_TO_UNDO)
         if not told_nothing(self.game, moves, index):
@@ -236,7 +244,7 @@ class Table:
             raise Declined(Code.PROPOSAL_OPEN)
         detail: int | None = None
         if what == "undo":
-            detail = last_answer(self.match.moves, seat)
+            detail = last_answer(self.game, self.match.moves, seat)
             if detail is None:
                 raise Declined(Code.NOTHING_TO_UNDO)
         elif what == "bot":
@@ -434,6 +442,7 @@ class Table:
 
     def _evolve_move(self, entry: Moved) -> list[Event]:
         count = self.match.move_count
+        is_formality = self.game.is_formality(self.match.state, entry.seat)
         self.match.play(entry.seat, entry.move)
         self._evolve_chance(entry, count + 1)
         chair = self.chairs[entry.seat]
@@ -441,9 +450,9 @@ class Table:
             chair.answered = chair.question
             chair.question += 1
             # A chain of answers in private must not show in its seat's bank, nor must a changed one; and nobody earns
-            # time by letting a bot play.
+            # time by letting a bot play, or by what the table answers.
             has_earned = chair.bot_level is None or self.clocks.terms.kind == "days"
-            if has_earned and not self.is_asked(entry.seat):
+            if has_earned and not is_formality and not self.is_asked(entry.seat):
                 self.clocks.answered(entry.seat)
             else:
                 self.clocks.got_nothing(entry.seat)
@@ -488,7 +497,7 @@ class Table:
         self.proposal = None
         for seat, chair in enumerate(self.chairs):
             chair.question += 1
-            if seat == entry.seat or last_answer(kept, seat) != last_answer(before.moves, seat):
+            if seat == entry.seat or last_answer(self.game, kept, seat) != last_answer(self.game, before.moves, seat):
                 chair.answered = -1
         return [happened("undone", {"seat": entry.seat})]
 

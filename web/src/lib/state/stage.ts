@@ -41,6 +41,8 @@ export interface Stage<View extends AnyView = AnyView> {
 	readonly question: Question | null;
 	/** An answer is on its way. */
 	readonly sending: boolean;
+	/** The table is one screen, at which nobody is answered for. */
+	readonly isShared?: boolean;
 	/** The house has it, but waits a moment before it tells the table, so that the time betrays nothing. */
 	readonly held?: boolean;
 	/** Why the last answer was refused. */

@@ -76,6 +76,7 @@ export class TableState implements Stage {
 	/** By value: whatever is written with names is written anew only when one has changed. */
 	readonly names = $derived(JSON.parse(this.#names) as string[]);
 	readonly started = $derived(this.info !== null && this.info.status !== 'gathering' && this.view.game !== '');
+	readonly isShared = $derived(this.seats.length > 1);
 	/** How many others watch, for who only does so. */
 	readonly watching = $derived(this.started && !this.seats.length ? Math.max(0, this.spectators - 1) : null);
 	/** Somebody who played here has sat down for another game. */

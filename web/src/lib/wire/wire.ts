@@ -451,6 +451,7 @@ export interface Question {
 	sealed: boolean;
 	moves: string[];
 	rest?: string[];
+	settled?: boolean;
 	then?: Question | null;
 }
 

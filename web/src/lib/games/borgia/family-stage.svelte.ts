@@ -30,7 +30,8 @@ export function familyStage(inner: Stage<BorgiaView>): FamilyStage {
 	const moment = $derived(inner.question?.kind === 'moment' ? inner.question : null);
 	const question = $derived.by(() => {
 		if (!inner.question || isAhead) return null;
-		return moment?.then ? { ...moment.then, number: moment.number, rest: moment.rest } : inner.question;
+		// What can be done between the steps is always a choice.
+		return moment?.then ? { ...moment.then, number: moment.number, rest: moment.rest, settled: false } : inner.question;
 	});
 	/** Whether a move answers the next step, and what leads there. */
 	const before = (move: string) => (moment?.then && !moment.moves.includes(move) ? moment.rest?.[0] : undefined);
