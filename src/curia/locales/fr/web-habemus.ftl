@@ -107,4 +107,4 @@ none-play_action = Tu n'as pas de carte Action.
 none-bid = Tu n'as plus de pierres à miser.
 none-bid_last = Tu n'as plus de pierres à miser.
 none-keep_order = Tes deux ordres sont identiques : l'un des deux s'en va.
-none-pay = Tu ne peux pas payer pour la Squadrone Volante.
+none-pay = Tu ne peux pas payer pour le Squadrone Volante.
