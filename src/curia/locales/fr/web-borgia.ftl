@@ -2,21 +2,21 @@
 
 ## La table
 
-log-title = Actes
+log-title = Journal
 round-short = Manche { $round }
 step-redraw = Première main
-step-lay = Pose des cartes
+step-lay = Premières cartes
 step-market = Marché
 step-play = Cartes
 step-seize = Coup de force
 step-pledge = Engagements
 step-ballot = Scrutin
-step-draw = Nouvelles cartes
-step-offices = Fonctions
+step-draw = Pioche
+step-offices = Charges
 step-cardinals = Cardinaux
 phase-of = { $you ->
     [yes] Ta phase
-   *[no] En phase : { $family }
+   *[no] Phase { $family_of }
  }
 part-setup-title = Avant la première phase
 part-distribution-title = Le Pape distribue
@@ -24,9 +24,9 @@ part-over-title = La fin
 tab-hand = Main
 tab-conclave = Conclave
 tab-trade = Échange
-targets = Ce que tu peux choisir
+targets = Choix possibles
 go-on = Continuer
-saying = Ta réponse est en route…
+saying = Envoi de ta réponse…
 reveal-close = Fermer
 
 ## Les familles
@@ -35,23 +35,23 @@ family-name = { $family }, { $name }{ $pope ->
     [yes] , Pape
    *[no] {""}
  }
-family-open = Voir le plateau : { $family }
+family-open = Voir les cartes { $family_of }
 family-targets = { $count } au choix
 married = mariage
 points-coming = Cette manche rapporterait { $total } points pour l'instant : ducats { $ducats }, villes { $towns }, artistes { $artists }{ $offices ->
     [0] {""}
-   *[other] , fonctions { $offices }
+   *[other] , charges { $offices }
  }.
 votes = { $count } voix
 income-coming = Revenu à la fin de la manche : { $income } ducats.
-aside = { $aside } mis de côté
+aside = { $aside } de côté
 chip-town = { $count ->
     [one] { $count } ville
    *[other] { $count } villes
  }
 chip-office = { $count ->
-    [one] { $count } fonction
-   *[other] { $count } fonctions
+    [one] { $count } charge
+   *[other] { $count } charges
  }
 chip-artist = { $count ->
     [one] { $count } artiste
@@ -64,18 +64,18 @@ chip-minor_family = { $count ->
 chip-unprotected = non protégés : { $count }
 chip-unhoused = sans emplacement : { $count }
 defence-of = défense { $power }
-place-of-office = Fonction à { $town }
+place-of-office = Charge à { $town }
 place-of-artist = Artiste à { $town }
 place-of-minor_family = Famille mineure à { $town }
 place-put = { $card } : { $place }
-to-place = À loger
-unprotected-note = À prendre sans puissance
+to-place = À placer
+unprotected-note = Peut être pris même sans puissance
 
 ## La dalle
 
 market = Marché
 market-left = { $left } sur { $size } face cachée
-market-none = pas encore disposé
+market-none = vide
 market-short = Marché { $count }
 deck-left = Pioche { $count }
 pile-size = Pile { $count }
@@ -95,85 +95,85 @@ auction-asked = { $you ->
    *[no] { $family } réfléchit…
  }
 auction-passed = passe
-auction-passed-at = passe à { $bid }
-fight = Le combat pour { $target }
+auction-passed-at = a passé à { $bid }
+fight = Le combat pour { $target_the }
 fight-attack = attaque
 fight-defence = défense
 fight-own = sans Condottieri
 fight-secret = Condottieri
 fight-greater = L'attaque doit dépasser la défense.
-fight-ties = Ici, une attaque égale suffit.
+fight-ties = À égalité, l'attaque l'emporte.
 fight-won = { $you ->
-    [yes] Tu prends { $target } !
-   *[no] { $attacker } prend { $target }.
+    [yes] Tu prends { $target_the } !
+   *[no] { $attacker } prend { $target_the }.
  }
 fight-won-home = { $you ->
-    [yes] Tu prends tout ce que loge { $target } !
-   *[no] { $attacker } prend tout ce que loge { $target }.
+    [yes] Tu prends tout ce que { $target } abrite !
+   *[no] { $attacker } prend tout ce que { $target } abrite.
  }
 fight-lost = { $you ->
-    [yes] Ton attaque contre { $target } échoue.
-   *[no] { $attacker } attaque { $target } : échec.
+    [yes] Ton attaque contre { $target_the } échoue.
+   *[no] L'attaque { $attacker_of } contre { $target_the } échoue.
  }
 trial = Accusation de simonie
 trial-yes = coupable
 trial-no = non coupable
 trial-left = { $count ->
-    [one] { $count } cardinal doit encore parler.
-   *[other] { $count } cardinaux doivent encore parler.
+    [one] { $count } cardinal doit encore se prononcer.
+   *[other] { $count } cardinaux doivent encore se prononcer.
  }
-trial-upheld = Retenue : le Pape ({ $family }) saute une phase.
-trial-failed = Rejetée : rien n'arrive au Pape ({ $family }).
+trial-upheld = Coupable : le Pape ({ $family }) saute une phase.
+trial-failed = Non coupable : l'Accusation contre le Pape ({ $family }) est rejetée.
 distribution-now = Maintenant : { $what }.
 gathered = Encore à distribuer
 
 ## Le conclave
 
 conclave = Le conclave
-conclave-sure = sûres pour l'instant
+conclave-sure = voix engagées
 votes-sum = { $cardinals } × { $each } + { $offices }
-votes-of = en a { $count }
-votes-elect = { $count } pour élire
+votes-of = { $count } voix
+votes-elect = il en faut { $count }
 votes-left = { $count } libres
 comma-you = , toi
-is-out = plus en lice
+is-out = éliminé
 promises = Promesses
 ballot-number = { $last ->
-    [yes] Le dernier scrutin
+    [yes] Dernier scrutin
    *[no] Scrutin { $ballot }
  }
 ballot-candidates = Candidats : { $names }.
-count-of = Scrutin { $ballot } : le décompte
+count-of = Scrutin { $ballot } : résultat
 count-elected = { $you ->
     [yes] Tu deviens Pape !
    *[no] { $family } devient Pape.
  }
 count-out = { $you ->
-    [yes] Pas de majorité : tu n'es plus en lice.
-   *[no] Pas de majorité : { $family } n'est plus en lice.
+    [yes] Pas de majorité : tu es éliminé.
+   *[no] Pas de majorité : { $family } est éliminé.
  }
 count-nobody = Pas de majorité.
 pledged = Engagées pour ce scrutin
 pledged-votes = { $voter } : { $votes } pour { $candidate }
 pledges-done = Plus d'offres : { $names }.
-pledges-open = Des voix s'achètent et se vendent tant que tous n'ont pas terminé.
+pledges-open = Chacun peut acheter et vendre des voix avant ce scrutin.
 
 ## La main
 
 hand = Main
 hand-yours = Ta main
-hand-hidden = cachée à tous
+hand-hidden = cachée aux autres
 hand-size = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
  }
 hand-empty = Ta main est vide.
 hand-unknown = Cette main est cachée.
-hand-point = Pointe une carte pour lire son effet.
-known = Ce que tu sais des autres mains
+hand-point = Survole ou touche une carte pour lire son effet.
+known = Cartes connues des autres
 known-card = { $count ->
-    [one] { $card } est chez { $who }
-   *[other] { $card } est chez l'un d'eux : { $who }
+    [one] { $who } a : { $card }
+   *[other] { $who } : l'un d'eux a { $card }
  }
 
 ## Montants et enchères
@@ -185,21 +185,21 @@ bid-raise = Surenchérir de { $step } : { $amount } ducats
 bid-all = Tout
 bid-all-name = Tout ce que tu as : { $amount } ducats
 bid-button = Enchérir à { $amount }
-bid-stay = Enchérir à { $least }, suivre jusqu'à { $amount }
+bid-stay = Offrir { $least }, suivre jusqu'à { $amount }
 bid-sum = Enchère et honoraires : { $sum } sur tes { $means } ducats.
-bid-beyond = Enchère et honoraires : { $sum } ducats ; tu en as { $means }.
-bid-opens = Tu enchéris en premier, à 0 ou plus.
+bid-beyond = Enchère et honoraires : { $sum } ducats ; tu n'en as que { $means }.
+bid-opens = Tu ouvres les enchères, à 0 ou plus.
 bid-binds = Si personne ne surenchérit, tu paies.
 why-not-raise = Pourquoi ne puis-je pas surenchérir ?
-ahead = Dit d'avance
-ahead-answers = Tu as répondu d'avance.
-ahead-said = Dit d'avance : { $what }. Annuler
+ahead = Réponses d'avance
+ahead-answers = Réponse donnée d'avance.
+ahead-said = D'avance : { $what }. Annuler
 ahead-auction = Passer cette enchère
 ahead-stay = Suivre jusqu'à…
 ahead-up-to = Suivre jusqu'à { $amount }
-ahead-trade_answer = Refuser tout échange cette manche
-ahead-pledge_answer = Refuser toute offre jusqu'au scrutin
-ahead-pledge = Aucune offre de toute l'élection
+ahead-trade_answer = Refuser tout échange à cette manche
+ahead-pledge_answer = Refuser tout engagement jusqu'au scrutin
+ahead-pledge = Ne rien proposer de toute l'élection
 
 ## Questions, et ce qui aide
 
@@ -207,84 +207,84 @@ prompt-moment = Autre chose dans ta phase ?
 prompt-market = Acheter ou espionner ?
 prompt-hire = Quels Condottieri enrôles-tu ?
 prompt-accuse = Le Pape est-il coupable de simonie ?
-prompt-consent = Donnes-tu ton accord à cet échange ?
-prompt-auction-open = { $card } : ta première enchère ?
+prompt-consent = Autorises-tu cet échange ?
+prompt-auction-open = { $card } : combien offres-tu pour commencer ?
 prompt-auction = { $card } : surenchérir ou passer ?
-prompt-places = Où loges-tu tes { $count } cartes ?
-prompt-assign = Qui récupère quelle fonction ?
-prompt-hand_out = À qui distribues-tu tes fonctions ?
+prompt-places = Où places-tu tes { $count } cartes ?
+prompt-assign = Qui reçoit quelle charge ?
+prompt-hand_out = À qui donnes-tu tes charges ?
 help-bid = Tu as { $ducats } ducats.
 help-redraw = Personne d'autre ne la voit.
 help-lay = Choisis une de tes cartes au milieu.
-help-fee = Les honoraires sont de { $fee } ducats ; tu peux dépenser { $means }.
+help-fee = Honoraires : { $fee } ducats ; tu peux dépenser { $means }.
 help-place = Choisis un emplacement dans une de tes villes. Sans emplacement, la carte est facile à prendre.
 help-moment = Échanges proposés dans cette phase : { $offers } sur 3.
 help-play = Choisis une carte de ta main, puis sa cible.
-help-play-none = Aucune carte de ta main ne peut être jouée maintenant.
-help-gift = Choisis une famille, ou laisse partir la fonction.
+help-play-none = Tu n'as aucune carte à jouer maintenant.
+help-gift = Choisis une famille, ou laisse la charge aller à la pile.
 help-accuse = Si le oui a plus de cardinaux que le non, le Pape saute une phase.
-help-seize = Une fois par phase, et seulement si tu veux. Choisis ce que tu veux prendre.
-help-hire = En secret : les deux camps dévoilent ensemble.
+help-seize = Une fois par phase, si tu veux. Choisis ce que tu veux prendre.
+help-hire = En secret : les deux camps révèlent leur choix ensemble.
 help-trade_give = Rien n'est encore proposé.
 help-trade_ask = Rien n'est encore proposé.
-help-trade_answer = Tous voient ta réponse.
-help-consent = Tu décides en tant que Pape : une fonction changerait de main.
+help-trade_answer = Tout le monde voit ta réponse.
+help-consent = C'est le Pape qui décide : une charge changerait de main.
 help-pick = Choisis une carte de ta main.
-help-pledge = Des voix contre un prix, ferme pour ce scrutin. Trois offres au plus.
-help-pledge_answer = Si tu acceptes, c'est ferme.
+help-pledge = Des voix contre un prix : une fois accepté, c'est définitif pour ce scrutin. Trois offres au plus.
+help-pledge_answer = Un engagement accepté est définitif.
 help-last-ballot = Toutes tes { $votes } voix vont à un seul candidat.
-help-name_out = Tu décides en tant que Pape.
-help-last_word = Les deux ont la moitié des voix.
+help-name_out = C'est le Pape qui décide.
+help-last_word = Les deux candidats ont chacun la moitié des voix.
 help-reshuffle = Chacun en récupère autant qu'avant.
-help-assign = Choisis une fonction, puis une famille.
-help-hand_out = Choisis une fonction, puis une famille. Celles que tu as promises partent d'elles-mêmes.
-making-open = Reprendre ton offre
+help-assign = Choisis une charge, puis une famille.
+help-hand_out = Choisis une charge, puis une famille. Celles que tu as promises partent d'elles-mêmes.
+making-open = Poursuivre ton offre
 
 ## Réponses
 
-answer-redraw = La remélanger, en recevoir une autre
+answer-redraw = Remélanger et repiocher
 answer-buy = Acheter
 answer-spy = Espionner
-answer-no-doctor = Laisser faire
-answer-forbid = L'interdire
+answer-no-doctor = Ne pas intervenir
+answer-forbid = Interdire
 answer-yes = Coupable
 answer-no = Non coupable
-answer-reshuffle = Les rassembler et redistribuer
+answer-reshuffle = Redistribuer
 answer-counter = Faire une contre-offre
-answer-done = Plus d'offres
-answer-seize-nothing = Ne rien prendre, finir ma phase
+answer-done = Pas d'autre offre
+answer-seize-nothing = Ne rien prendre et finir ma phase
 answer-hire-nobody = N'enrôler personne
-barred = Impossible maintenant. Appuie pour savoir pourquoi.
-brings-redraw = Toutes les cartes repartent ; personne ne les voit.
+barred = Indisponible. Pourquoi ?
+brings-redraw = Toutes tes cartes repartent ; personne ne les voit.
 brings-pay = { $fee } ducats à la banque ; il en reste { $left }.
-brings-reject = Rien n'est payé ; l'artiste va à la pile.
-brings-buy = Une carte est révélée ; tu enchéris en premier.
-brings-spy = Une carte sans la voir ; ton Espion est dépensé.
-brings-doctor = { $cost } ducats et la carte ; ce qui est à toi survit.
-brings-consent = Il a lieu.
-brings-forbid = Rien ne bouge.
+brings-reject = Tu ne paies rien ; l'artiste va à la pile.
+brings-buy = Une carte est révélée ; tu ouvres les enchères.
+brings-spy = Une carte que personne d'autre ne voit ; ton Espion est utilisé.
+brings-doctor = Coûte { $cost } ducats et le Médecin ; ta carte survit.
+brings-consent = L'échange se fait.
+brings-forbid = L'échange ne se fait pas.
 brings-yes = Tes cardinaux ({ $cardinals }) disent oui.
 brings-no = Tes cardinaux ({ $cardinals }) disent non.
-brings-reshuffle = Un motif pour une Accusation de simonie.
-brings-accept-trade = Exécuté aussitôt, et pour de bon.
-brings-accept-pledge = Il ne peut être ni repris ni rompu.
+brings-reshuffle = Cela donne un motif pour t'accuser de simonie.
+brings-accept-trade = L'échange est immédiat et définitif.
+brings-accept-pledge = Une fois accepté, l'engagement est définitif.
 
 ## Le moment entre les étapes
 
-moment-rehouse = Reloger
+moment-rehouse = Réorganiser
 phase-end = Finir ma phase
 moment-room = { $count ->
-    [one] Une de tes cartes est sans emplacement, et il y a de la place : reloge-la.
-   *[other] { $count } de tes cartes sont sans emplacement, et il y a de la place : reloge-les.
+    [one] Une de tes cartes n'a pas d'emplacement alors qu'il y a de la place : réorganise tes cartes.
+   *[other] { $count } de tes cartes n'ont pas d'emplacement alors qu'il y a de la place : réorganise tes cartes.
  }
 moment-trade = Échanger…
 
 ## Loger
 
-place-where = Où va { $card } ?
+place-where = Où places-tu { $card_the } ?
 place-nowhere = Sans emplacement
-place-instead = à la place de { $card }
-place-confirm = Loger ainsi
+place-instead = à la place { $card_of }
+place-confirm = Placer ainsi
 place-back = Tout laisser comme avant
 housed-in = { $card } à { $town }
 housed-nowhere = { $card } sans emplacement
@@ -292,28 +292,28 @@ housed-nowhere = { $card } sans emplacement
 ## Jouer, prendre
 
 play-target = { $card } : choisis maintenant la cible.
-seize-target = Tu attaques { $target } ({ $family }). Défense { $defence } avant les Condottieri.
-seize-artist = Tu attaques { $target } ({ $family }) : défense { $defence } avant les Condottieri. Les honoraires de { $fee } ducats sont mis de côté, et payés si tu gagnes.
-hire-attack = Ton attaque : { $own }, contre { $other } et les Condottieri du défenseur. { $ties ->
+seize-target = Tu attaques { $target_the } ({ $family }). Défense : { $defence }, sans les Condottieri.
+seize-artist = Tu attaques { $target_the } ({ $family }). Défense : { $defence }, sans les Condottieri. Les { $fee } ducats d'honoraires sont mis de côté, et payés si tu gagnes.
+hire-attack = Attaque { $own } contre { $other }, plus les Condottieri du défenseur. { $ties ->
     [yes] L'égalité suffit.
-   *[no] Il te faut plus.
- } Solde : { $pay } de tes { $means } ducats.
-hire-defence = Ta défense : { $own }, contre { $other } et les Condottieri de l'attaquant. { $ties ->
-    [yes] Une attaque égale gagne.
-   *[no] L'égalité suffit pour tenir.
- } Solde : { $pay } de tes { $means } ducats.
-hire-sum = puissance { $power }, solde { $pay }
+   *[no] Il faut dépasser la défense.
+ } Coût : { $pay } de tes { $means } ducats.
+hire-defence = Défense { $own } contre { $other }, plus les Condottieri de l'attaquant. { $ties ->
+    [yes] À égalité, l'attaque l'emporte.
+   *[no] À égalité, tu tiens.
+ } Coût : { $pay } de tes { $means } ducats.
+hire-sum = puissance { $power }, coût { $pay }
 
 ## Échanges
 
-trade = Un échange est proposé
-trade-counter = Une contre-offre
+trade = Échange proposé
+trade-counter = Contre-offre
 trade-gives = { $you ->
     [yes] Tu donnes
    *[no] { $family } donne
  }
 trade-with = avec { $cards }
-trade-known = tu le sais
+trade-known = carte connue
 trade-hand-cards = Cartes de main
 trade-more-cards = Autres cartes de main…
 trade-title = Un échange avec { $family } ({ $name })
@@ -321,13 +321,13 @@ trade-title-counter = Ta contre-offre à { $family } ({ $name })
 trade-partner = Échanger avec
 trade-step-give = Ce que tu donnes
 trade-step-ask = Ce que tu demandes à { $family }
-trade-shown = Les cartes de main que tu nommes seront montrées avec l'offre à { $name }.
-trade-binding = Si { $name } accepte, tout cela change de main aussitôt et pour de bon. S'il y a une fonction, le Pape doit aussi donner son accord.
-trade-gift = Tu ne demandes rien : ce serait un cadeau pour { $name }. Est-ce voulu ?
+trade-shown = { $name } verra les cartes de main que tu nommes dans l'offre.
+trade-binding = Si { $name } accepte, tout change de main aussitôt et pour de bon. S'il y a une charge, il faut aussi l'accord du Pape.
+trade-gift = Tu ne demandes rien : ce serait un cadeau pour { $name }. C'est bien ce que tu veux ?
 trade-cancel = Abandonner
 trade-offer = Proposer cet échange
 trade-give-away = En faire cadeau
-trade-when = Les échanges se proposent entre les étapes de ta propre phase.
+trade-when = Tu peux proposer des échanges entre les étapes de ta propre phase.
 
 ## Engagements
 
@@ -354,12 +354,12 @@ deal-cardinals = { $count ->
    *[other] { $count } cardinaux
  }
 pledge-enough = Il suffit de { $votes }
-pledge-binding = Si { $name } accepte, les voix doivent être données ainsi dans ce scrutin, et le prix est dû.
+pledge-binding = Si { $name } accepte, ces voix doivent être données ainsi dans ce scrutin, et le prix est dû.
 pledge-offer = Proposer cet engagement
-price-kind = Nature du prix
-price-ducats = Ducats tout de suite
+price-kind = Prix
+price-ducats = Ducats maintenant
 price-ducats_if_elected = Ducats en cas d'élection
-price-office = Une fonction en cas d'élection
+price-office = Une charge en cas d'élection
 price-cardinals = Cardinaux en cas d'élection
 
 ## Scrutins
@@ -369,7 +369,7 @@ ballot-votes-for = Voix pour { $family }
 ballot-all = Toutes
 ballot-all-name = Toutes pour { $family }
 ballot-left = { $votes } voix encore à donner.
-ballot-seals = { $votes }. Personne ne saura jamais comment tu as voté.
+ballot-seals = { $votes }. Ton vote reste secret.
 ballot-says = { $votes }. Tout le monde l'entend.
 ballot-seal = Sceller le bulletin
 ballot-say = Voter à voix haute
@@ -377,24 +377,25 @@ ballot-say = Voter à voix haute
 ## Le Pape distribue
 
 cardinals-has = { $count ->
-    [0] n'en a pas
-   *[other] en a { $count }
+    [0] aucun cardinal
+    [one] 1 cardinal
+   *[other] { $count } cardinaux
  }
 cardinals-for = Cardinaux pour { $family }
 cardinals-left = { $count ->
-    [one] { $count } cardinal encore à donner.
-   *[other] { $count } cardinaux encore à donner.
+    [one] Encore { $count } cardinal à donner.
+   *[other] Encore { $count } cardinaux à donner.
  }
 cardinals-keeps = Tu peux en garder { $count }.
-cardinals-give = Les distribuer
-office-who = Qui reçoit { $office } ?
-office-to = { $office } à { $family }
+cardinals-give = Distribuer
+office-who = À qui va la charge { $office_of } ?
+office-to = { $office } : { $family }
 offices-left = { $count ->
-    [one] { $count } fonction encore à donner.
-   *[other] { $count } fonctions encore à donner.
+    [one] Encore { $count } charge à donner.
+   *[other] Encore { $count } charges à donner.
  }
-offices-all = Chaque fonction a sa famille.
-offices-give = Les distribuer
+offices-all = Toutes les charges sont attribuées.
+offices-give = Distribuer
 
 ## Le décompte
 

@@ -174,7 +174,7 @@ lesson-borgia-auction-hint-3 = C'est permis. Ici, reste en lice, mais à moins d
 lesson-borgia-auction-done = Rimini est à toi : puissance 4, un revenu de 15 ducats et 3 points à chaque manche où tu l'as encore.
 
 lesson-borgia-house-title = Une place pour chaque chose
-lesson-borgia-house-text = Villes, fonctions, artistes et familles mineures sont posés aussitôt face visible. Un artiste coûte des honoraires, ou tu le refuses. Chaque ville a un emplacement pour une fonction, un artiste et une famille mineure. Une fonction ou un artiste sans emplacement n'est pas protégé, et se prend facilement.
+lesson-borgia-house-text = Villes, charges, artistes et familles mineures sont posés aussitôt face visible. Un artiste coûte des honoraires, ou tu le refuses. Chaque ville a un emplacement pour une charge, un artiste et une famille mineure. Une charge ou un artiste sans emplacement n'est pas protégé, et se prend facilement.
 lesson-borgia-house-task-1 = Botticelli apporte 4 points à chaque manche. Paie ses honoraires de 25 ducats.
 lesson-borgia-house-hint-1 = Tu peux le refuser. Mais il vaut ses honoraires : paie.
 lesson-borgia-house-task-2 = Donne-lui un emplacement dans une de tes villes.
@@ -182,7 +182,7 @@ lesson-borgia-house-hint-2 = Sans emplacement, il ne serait pas protégé. Chois
 lesson-borgia-house-done = Un emplacement ne fait que protéger : points, revenus et voix n'en dépendent pas. À quatre moments de ta phase, tu peux reloger tes cartes.
 
 lesson-borgia-hand-title = Les cartes en main
-lesson-borgia-hand-text = Après le marché, tu peux jouer des cartes de ta main, autant que tu veux. Un Espion prend une carte au hasard dans une autre main. Poison et Assassin tuent, un Médecin sauve du Poison, un Mariage empêche deux familles de se nuire, Savonarola lie les mains du Pape.
+lesson-borgia-hand-text = Après le marché, tu peux jouer des cartes de ta main, autant que tu veux. Un Espion prend une carte au hasard dans une autre main. Poison et Assassin tuent, un Médecin sauve du Poison, un Mariage empêche deux familles de se nuire, Savonarole lie les mains du Pape.
 lesson-borgia-hand-task-1 = Envoie ton Espion chez Bruno.
 lesson-borgia-hand-hint-1 = C'est permis. Ici, envoie l'Espion chez Bruno.
 lesson-borgia-hand-done = Vitellozzo Vitelli, un Condottiere ! Personne d'autre que Bruno et toi ne sait quelle carte c'était. Tu peux t'en servir dans cette même phase.
@@ -196,13 +196,13 @@ lesson-borgia-seize-hint-2 = Cela ne suffirait pas contre 4. Enrôle Vitellozzo.
 lesson-borgia-seize-done = Faenza est à toi, avec tout ce qu'elle loge. Les Condottieri utilisés vont à la pile et peuvent revenir dans une manche suivante.
 
 lesson-borgia-trade-title = Échanges
-lesson-borgia-trade-text = Dans une phase, son joueur peut proposer jusqu'à trois échanges : ducats et cartes contre ducats et cartes. Tu acceptes, tu refuses, ou tu fais une contre-offre. Un échange se fait aussitôt et en entier ; les promesses pour plus tard ne sont que des paroles. Si une fonction change de main, il faut l'accord du Pape.
+lesson-borgia-trade-text = Dans une phase, son joueur peut proposer jusqu'à trois échanges : ducats et cartes contre ducats et cartes. Tu acceptes, tu refuses, ou tu fais une contre-offre. Un échange se fait aussitôt et en entier ; les promesses pour plus tard ne sont que des paroles. Si une charge change de main, il faut l'accord du Pape.
 lesson-borgia-trade-task-1 = Clara offre Césène contre Renzo da Ceri et 5 ducats. Accepte.
 lesson-borgia-trade-hint-1 = C'est permis. Mais une ville pour un capitaine et 5 ducats, c'est une aubaine : accepte.
 lesson-borgia-trade-done = Césène est venue chez toi et Renzo est allé chez Clara. Les autres ont vu l'échange, mais pas de quelle carte de main il s'agissait.
 
 lesson-borgia-election-title = Élire un Pape
-lesson-borgia-election-text = Chaque manche finit par une élection. Tu as 3 voix par cardinal, et celles de tes fonctions. Tu dois toutes les donner, réparties comme tu veux ; plus de la moitié de toutes les voix élit. Avant un scrutin, des engagements achètent des voix, et un engagement lie.
+lesson-borgia-election-text = Chaque manche finit par une élection. Tu as 3 voix par cardinal, et celles de tes charges. Tu dois toutes les donner, réparties comme tu veux ; plus de la moitié de toutes les voix élit. Avant un scrutin, des engagements achètent des voix, et un engagement lie.
 lesson-borgia-election-task-1 = Clara offre 9 voix pour toi, contre 15 ducats maintenant. Accepte.
 lesson-borgia-election-hint-1 = C'est permis. Mais avec ces 9 voix, tu deviens Pape : accepte.
 lesson-borgia-election-task-2 = Tu n'as plus besoin d'engagements. Dis que tu as terminé.
@@ -212,7 +212,7 @@ lesson-borgia-election-hint-3 = C'est permis. Mais ici, vote pour toi, avec les 
 lesson-borgia-election-done = Te voilà Pape, avec 29 voix sur 46 : 10 points. Puis chacun marque les points de ses ducats, de ses villes et de ses artistes, et la manche suivante commence.
 
 lesson-borgia-pope-title = Le Pape distribue
-lesson-borgia-pope-text = Une nouvelle manche commence par le Pape. D'abord, il peut remanier les fonctions des autres. Puis il doit donner toutes ses propres fonctions, et il distribue autant de nouveaux cardinaux qu'il y a de joueurs. Qui ne reçoit ni l'un ni l'autre peut l'accuser de simonie, avec la carte qu'il faut.
+lesson-borgia-pope-text = Une nouvelle manche commence par le Pape. D'abord, il peut remanier les charges des autres. Puis il doit donner toutes ses propres charges, et il distribue autant de nouveaux cardinaux qu'il y a de joueurs. Qui ne reçoit ni l'un ni l'autre peut l'accuser de simonie, avec la carte qu'il faut.
 lesson-borgia-pope-task-1 = Donne le Vice-chancelier à Bruno ou à Clara.
 lesson-borgia-pope-task-2 = Et le Dataire.
 lesson-borgia-pope-task-3 = Distribue les trois cardinaux, à toi aussi : gardes-en au plus un de plus que tu n'en donnes à l'un des autres.
