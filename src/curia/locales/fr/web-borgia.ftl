@@ -279,7 +279,7 @@ moment-room = { $count ->
  }
 moment-trade = Échanger…
 
-## Loger
+## Placer
 
 place-where = Où places-tu { $card_the } ?
 place-nowhere = Sans emplacement
