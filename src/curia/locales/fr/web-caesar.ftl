@@ -54,10 +54,10 @@ row-label = { $group }, { $who } : { $open }, { $hidden ->
     [one] { $hidden } carte cachée
    *[other] { $hidden } cartes cachées
  }
-philosophers = { $count ->
-    [0] pas de philosophe
-    [one] 1 philosophe
-   *[other] { $count } philosophes
+Philosophers = { $count ->
+    [0] pas de Philosophe
+    [one] 1 Philosophe
+   *[other] { $count } Philosophes
  }
 patricians-won = Patriciens gagnés par { $party } : { $count }
 would-win = gagnerait si le groupe votait maintenant
@@ -196,7 +196,7 @@ castle-back = Comme avant
 
 vote-title = { $group_The } votent
 vote-totals = Totaux : { $party } { $total }, { $other } { $other_total }.
-vote-why-higher = Aucun philosophe : le total le plus haut gagne.
+vote-why-higher = Aucun Philosophe : le total le plus haut gagne.
 vote-why-cancelled = Philosophes { $own } : { $other }, autant des deux côtés : le total le plus haut gagne.
 vote-why-lower = Philosophes { $own } : { $other }. Le total le plus bas gagne.
 vote-why-alone = Seul parti présent, { $party } gagne.
