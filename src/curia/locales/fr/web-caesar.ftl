@@ -54,7 +54,7 @@ row-label = { $group }, { $who } : { $open }, { $hidden ->
     [one] { $hidden } carte cachée
    *[other] { $hidden } cartes cachées
  }
-Philosophers = { $count ->
+philosophers = { $count ->
     [0] pas de Philosophe
     [one] 1 Philosophe
    *[other] { $count } Philosophes
