@@ -123,8 +123,8 @@ def test_a_table_with_its_own_card_data_keeps_its_names(tmp_path: Path) -> None:
 
 def test_words_of_a_move_follow_its_ids_not_its_names() -> None:
     german = Texts(["de", "en"], load_game("borgia", 4), PEOPLE)
-    assert german.notation("play poison on marriage") == "„Gift“ gegen die Ehe spielen"
-    assert german.notation("assign datary to pile") == "Datar auf die Ablage gehen lassen"
+    assert german.notation("play poison on marriage") == "Gift gegen die Ehe einsetzen"
+    assert german.notation("assign datary to pile") == "Den Datar auf die Ablage legen"
     italian = Texts(["it", "en"], load_game("borgia", 4), ["pile", "Berta", "Carlo", "Dora"])
     assert italian.notation("house datary in ancona") == "Sistema Datario ad Ancona"
     assert italian.notation("assign datary to 0") == "Dai Datario a pile"
@@ -169,7 +169,7 @@ def test_cleopatra_has_a_seat() -> None:
     [
         ("en", ["Bid 1 ducat", "1 vote for Dora", "1 cardinal if elected", "Berta says yes with 1 cardinal."]),
         ("fr", ["Enchérir à 1 ducat", "1 voix pour Dora", "1 cardinal en cas", "Berta dit oui avec 1 cardinal."]),
-        ("de", ["1 Dukat bieten", "1 Stimme für Dora", "1 Kardinal bei Wahl", "Berta sagt ja mit 1 Kardinal."]),
+        ("de", ["1 Dukat bieten", "1 Stimme für Dora", "1 Kardinal, falls gewählt", "Berta stimmt mit Ja: 1 Kardinal."]),
         ("it", ["Offri 1 ducato", "1 voto per Dora", "1 cardinale in caso", "Berta dice sì con 1 cardinale."]),
     ],
 )

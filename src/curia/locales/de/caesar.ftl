@@ -3,8 +3,8 @@
 intro =
     Rom und Ägypten umwerben dieselben Patrizier. In jedem Zug legst du Einfluss vor die fünf Gruppen des Forums:
     eine Karte verdeckt oder zwei offen. Dann ruft vielleicht eine Abstimmungskarte eine Gruppe zur Abstimmung, und
-    die höhere Summe gewinnt einen Patrizier – die niedrigere, wenn ein Philosoph die Abstimmung umkehrt.
-    Manipulationskarten verderben die besten Pläne.
+    die höhere Summe gewinnt einen Patrizier – oder die niedrigere, wenn ein Philosoph die Abstimmung umkehrt.
+    Manipulationskarten durchkreuzen die besten Pläne.
 example-move = lay 4 senators
 example-card = courtesan
 bot-names = Charmion Fulvia Cicero
@@ -15,7 +15,7 @@ ui-help-game =
       lay 4 sen           eine 4 verdeckt vor die Senatoren legen
       show 4 sen          sie offen legen; eine zweite muss folgen
       assassinate 5 q     eine Manipulationskarte mit ihrem Ziel spielen
-      discard 1 1 veto    Karten der Hand abwerfen und dafür neue ziehen
+      discard 1 1 veto    Handkarten abwerfen und dafür neue ziehen
       discard none        nichts abwerfen, nur ziehen: wenn deine Hand
                           nicht voll ist
       p                   steht für den Philosophen: lay p censors
@@ -134,14 +134,14 @@ verb-castling = castle
 
 ## Eine Zeile für jede Karte
 
-line-influence = Einfluss: { $value } für die Summe einer Abstimmung
-line-philosopher = Einfluss: zählt 0, und die niedrigere Summe gewinnt die Abstimmung
-line-assassination = eine offene Karte des Gegners abwerfen
-line-spy = die Hand des Gegners ansehen und eine Karte davon abwerfen
-line-castling = deine Karten vor zwei Gruppen neu legen, verdeckt
-line-courtesan = die verdeckten Karten des Gegners vor einer Gruppe aufdecken
-line-wrath = allen Einfluss vor einer Gruppe abwerfen
-line-veto = eine Manipulation des Gegners aufheben
+line-influence = Einfluss: zählt { $value } bei einer Abstimmung
+line-philosopher = Einfluss: zählt 0, aber die niedrigere Summe gewinnt die Abstimmung
+line-assassination = eine offene Karte des Gegners wird abgeworfen
+line-spy = sieh die Hand des Gegners an und wirf eine Karte davon ab
+line-castling = leg deine Karten vor zwei Gruppen neu, verdeckt
+line-courtesan = deck die verdeckten Karten des Gegners vor einer Gruppe auf
+line-wrath = aller Einfluss vor einer Gruppe wird abgeworfen
+line-veto = heb eine Manipulation des Gegners auf
 line-patrician = { $count } Patrizier
 line-orgy = niemand stimmt ab
 line-reshuffle = niemand stimmt ab, und der Abstimmungsstapel wird neu gemischt
@@ -154,8 +154,8 @@ help-influence =
     §4.2, §4.11 bis §4.13, §7.5
 help-philosopher =
     { $card }: eine Einflusskarte, { $count } in jeder Partei. Er zählt 0. Haben die beiden Parteien verschieden viele
-    Philosophen vor einer Gruppe, gewinnt die niedrigere Summe, wer auch immer sie gelegt hat. Nach der Abstimmung
-    werden sie abgeworfen, außer bei Gleichstand. §8.1 bis §8.7
+    Philosophen vor einer Gruppe, gewinnt die niedrigere Summe, egal wer sie gelegt hat. Nach der Abstimmung werden sie
+    abgeworfen, außer bei Gleichstand. §8.1 bis §8.7
 help-assassination =
     { $card }, { $count } in jeder Partei. Eine offene Einflusskarte des Gegners wird
     abgeworfen, auch ein Philosoph. Verdeckte Karten sind sicher. §9.11 bis §9.15
@@ -175,14 +175,14 @@ help-veto =
     { $card }, { $count } in jeder Partei. Nur als Antwort auf eine Manipulationskarte des Gegners: Sie hat keine
     Wirkung und ist verloren. Gegen ein Veto gibt es kein Veto. §10.1 bis §10.13
 help-patrician =
-    { $card }, { $count } Patrizier. Jeder ist ein Punkt; die meisten von ihnen sind ein Punkt mehr (hier { $count ->
+    { $card }, { $count } Patrizier. Jeder bringt einen Punkt; die meisten von ihnen bringen einen Punkt mehr (hier { $count ->
         [3] zwei
        *[other] drei
-    }), und alle noch einer.{ $mission ->
+    }), alle zusammen noch einen.{ $mission ->
         [0] {""}
        *[other] {" "}Wer sie als Mission hat, bekommt 2 Punkte für drei von ihnen.
     } Sie stimmen ab, wenn ihre Abstimmungskarte aufgedeckt wird oder acht Karten vor ihnen liegen. §1.5, §7.1, §13.2 bis §13.5
-help-orgy = { $card }, { $count } im Abstimmungsstapel. Die Patrizier haben anderes zu tun: Niemand stimmt ab. §5.10
+help-orgy = { $card }, { $count } im Abstimmungsstapel. Die Patrizier haben Besseres zu tun: Niemand stimmt ab. §5.10
 help-reshuffle =
     { $card }, { $count } im Abstimmungsstapel. Niemand stimmt ab, und alle Abstimmungskarten, die noch im Spiel sind,
     werden zu einem neuen Stapel gemischt. §5.12, §5.13
@@ -195,7 +195,7 @@ topic-lay =
     darfst du eine Manipulationskarte spielen. §3.10, §4.2, §4.11, §4.12
 topic-show = { topic-lay }
 topic-discard =
-    Statt zu legen, darfst du Karten deiner Hand abwerfen und neue ziehen ('discard 1 1 veto'). Dann stimmt niemand ab,
+    Statt zu legen, darfst du Handkarten abwerfen und neue ziehen ('discard 1 1 veto'). Dann stimmt niemand ab,
     und keine Abstimmungskarte wird aufgedeckt. Ist deine Hand nicht voll, etwa nach deinem Veto, darfst du alle Karten
     behalten und nur ziehen ('discard none'). §6.1 bis §6.9, §6.13
 topic-manipulation =
@@ -204,9 +204,9 @@ topic-manipulation =
     'help spy' sagt mehr über eine davon. Ist nirgends ein Platz für dich frei, darf dein Zug mit einer beginnen:
     Schafft sie Platz, legst du; wenn nicht, geht der Zug ohne Legen weiter. §1.4, §3.7, §3.16, §3.17, §9.1 bis §9.8
 topic-arrange =
-    Wenn sie an deinem Tisch nicht gemischt werden, bringst du deine 13 Manipulationskarten in eine Reihenfolge; beim
-    Auffüllen kommen sie in dieser Reihenfolge, und niemand sonst kennt sie. 'suggested', 'shuffled' und 'favourite'
-    erledigen es auf einmal, oder tippe die Namen nacheinander. §2.8, §5.5
+    Sofern sie an deinem Tisch nicht gemischt werden, bringst du deine 13 Manipulationskarten in eine Reihenfolge; in
+    ihr ziehst du sie, und niemand sonst kennt sie. 'suggested', 'shuffled' und 'favourite' erledigen es auf einmal,
+    oder tippe die Namen nacheinander. §2.8, §5.5
 topic-place =
     Vor dem ersten Zug legst du fünf Karten verdeckt aus, eine vor jede Gruppe, und jeden der Werte 1 bis 5 einmal:
     'place 3 1 5 2 4' gibt den Senatoren eine 3, den Prätoren eine 1 und so weiter bis zu den Zensoren; 'any' macht es
@@ -230,7 +230,7 @@ topic-hidden =
 ## Optionen
 
 option-manipulation = Manipulationskarten
-option-manipulation-arranged = jede Partei ordnet die eigenen
+option-manipulation-arranged = jeder ordnet die eigenen
 option-manipulation-shuffled = gemischt
 option-orgies = Orgien
 option-orgies-3 = alle drei
@@ -238,7 +238,7 @@ option-orgies-drop_one = von Anfang an eine weniger
 option-orgies-drop_one_after_second_group = eine weniger, wenn zwei Gruppen geschlossen sind
 option-end = das Ende
 option-end-both = wenn beide keinen Einfluss mehr haben
-option-end-first_out = einen Zug, nachdem jemand keinen Einfluss mehr hat
+option-end-first_out = einen Zug, nachdem einer keinen Einfluss mehr hat
 option-cleopatra = Cleopatra
 option-cleopatra-drawn = wird ausgelost
 option-cleopatra-0 = hat Sitz 0
@@ -246,12 +246,12 @@ option-cleopatra-1 = hat Sitz 1
 
 ## Phasen und Fragen
 
-phase-draw_parties = die Parteien auslosen
-phase-draw_mission = die Missionen austeilen
-phase-arrange = die Manipulationskarten ordnen
+phase-draw_parties = das Auslosen der Parteien
+phase-draw_mission = das Austeilen der Missionen
+phase-arrange = das Ordnen der Manipulationskarten
 phase-place = die ersten fünf Karten
 phase-turn = der Zug
-phase-lay = Einfluss legen
+phase-lay = das Legen von Einfluss
 phase-lay_second = die zweite offene Karte
 phase-manipulate = eine Manipulationskarte
 phase-veto = das Veto
@@ -262,25 +262,25 @@ phase-draw_influence = das Ziehen
 phase-draw_manipulation = das Ziehen
 phase-suffrage = die Abstimmungskarte
 phase-last_turn = der letzte Zug
-phase-last_lay = alles legen, was übrig ist
+phase-last_lay = das Legen der letzten Karten
 
 question-arrange = In welcher Reihenfolge sollen deine Manipulationskarten kommen? Die erste wird zuerst gezogen.
 question-place = Deine ersten fünf Karten kommen verdeckt vor die Gruppen, je eine. Welche Werte?
-question-turn = Einfluss legen, erst eine Manipulationskarte spielen, oder abwerfen?
+question-turn = Einfluss legen, erst eine Manipulation spielen oder abwerfen?
 question-lay = Leg jetzt Einfluss: eine Karte verdeckt oder zwei offen.
 question-lay_second = Und die zweite Karte, auch offen?
 question-manipulate = Spielst du eine Manipulationskarte?
-question-veto = { $source }: Lässt du das zu?
+question-veto = { $source_Acc } zulassen?
 question-strike = Du siehst die Hand. Welche Karte muss dein Gegner abwerfen?
 question-castle = { $source }: Wie legst du deine Karten neu?
 question-refill = Aus welcher Reserve ziehst du die nächste Karte?
-question-last_turn = Dein letzter Zug: Leg allen Einfluss offen – wenn du willst, nach einer Manipulationskarte.
-question-last_lay = Welche Karte legst du als nächste, offen?
+question-last_turn = Dein letzter Zug: Leg allen Einfluss offen – vorher, wenn du willst, eine Manipulationskarte.
+question-last_lay = Welche Karte legst du als Nächstes offen?
 
 hint-veto = { $what }.
 hint-turn-no-room = Für dich ist kein Platz frei. Eine Manipulationskarte kann Platz schaffen; sonst geht dein Zug ohne Legen weiter.
-hint-refill = Deine nächste Manipulationskarte ist: { $card }.
-hint-castle = Aufgenommen hast du { $cards }. Nenne die Karten für die { $first }; die anderen gehen zu den { $second }.
+hint-refill = Deine nächste Manipulationskarte: { $card }.
+hint-castle = Aufgenommen: { $cards }. Nenn die Karten für { $first_acc }; die anderen gehen zu { $second_dat }.
 
 how-lay = eine Karte verdeckt
 how-show = zwei Karten offen, eine nach der anderen
@@ -314,11 +314,11 @@ example-place = place 3 1 5 2 4
 
 quick-arranged = Reihenfolge: { $cards }
 quick-placed = Zufällig gelegt, von Senatoren bis Zensoren: { $values }
-quick-not-left = So oft ist die Karte nicht mehr da: { $card }. Übrig sind { $left }.
+quick-not-left = { $card } hast du nicht mehr so oft. Übrig sind { $left }.
 quick-no-favourite = Du hast noch keine Lieblingsreihenfolge. Ordne deine Karten und tippe dann 'save favourite'.
-quick-bad-favourite = Die Datei { $file } ist nicht zu gebrauchen; 'save favourite' schreibt eine neue.
+quick-bad-favourite = Die Datei { $file } ist unbrauchbar; 'save favourite' schreibt eine neue.
 quick-favourite-saved = Als Lieblingsreihenfolge gespeichert: { $cards }
-quick-cannot-save = { $file } kann nicht geschrieben werden.
+quick-cannot-save = { $file } lässt sich nicht schreiben.
 quick-arrange-first = Ordne erst alle deine Manipulationskarten.
 quick-nothing-arranged = An diesem Tisch sind die Manipulationskarten gemischt: Es gibt keine Reihenfolge zu speichern.
 
@@ -326,26 +326,17 @@ quick-nothing-arranged = An diesem Tisch sind die Manipulationskarten gemischt: 
 
 move-next = Als Nächstes: { $what }
 move-place = Senatoren { $what }, Prätoren { $second }, Quästoren { $third }, Ädilen { $fourth }, Zensoren { $fifth }
-move-lay = { $what_id ->
-    [philosopher] Einen Philosophen verdeckt vor die { $second } legen
-   *[other] Eine { $what } verdeckt vor die { $second } legen
- }
-move-show = { $what_id ->
-    [philosopher] Einen Philosophen offen vor die { $second } legen
-   *[other] Eine { $what } offen vor die { $second } legen
- }
-move-assassinate = { $what_id ->
-    [philosopher] Den Philosophen vor den { $second } ermorden
-   *[other] Die { $what } vor den { $second } ermorden
- }
+move-lay = Verdeckt { $what_a } vor { $second_acc } legen
+move-show = Offen { $what_a } vor { $second_acc } legen
+move-assassinate = { $what_Acc } vor { $second_dat } ermorden
 move-spy = Einen Spion schicken
 move-castle = Rochade spielen: { $what } und { $second }
-move-courtesan = Eine Kurtisane zu den { $what } schicken
-move-wrath = Den Zorn der Götter auf die { $what } lenken
+move-courtesan = Eine Kurtisane zu { $what_dat } schicken
+move-wrath = Den Zorn der Götter auf { $what_acc } lenken
 move-done = Keine Manipulationskarte spielen
 move-veto = Veto!
 move-allow = Zulassen
-move-strike = Abwerfen lassen: { $what }
+move-strike = { $what_Acc } abwerfen lassen
 move-relay = { $all } vor die erste Gruppe legen, den Rest vor die zweite
 move-relay-none = Alles vor die zweite Gruppe legen
 move-discard = Abwerfen: { $all }
@@ -355,9 +346,9 @@ move-draw = { $what ->
    *[manipulation] Aus der Manipulationsreserve ziehen
  }
 move-cleopatra = Cleopatra hat Sitz { $number }
-move-mission = Die Mission: { $what }
-move-drawn = Gezogen wird: { $what }
-move-suffrage = Aufgedeckt wird: { $what }
+move-mission = Mission: { $what }
+move-drawn = Gezogen: { $what }
+move-suffrage = Aufgedeckt: { $what }
 
 ## Was geschieht
 
@@ -399,8 +390,8 @@ event-last_turn = { $seat_you ->
    *[no] Der letzte Zug – { $seat } legt alles, was übrig ist
  }
 event-turn_skipped = { $seat_you ->
-    [yes] Deine Hand ist leer: Du hast keinen Zug.
-   *[no] Die Hand von { $seat } ist leer: kein Zug.
+    [yes] Deine Hand ist leer: Du setzt aus.
+   *[no] Die Hand von { $seat } ist leer: { $seat } setzt aus.
  }
 event-discarded = { $seat_you ->
     [yes] Du legst nichts und wirfst ab: { $cards }.
@@ -411,34 +402,28 @@ event-nothing_discarded = { $seat_you ->
    *[no] { $seat } wirft nichts ab und zieht nur.
  }
 event-laid_down = { $seat_you ->
-    [yes] Du legst eine Karte verdeckt vor die { $group }.
-   *[no] { $seat } legt eine Karte verdeckt vor die { $group }.
+    [yes] Du legst eine Karte verdeckt vor { $group_acc }.
+   *[no] { $seat } legt eine Karte verdeckt vor { $group_acc }.
  }
 event-laid_down-known = { $seat_you ->
-    [yes] Du legst
-   *[no] { $seat } legt
- } { $card_id ->
-    [philosopher] einen Philosophen
-   *[other] eine { $card }
- } verdeckt vor die { $group }.
+    [yes] Du legst { $card_a } verdeckt vor { $group_acc }.
+   *[no] { $seat } legt { $card_a } verdeckt vor { $group_acc }.
+ }
 event-laid_up = { $seat_you ->
-    [yes] Du legst
-   *[no] { $seat } legt
- } { $card_id ->
-    [philosopher] einen Philosophen
-   *[other] eine { $card }
- } offen vor die { $group }.
+    [yes] Du legst { $card_a } offen vor { $group_acc }.
+   *[no] { $seat } legt { $card_a } offen vor { $group_acc }.
+ }
 event-no_room = { $seat_you ->
     [yes] Kein Platz mehr für deine Karten, abgeworfen: { $cards }.
    *[no] Kein Platz mehr für Karten von { $seat }, abgeworfen: { $cards }.
  }
 event-nothing_laid = { $seat_you ->
-    [yes] Für deinen Einfluss ist weiterhin kein Platz: Du legst nichts.
-   *[no] Für den Einfluss von { $seat } ist weiterhin kein Platz: Nichts wird gelegt.
+    [yes] Für deinen Einfluss ist immer noch kein Platz: Du legst nichts.
+   *[no] Für den Einfluss von { $seat } ist immer noch kein Platz: Nichts wird gelegt.
  }
-event-vote_empty = Die { $group } sind zur Abstimmung gerufen, aber niemand umwirbt sie.
-event-vote = Die { $group } stimmen ab: { $seat_0 } { $totals_0 } ({ $cards_0 }), { $seat_1 } { $totals_1 } ({ $cards_1 }).
-event-vote_tied = Gleichstand: Die { $group } bleiben, wo sie sind, und alle Karten auch.
+event-vote_empty = { $group_The } sollen abstimmen, aber niemand umwirbt sie.
+event-vote = { $group_The } stimmen ab: { $seat_0 } { $totals_0 } ({ $cards_0 }), { $seat_1 } { $totals_1 } ({ $cards_1 }).
+event-vote_tied = Gleichstand: { $group_The } bleiben, und alle Karten auch.
 event-vote_turned = { $seat_you ->
     [yes] Der Philosoph kehrt die Abstimmung um: Mit der niedrigeren Summe gewinnst du einen der { $group }.
    *[no] Der Philosoph kehrt die Abstimmung um: Mit der niedrigeren Summe gewinnt { $seat } einen der { $group }.
@@ -451,7 +436,7 @@ event-vote_discards = { $seat_you ->
     [yes] Du wirfst dort ab: { $cards }.
    *[no] { $seat } wirft dort ab: { $cards }.
  }
-event-group_closed = Das war der Letzte der { $group }: Ihr Platz im Forum ist leer, und alle Karten dort werden abgeworfen.
+event-group_closed = Das war der Letzte der { $group }: Die Gruppe ist geschlossen, und alle Karten dort werden abgeworfen.
 event-orgy_leaves = Zwei Gruppen sind geschlossen: Eine Orgie kommt aus dem Spiel.
 event-drew = { $seat_you ->
     [yes] Du ziehst
@@ -464,11 +449,8 @@ event-drew-known = { $seat_you ->
     [yes] Du ziehst
    *[no] { $seat } zieht
  } { $reserve ->
-    [influence] { $card_id ->
-        [philosopher] einen Philosophen
-       *[other] eine { $card }
-     }
-   *[manipulation] „{ $card }“
+    [influence] { $card_a }
+   *[manipulation] eine Manipulation: { $card }
  }.
 event-suffrage_card = { $suffrage_id ->
     [orgy] Abstimmungskarte: eine Orgie. Niemand stimmt ab.
@@ -476,12 +458,9 @@ event-suffrage_card = { $suffrage_id ->
    *[other] Abstimmungskarte: { $suffrage }.
  }
 event-assassination_played = { $seat_you ->
-    [yes] Du schickst
-   *[no] { $seat } schickt
- } einen Mörder zu den { $group }: Er soll { $card_id ->
-    [philosopher] den Philosophen
-   *[other] die { $card }
- } treffen.
+    [yes] Du verübst einen Meuchelmord an { $card_dat } vor { $group_dat }.
+   *[no] { $seat } verübt einen Meuchelmord an { $card_dat } vor { $group_dat }.
+ }
 event-spy_played = { $seat_you ->
     [yes] Du schickst einen Spion.
    *[no] { $seat } schickt einen Spion.
@@ -491,30 +470,24 @@ event-castling_played = { $seat_you ->
    *[no] { $seat } spielt eine Rochade: { $group } und { $other_group }.
  }
 event-courtesan_played = { $seat_you ->
-    [yes] Du schickst eine Kurtisane zu den { $group }.
-   *[no] { $seat } schickt eine Kurtisane zu den { $group }.
+    [yes] Du schickst eine Kurtisane zu { $group_dat }.
+   *[no] { $seat } schickt eine Kurtisane zu { $group_dat }.
  }
 event-wrath_played = { $seat_you ->
-    [yes] Du lenkst den Zorn der Götter auf die { $group }.
-   *[no] { $seat } lenkt den Zorn der Götter auf die { $group }.
+    [yes] Du lenkst den Zorn der Götter auf { $group_acc }.
+   *[no] { $seat } lenkt den Zorn der Götter auf { $group_acc }.
  }
 event-allowed = { $seat_you ->
     [yes] Du lässt es zu.
    *[no] { $seat } lässt es zu.
  }
 event-vetoed = { $seat_you ->
-    [yes] Veto! Du hebst „{ $card }“ auf.
-   *[no] Veto! { $seat } hebt „{ $card }“ auf.
+    [yes] Veto! Du hebst { $card_acc } auf.
+   *[no] Veto! { $seat } hebt { $card_acc } auf.
  }
 event-assassinated = { $seat_you ->
-    [yes] { $card_id ->
-        [philosopher] Du verlierst deinen Philosophen vor den { $group }.
-       *[other] Du verlierst deine { $card } vor den { $group }.
-     }
-   *[no] { $card_id ->
-        [philosopher] { $seat } verliert einen Philosophen vor den { $group }.
-       *[other] { $seat } verliert eine { $card } vor den { $group }.
-     }
+    [yes] Du verlierst { $card_acc } vor { $group_dat }.
+   *[no] { $seat } verliert { $card_acc } vor { $group_dat }.
  }
 event-spied = { $seat_you ->
     [yes] Du siehst dir die Hand von { $other } an.
@@ -538,55 +511,55 @@ event-struck = { $seat_you ->
      }
  }
 event-relaid = { $seat_you ->
-    [yes] Du legst verdeckt neu; Karten vor den { $group }: { $count }, vor den { $other_group }: { $other_count }.
-   *[no] { $seat } legt verdeckt neu; Karten vor den { $group }: { $count }, vor den { $other_group }: { $other_count }.
+    [yes] Du legst deine Karten verdeckt neu: { $count } vor { $group_acc }, { $other_count } vor { $other_group_acc }.
+   *[no] { $seat } legt die Karten verdeckt neu: { $count } vor { $group_acc }, { $other_count } vor { $other_group_acc }.
  }
 event-relaid-known = { $seat_you ->
-    [yes] Du legst neu, verdeckt: { $group } { $cards }; { $other_group } { $other_cards }.
-   *[no] { $seat } legt neu, verdeckt: { $group } { $cards }; { $other_group } { $other_cards }.
+    [yes] Du legst verdeckt neu: { $group } { $cards }; { $other_group } { $other_cards }.
+   *[no] { $seat } legt verdeckt neu: { $group } { $cards }; { $other_group } { $other_cards }.
  }
 event-unveiled = { $seat_you ->
-    [yes] Deine verdeckten Karten vor den { $group } werden aufgedeckt: { $cards }.
-   *[no] Die verdeckten Karten von { $seat } vor den { $group } werden aufgedeckt: { $cards }.
+    [yes] Deine verdeckten Karten vor { $group_dat } werden aufgedeckt: { $cards }.
+   *[no] Die verdeckten Karten von { $seat } vor { $group_dat } werden aufgedeckt: { $cards }.
  }
 event-wrath_discards = { $seat_you ->
-    [yes] Du verlierst vor den { $group }: { $cards }.
-   *[no] { $seat } verliert vor den { $group }: { $cards }.
+    [yes] Du verlierst vor { $group_dat }: { $cards }.
+   *[no] { $seat } verliert vor { $group_dat }: { $cards }.
  }
 event-game_over = Die Partie ist vorbei: Die Missionen werden aufgedeckt.
 event-mission_shown = { $seat_you ->
-    [yes] Deine Mission waren die { $group }.
-   *[no] Die Mission von { $seat } waren die { $group }.
+    [yes] Deine Mission: { $group }.
+   *[no] Die Mission von { $seat }: { $group }.
  }
 
 ## Warum nicht
 
-refusal-others-turn = Die Antwort gibt { $other }.
-refusal-veto-only-as-answer = Ein Veto ist nur eine Antwort auf eine Manipulationskarte des Gegners.
+refusal-others-turn = { $other } muss antworten.
+refusal-veto-only-as-answer = Ein Veto ist nur als Antwort auf eine Manipulationskarte des Gegners möglich.
 refusal-nothing-to-let-pass = Es gibt keine Manipulationskarte des Gegners, die du zulassen könntest.
-refusal-not-to-arrange = Diese Karte ist nicht unter denen, die du noch zu ordnen hast.
+refusal-not-to-arrange = Diese Karte hast du nicht mehr zu ordnen.
 refusal-each-value-once = Leg jeden der Werte 1 bis 5 einmal, je einen vor jede Gruppe.
 refusal-no-veto-in-hand = Du hast kein Veto auf der Hand.
 refusal-not-in-their-hand = Dein Gegner hat diese Karte nicht auf der Hand.
-refusal-no-such-reserve = Eine solche Reserve gibt es nicht.
-refusal-must-lay-all = Im letzten Zug musst du allen Einfluss legen, der Platz hat.
+refusal-no-such-reserve = So eine Reserve gibt es nicht.
+refusal-must-lay-all = Im letzten Zug musst du allen Einfluss legen, für den Platz ist.
 refusal-must-lay = In einem aktiven Zug musst du Einfluss legen.
 refusal-laid-already = Du hast in diesem Zug schon Einfluss gelegt.
 refusal-laying-is-over = In diesem letzten Zug ist das Legen vorbei; Platz, der jetzt entsteht, bleibt ungenutzt.
-refusal-not-influence = „{ $card }“ ist keine Einflusskarte und wird nie gelegt.
+refusal-not-influence = { $card_The } ist keine Einflusskarte und wird nie gelegt.
 refusal-no-influence-in-hand = Ohne Einflusskarte auf der Hand kannst du nur passiv sein: abwerfen und ziehen.
 refusal-not-in-hand = { $card_id ->
     [philosopher] Du hast keinen Philosophen auf der Hand.
    *[other] Du hast keine { $card } auf der Hand.
  }
-refusal-no-room-anywhere = Vor keiner Gruppe ist ein Platz für dich frei: Beginn mit einer Manipulationskarte, oder sei passiv.
+refusal-no-room-anywhere = Vor keiner Gruppe ist Platz für dich: Beginn mit einer Manipulationskarte, oder sei passiv.
 refusal-group-closed = Im Forum sind keine { $group } mehr.
-refusal-five-of-your-own = Vor den { $group } liegen schon fünf eigene Karten von dir.
-refusal-eight-there = Vor den { $group } liegen schon acht Karten.
+refusal-five-of-your-own = Vor { $group_dat } liegen schon fünf eigene Karten von dir.
+refusal-eight-there = Vor { $group_dat } liegen schon acht Karten.
 refusal-last-turn-face-up = Im letzten Zug werden alle Karten offen gelegt.
 refusal-second-face-up-too = Die zweite Karte wird offen gelegt wie die erste.
-refusal-one-card-face-down = Zwei offene Karten brauchen zwei Einflusskarten; leg deine einzige verdeckt.
-refusal-two-need-two-places = Zwei offene Karten brauchen zwei freie Plätze; leg eine verdeckt.
+refusal-one-card-face-down = Für zwei offene Karten brauchst du zwei Einflusskarten; leg deine einzige verdeckt.
+refusal-two-need-two-places = Für zwei offene Karten brauchst du zwei freie Plätze; leg eine verdeckt.
 refusal-last-turn-is-active = Im letzten Zug kannst du nicht abwerfen.
 refusal-turn-is-active = Du hast einen aktiven Zug begonnen und kannst nicht mehr abwerfen.
 refusal-discard-at-least-one = Deine Hand ist voll: Wirf mindestens eine Karte ab.
@@ -594,28 +567,25 @@ refusal-nothing-to-draw = Deine beiden Reserven sind leer: Wirf mindestens eine 
 refusal-discard-own-cards = Du hast nicht alle diese Karten auf der Hand.
 refusal-relay-these-cards = Leg genau die Karten neu, die du aufgenommen hast.
 refusal-relay-five-at-most = Vor einer Gruppe dürfen nicht mehr als fünf deiner Karten liegen.
-refusal-relay-eight-at-most = Vor den { $group } dürfen nicht mehr als acht Karten liegen.
-refusal-not-in-between = Zwischen Karten, die du zusammen legst, kann keine Manipulationskarte gespielt werden.
-refusal-one-manipulation = Du hast deine Manipulationskarte für diesen Zug schon gespielt.
-refusal-manipulation-not-in-hand = Du hast „{ $card }“ nicht auf der Hand.
+refusal-relay-eight-at-most = Vor { $group_dat } dürfen nicht mehr als acht Karten liegen.
+refusal-not-in-between = Zwischen zwei Karten, die du zusammen legst, darfst du keine Manipulationskarte spielen.
+refusal-one-manipulation = Du hast in diesem Zug schon eine Manipulationskarte gespielt.
+refusal-manipulation-not-in-hand = Du hast { $card_acc } nicht auf der Hand.
 refusal-spy-empty-hand = Dein Gegner hat keine Karten, die du ausspähen könntest.
 refusal-assassinate-influence-only = Nur Einflusskarten können ermordet werden.
 refusal-assassinate-hidden = { $card_id ->
     [philosopher] Kein Philosoph
    *[other] Keine { $card }
- } deines Gegners liegt offen vor den { $group }, und verdeckte Karten sind sicher.
-refusal-assassinate-own = { $card_id ->
-    [philosopher] Der Philosoph
-   *[other] Die { $card }
- } vor den { $group } gehört dir selbst.
+ } deines Gegners liegt offen vor { $group_dat }, und verdeckte Karten sind sicher.
+refusal-assassinate-own = { $card_The } vor { $group_dat } gehört dir selbst.
 refusal-assassinate-not-there = { $card_id ->
     [philosopher] Kein Philosoph
    *[other] Keine { $card }
- } deines Gegners liegt vor den { $group }.
+ } deines Gegners liegt vor { $group_dat }.
 refusal-castle-two-groups = Nenne zwei verschiedene Gruppen.
-refusal-castle-own-cards = Du hast keine Karte vor den { $group }.
-refusal-courtesan-nothing-hidden = Dein Gegner hat keine verdeckte Karte vor den { $group }.
-refusal-wrath-nothing-there = Vor den { $group } liegt keine Karte.
+refusal-castle-own-cards = Vor { $group_dat } liegt keine Karte von dir.
+refusal-courtesan-nothing-hidden = Vor { $group_dat } hat dein Gegner keine verdeckte Karte.
+refusal-wrath-nothing-there = Vor { $group_dat } liegt keine Karte.
 
 ## Die Wertung
 
@@ -624,9 +594,9 @@ part-majorities = Mehrheiten
 part-whole_groups = ganze Gruppen
 part-mission = Mission
 count-total = Punkte
-reason-patricians_gone = Das Forum ist leer.
+reason-patricians_gone = Alle Patrizier sind vergeben.
 reason-influence_gone = Aller Einfluss ist verbraucht.
-count-tie-note = Gleich viele Punkte sind ein Unentschieden (§13.9).
+count-tie-note = Bei gleich vielen Punkten endet die Partie unentschieden (§13.9).
 count-won = gewonnen
 count-mission = { $name }: Mission { $mission } ({ $fulfilled ->
     [yes] erfüllt
@@ -636,13 +606,13 @@ count-mission = { $name }: Mission { $mission } ({ $fulfilled ->
 ## Der Tisch
 
 table-turn = Zug { $turn }
-table-turn-of = { $name } am Zug
-table-turn-yours = du am Zug
+table-turn-of = { $name } ist dran
+table-turn-yours = du bist dran
 table-last = der letzte Zug
 table-before = Vor dem ersten Zug
 table-forum = Forum
 table-left = übrig
-table-won = Stand
+table-won = gewonnen
 table-room = Platz
 table-closed = geschlossen
 table-legend = [4] deine verdeckte Karte · ? verdeckt beim Gegner · P Philosoph · Platz: für dich

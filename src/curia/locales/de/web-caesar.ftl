@@ -2,7 +2,7 @@
 
 ## Der Tisch
 
-log-title = Akten des Forums
+log-title = Verlauf
 turn-number = Zug { $turn }
 step-influence = Einfluss
 step-manipulation = Manipulation
@@ -71,14 +71,14 @@ won-title = Gewonnene Patrizier
 won-majority = Mehrheit
 won-points = Punkte jetzt
 won-without-mission = ohne die geheime Mission
-discards = Abwürfe und was du weißt
+discards = Abwürfe und bekannte Karten
 discards-of = Abwürfe von { $party } ({ $count })
 discards-none = Noch nichts.
 order-left = Deine nächsten Manipulationskarten
-known-title = Was du über { $party } weißt
-known-hand = Bekannt, auf der Hand
-known-somewhere = Bekannt; auf der Hand oder verdeckt
-known-pooled = Unter den rochierten Karten
+known-title = Bekannte Karten von { $party }
+known-hand = Sicher auf der Hand
+known-somewhere = Auf der Hand oder verdeckt gelegt
+known-pooled = Unter den Karten der Rochade
 
 ## Die Fragen
 
@@ -86,27 +86,27 @@ prompt-arrange = Ordne deine Manipulationskarten
 note-arrange = Du ziehst sie in dieser Reihenfolge, und nur du kennst sie. Zieh eine Karte an ihren Platz; oder tipp sie an (Enter), dann den neuen Platz oder die Pfeile.
 prompt-place = Deine ersten fünf Karten
 note-place = Eine verdeckt vor jede Gruppe. Die anderen fünf sind deine Hand.
-prompt-turn = Du bist am Zug
-note-turn = Wähl eine Karte. Einfluss kommt vor eine Gruppe; eine Manipulation darf vorher kommen.
+prompt-turn = Du bist dran
+note-turn = Wähl eine Karte. Einfluss legst du vor eine Gruppe; vorher darfst du eine Manipulation spielen.
 note-turn-passive = Du kannst jetzt keinen Einfluss legen: Wirf Karten ab und zieh neue.
-note-turn-no-room = Für dich ist kein Platz frei. Eine Manipulationskarte kann Platz schaffen; sonst geht dein Zug ohne Legen weiter. Oder wirf ab.
+note-turn-no-room = Für dich ist kein Platz frei. Eine Manipulationskarte kann Platz schaffen; sonst geht dein Zug ohne Legen weiter. Oder wirf Karten ab.
 prompt-lay = Leg jetzt Einfluss
 note-lay = Eine Karte verdeckt oder zwei offen.
 prompt-lay_second = Und die zweite Karte, offen
 note-lay_second = Vor dieselbe Gruppe oder vor eine andere.
-prompt-manipulate = Eine Manipulation?
-note-manipulate = Wähl eine aus deiner Hand, um sie zu spielen, oder mach ohne weiter.
+prompt-manipulate = Eine Manipulation spielen?
+note-manipulate = Wähl eine Karte aus deiner Hand, oder mach ohne weiter.
 note-strike = Du siehst die ganze Hand. Die gewählte Karte wird offen abgeworfen.
-note-castle = Alle diese Karten werden verdeckt neu gelegt. Antippen legt eine Karte zur anderen Gruppe.
+note-castle = Alle diese Karten legst du verdeckt neu. Ein Tipp schickt eine Karte zur anderen Gruppe.
 prompt-refill = Zieh eine Karte
 note-refill = Du siehst sie, bevor du die nächste wählst.
 note-refill-spy = Ein Spion hat dir eine Karte genommen: Zieh sofort eine neue.
 prompt-last_turn = Dein letzter Zug
-note-last_turn = Leg allen Einfluss offen; eine Manipulation darf vorher kommen.
+note-last_turn = Leg allen Einfluss offen; vorher darfst du eine Manipulation spielen.
 prompt-last_lay = Dein letzter Zug: die nächste Karte
-note-last_lay = Wähl eine Karte, dann eine Gruppe. Alles, was Platz hat, muss gelegt werden.
+note-last_lay = Wähl eine Karte, dann eine Gruppe. Alles, wofür Platz ist, musst du legen.
 
-modes = Was mit Einfluss geschieht
+modes = Was du mit der Karte machst
 mode-lay = Verdeckt
 mode-lay-note = eine Karte
 mode-show = Offen
@@ -119,11 +119,11 @@ mode-discard-note-short = oder nur ziehen
 
 ## Was noch zu wählen ist
 
-choose-lay = { $card }, verdeckt: vor welche Gruppe?
-choose-show = { $card }, offen: vor welche Gruppe?
-choose-assassinate = Welche offene Karte deines Gegners wird getroffen?
+choose-lay = { $card_Acc } verdeckt: vor welche Gruppe?
+choose-show = { $card_Acc } offen: vor welche Gruppe?
+choose-assassinate = Welche offene Karte deines Gegners trifft der Meuchelmord?
 choose-castle = Vor welchen zwei Gruppen legst du deine Karten neu?
-choose-courtesan = Vor welcher Gruppe werden die gegnerischen Karten aufgedeckt?
+choose-courtesan = Vor welcher Gruppe deckst du die Karten des Gegners auf?
 choose-wrath = Welche Gruppe trifft der Zorn der Götter?
 choose-discard = Wähl die Karten, die du abwirfst. In so einem Zug stimmt niemand ab.
 choose-discard-short = Wähl die Karten, die du abwirfst, oder zieh nur. In so einem Zug stimmt niemand ab.
@@ -132,11 +132,11 @@ choose-discard-short = Wähl die Karten, die du abwirfst, oder zieh nur. In so e
 
 then-lay = Niemand sonst sieht sie, bis die Gruppe abstimmt oder eine Kurtisane kommt.
 then-show = Alle sehen sie, und eine zweite Karte folgt offen.
-then-assassinate = Die Karte wird abgeworfen, außer dein Gegner hat ein Veto.
-then-castle = Du nimmst dort alle deine Karten auf und legst sie verdeckt neu, außer dein Gegner hat ein Veto.
-then-courtesan = Alle verdeckten Karten deines Gegners dort werden aufgedeckt und bleiben es, außer es kommt ein Veto.
-then-wrath = Aller Einfluss beider Parteien dort wird abgeworfen, außer dein Gegner hat ein Veto.
-then-spy = Du siehst die Hand und wirfst eine Karte davon ab, außer dein Gegner hat ein Veto.
+then-assassinate = Die Karte wird abgeworfen, sofern dein Gegner kein Veto einlegt.
+then-castle = Du nimmst dort alle deine Karten auf und legst sie verdeckt neu, sofern dein Gegner kein Veto einlegt.
+then-courtesan = Alle verdeckten Karten deines Gegners dort werden aufgedeckt und bleiben es, sofern er kein Veto einlegt.
+then-wrath = Aller Einfluss beider Parteien dort wird abgeworfen, sofern dein Gegner kein Veto einlegt.
+then-spy = Du siehst die Hand und wirfst eine Karte davon ab, sofern dein Gegner kein Veto einlegt.
 then-discard = Danach wird deine Hand aufgefüllt. In diesem Zug stimmt niemand ab.
 then-strike = Dein Gegner zieht sofort eine neue Karte, die du nicht siehst.
 discard-all = Alle wählen
@@ -145,8 +145,8 @@ discard-none = Ziehen ohne Abwerfen
 ## Das Veto
 
 veto-note = Ein Veto hebt sie auf; beide Karten werden abgeworfen.
-veto-none = Du hast kein Veto. Gleich geschieht es von selbst.
-veto-ahead = Alle Manipulationen geschehen lassen
+veto-none = Du hast kein Veto. Gleich geht es weiter.
+veto-ahead = Alle Manipulationen zulassen
 veto-ahead-hint = Mit oder ohne Veto auf der Hand wird für dich geantwortet, bis du es abschaltest.
 
 ## Ziehen
@@ -160,11 +160,11 @@ place-which = { $count ->
     [one] Wähl deine letzte Karte.
    *[other] Wähl eine Karte, dann eine Gruppe.
  }
-place-where = { $card }: vor welche Gruppe?
+place-where = { $card_Acc } vor welche Gruppe?
 place-ready = So werden sie liegen. Nur du kennst die Werte.
 place-seal = Die fünf Karten versiegeln
 place-random = Zufällig
-place-clear = Zurücknehmen
+place-clear = Alle zurücknehmen
 
 ## Ordnen
 
@@ -183,7 +183,7 @@ arrange-telling = Deine Reihenfolge wird versiegelt …
 
 ## Rochade
 
-castle-move = { $card }: zu den { $group }
+castle-move = { $card_Acc } zu { $group_dat } legen
 castle-count = { $count } von höchstens { $most }
 castle-none = nichts
 castle-lay = Verdeckt legen
@@ -191,18 +191,18 @@ castle-back = Wie vorher
 
 ## Eine Abstimmung
 
-vote-title = Die { $group } stimmen ab
+vote-title = { $group_The } stimmen ab
 vote-totals = Summen: { $party } { $total }, { $other } { $other_total }.
 vote-why-higher = Keine Philosophen: Die höhere Summe gewinnt.
 vote-why-cancelled = Philosophen { $own } : { $other }, auf beiden Seiten gleich viele: Die höhere Summe gewinnt.
 vote-why-lower = Philosophen { $own } : { $other }. Die niedrigere Summe gewinnt.
 vote-why-alone = Nur { $party } hat hier Karten und gewinnt.
 vote-why-tie = Gleiche Summen: Niemand gewinnt.
-vote-winner = { $party } gewinnt einen Patrizier: { $patrician }.
+vote-winner = { $party } gewinnt { $patrician_a }.
 vote-tie = Alle Patrizier bleiben.
 vote-discards = { $party } wirft ab: { $cards }.
 vote-closed = Das war der letzte: Alle Karten hier werden abgeworfen.
-vote-stays = Alle Karten bleiben, offen.
+vote-stays = Alle Karten bleiben offen liegen.
 vote-go-on = Weiter
 vote-left = Weiter in { $count } s
 
@@ -214,12 +214,12 @@ count-whole = alle
 
 waiting-arrange = Beide ordnen ihre Manipulationskarten.
 waiting-place = Beide legen ihre ersten fünf Karten, je eine vor jede Gruppe.
-waiting-turn = Es wird entschieden, was dieser Zug bringt: Einfluss, eine Manipulationskarte oder neue Karten.
+waiting-turn = Gleich steht fest, was dieser Zug bringt: Einfluss, eine Manipulation oder neue Karten.
 waiting-lay = Einfluss wird vor eine Gruppe gelegt.
 waiting-lay_second = Eine zweite Karte wird offen gelegt.
 waiting-manipulate = Es kann noch eine Manipulationskarte folgen.
 waiting-veto = { $names } kann das mit einem Veto aufhalten.
-waiting-strike = Der Spion sieht eine Hand und trifft eine Karte.
+waiting-strike = Der Spion sieht die Hand und wirft eine Karte davon ab.
 waiting-castle = Nach der Rochade werden die Karten zweier Gruppen neu gelegt.
 waiting-refill = Die Hand wird aufgefüllt.
 waiting-last_turn = Im letzten Zug wird alles gelegt, was übrig ist.
