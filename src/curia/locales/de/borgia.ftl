@@ -3,7 +3,7 @@
 intro =
     Italien um 1500. Du führst eine große Familie: Du ersteigerst Städte, Ämter und Künstler, handelst, vergiftest und
     eroberst, und am Ende jeder der drei Runden wählen alle Familien mit den Stimmen ihrer Kardinäle und Ämter einen
-    Papst. Dukaten, Städte, Künstler und die Papstwürde sind Punkte; die meisten Punkte nach drei Runden gewinnen.
+    Papst. Punkte gibt es für Dukaten, Städte, Künstler und den Papst. Wer nach drei Runden die meisten hat, gewinnt.
 example-move = bid 12
 example-card = titian
 bot-names = Lucrezia Giulia Vannozza Machiavelli Burchard Caterina
@@ -11,20 +11,20 @@ bot-names = Lucrezia Giulia Vannozza Machiavelli Burchard Caterina
 ui-help-game =
     In diesem Spiel:
       bid 12, oder 12     ein Gebot; 'pass' gibt auf
-      medici, ein Name    steht für einen Spieler, wo sonst eine Sitznummer steht
+      medici, ein Name    steht für einen Spieler, statt seiner Sitznummer
       offer medici: imola, 20 ducats for titian, any condottiere
                           ein ganzer Handel; eine Seite darf 'nothing' sein
       rehouse datary in imola, titian nowhere
-                          eine neue Unterbringung; nicht genannte Karten bleiben
+                          umräumen; nicht genannte Karten bleiben
       buy 10 votes from medici for me for 20 ducats if elected
       sell 6 votes to orsini for borgia for datary
                           eine ganze Zusage: Stimmen, Partner, Kandidat, Preis
       give up             einen begonnenen Handel, eine begonnene Zusage oder
-                          Unterbringung aufgeben
+                          ein begonnenes Umräumen verwerfen
       vote 10 me rest medici
                           ein ganzer Stimmzettel
       cardinals medici 2 me 1
-                          wie der Papst Kardinäle vergibt
+                          wie der Papst die Kardinäle verteilt
       hand                deine Hand, und was jede Karte tut
       piles               die Karten, die wiederkommen, und die von 'gone'
       card titian         dasselbe wie 'help titian'

@@ -2,10 +2,10 @@
 
 ## Der Tisch
 
-log-title = Akten
+log-title = Verlauf
 round-short = Runde { $round }
-step-redraw = Erste Hand
-step-lay = Karten legen
+step-redraw = Starthand
+step-lay = Auslegen
 step-market = Markt
 step-play = Karten
 step-seize = Erobern
@@ -24,7 +24,7 @@ part-over-title = Das Ende
 tab-hand = Hand
 tab-conclave = Konklave
 tab-trade = Handel
-targets = Was du wählen kannst
+targets = Mögliche Ziele
 go-on = Weiter
 saying = Deine Antwort ist unterwegs …
 reveal-close = Schließen
@@ -35,13 +35,13 @@ family-name = { $family }, { $name }{ $pope ->
     [yes] , Papst
    *[no] {""}
  }
-family-open = Zeigen, was vor { $family } liegt
+family-open = Auslage von { $family } zeigen
 family-targets = { $count ->
     [one] 1 zur Wahl
    *[other] { $count } zur Wahl
  }
 married = verheiratet
-points-coming = Diese Runde brächte bis jetzt { $total } Punkte: Dukaten { $ducats }, Städte { $towns }, Künstler { $artists }{ $offices ->
+points-coming = Bisher bringt diese Runde { $total } Punkte: Dukaten { $ducats }, Städte { $towns }, Künstler { $artists }{ $offices ->
     [0] {""}
    *[other] , Ämter { $offices }
  }.
@@ -75,7 +75,7 @@ place-of-artist = Künstler in { $town }
 place-of-minor_family = Nebenfamilie in { $town }
 place-put = { $card }: { $place }
 to-place = Wohin?
-unprotected-note = Ohne Stärke zu erobern
+unprotected-note = Auch mit Stärke 0 zu erobern
 
 ## Die Steinplatte
 
@@ -102,41 +102,41 @@ auction-asked = { $you ->
  }
 auction-passed = passt
 auction-passed-at = passt bei { $bid }
-fight = Der Kampf um { $target }
+fight = Kampf um { $target_acc }
 fight-attack = Angriff
-fight-defence = Vertei­digung
+fight-defence = Ver­tei­di­gung
 fight-own = ohne Condottieri
 fight-secret = Condottieri
-fight-greater = Der Angriff muss größer sein als die Verteidigung.
-fight-ties = Hier reicht ein gleich starker Angriff.
+fight-greater = Gleichstand reicht dem Angreifer nicht.
+fight-ties = Gleichstand reicht dem Angreifer.
 fight-won = { $you ->
-    [yes] Du nimmst { $target }!
-   *[no] { $attacker } nimmt { $target }.
+    [yes] Du eroberst { $target_acc }!
+   *[no] { $attacker } erobert { $target_acc }.
  }
 fight-won-home = { $you ->
-    [yes] Du nimmst alles, was in { $target } wohnt!
-   *[no] { $attacker } nimmt alles, was in { $target } wohnt.
+    [yes] Du eroberst alles, was in { $target } liegt!
+   *[no] { $attacker } erobert alles, was in { $target } liegt.
  }
 fight-lost = { $you ->
-    [yes] Dein Angriff auf { $target } scheitert.
-   *[no] Der Angriff von { $attacker } auf { $target } scheitert.
+    [yes] Dein Angriff auf { $target_acc } scheitert.
+   *[no] Der Angriff von { $attacker } auf { $target_acc } scheitert.
  }
 trial = Der Simonie angeklagt
 trial-yes = schuldig
 trial-no = nicht schuldig
 trial-left = { $count ->
-    [one] 1 Kardinal spricht noch.
-   *[other] { $count } Kardinäle sprechen noch.
+    [one] 1 Kardinal fehlt noch.
+   *[other] { $count } Kardinäle fehlen noch.
  }
 trial-upheld = Die Anklage hat Erfolg: Der Papst ({ $family }) setzt eine Phase aus.
 trial-failed = Die Anklage scheitert: Dem Papst ({ $family }) geschieht nichts.
 distribution-now = Jetzt: { $what }.
-gathered = Noch zu vergeben
+gathered = Noch zu verteilen
 
 ## Das Konklave
 
 conclave = Das Konklave
-conclave-sure = bisher sicher
+conclave-sure = zugesagt
 votes-sum = { $cardinals } × { $each } + { $offices }
 votes-of = hat { $count }
 votes-elect = { $count } nötig
@@ -155,31 +155,31 @@ count-elected = { $you ->
    *[no] { $family } ist zum Papst gewählt.
  }
 count-out = { $you ->
-    [yes] Keine Mehrheit: Du bist als Kandidat ausgeschieden.
-   *[no] Keine Mehrheit: { $family } ist ausgeschieden.
+    [yes] Keine Mehrheit: Du scheidest als Kandidat aus.
+   *[no] Keine Mehrheit: { $family } scheidet aus.
  }
 count-nobody = Keine Mehrheit.
 pledged = Für diesen Wahlgang zugesagt
 pledged-votes = { $voter }: { $votes } für { $candidate }
-pledges-done = Fertig mit Angeboten: { $names }.
-pledges-open = Stimmen können gekauft und verkauft werden, bis alle fertig sind.
+pledges-done = Keine Angebote mehr von: { $names }.
+pledges-open = Stimmen lassen sich kaufen und verkaufen, bis alle fertig sind.
 
 ## Die Hand
 
 hand = Hand
 hand-yours = Deine Hand
-hand-hidden = vor allen verborgen
+hand-hidden = nur für dich sichtbar
 hand-size = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
  }
 hand-empty = Deine Hand ist leer.
-hand-unknown = Diese Hand ist verborgen.
+hand-unknown = Diese Handkarten sind geheim.
 hand-point = Zeig auf eine Karte, um zu lesen, was sie tut.
-known = Das weißt du von anderen Händen
+known = Bekannte Handkarten der anderen
 known-card = { $count ->
-    [one] { $card } ist bei { $who }
-   *[other] { $card } ist bei einem von diesen: { $who }
+    [one] { $who } hat: { $card }
+   *[other] { $card } bei einem von ihnen: { $who }
  }
 
 ## Beträge und Gebote
@@ -194,18 +194,18 @@ bid-button = { $amount } bieten
 bid-stay = { $least } bieten, bis { $amount } mitgehen
 bid-sum = Gebot und Honorar: { $sum } von deinen { $means } Dukaten.
 bid-beyond = Gebot und Honorar: { $sum } Dukaten; du hast { $means }.
-bid-opens = Du bietest zuerst, 0 oder mehr.
+bid-opens = Du eröffnest mit 0 oder mehr.
 bid-binds = Überbietet niemand, zahlst du.
 why-not-raise = Warum kann ich nicht überbieten?
 ahead = Im Voraus gesagt
 ahead-answers = Das hast du im Voraus beantwortet.
 ahead-said = Im Voraus gesagt: { $what }. Zurücknehmen
-ahead-auction = In dieser Auktion passen
+ahead-auction = In dieser Versteigerung passen
 ahead-stay = Mitgehen bis …
 ahead-up-to = Mitgehen bis { $amount }
 ahead-trade_answer = In dieser Runde jeden Handel ablehnen
 ahead-pledge_answer = Bis zum Wahlgang jedes Angebot ablehnen
-ahead-pledge = In dieser ganzen Wahl kein Angebot
+ahead-pledge = In dieser ganzen Wahl keine Angebote
 
 ## Fragen, und was hilft
 
@@ -213,37 +213,37 @@ prompt-moment = Noch etwas in deiner Phase?
 prompt-market = Kaufen oder spionieren?
 prompt-hire = Welche Condottieri wirbst du an?
 prompt-accuse = Ist der Papst der Simonie schuldig?
-prompt-consent = Stimmst du diesem Handel zu?
-prompt-auction-open = { $card }: dein erstes Gebot?
-prompt-auction = { $card }: überbieten oder passen?
-prompt-places = Wo bringst du deine { $count } Karten unter?
-prompt-assign = Wer bekommt welches Amt zurück?
-prompt-hand_out = An wen vergibst du deine Ämter?
+prompt-consent = Erlaubst du diesen Handel?
+prompt-auction-open = { $card_Acc } ersteigern: dein erstes Gebot?
+prompt-auction = { $card_Acc } ersteigern: überbieten oder passen?
+prompt-places = Wohin mit deinen { $count } Karten?
+prompt-assign = Wer bekommt welches Amt?
+prompt-hand_out = Wem gibst du deine Ämter?
 help-bid = Du hast { $ducats } Dukaten.
 help-redraw = Niemand sonst sieht sie.
 help-lay = Wähl eine deiner Karten in der Mitte.
-help-fee = Das Honorar ist { $fee } Dukaten; ausgeben kannst du { $means }.
+help-fee = Honorar: { $fee } Dukaten; ausgeben kannst du { $means }.
 help-place = Wähl einen Platz in einer deiner Städte. Ohne Platz ist die Karte leicht zu erobern.
-help-moment = Angebotene Händel in dieser Phase: { $offers } von 3.
-help-play = Wähl eine Karte deiner Hand, dann ihr Ziel.
-help-play-none = Keine Karte deiner Hand kann jetzt gespielt werden.
-help-gift = Wähl eine Familie, oder lass das Amt gehen.
-help-accuse = Hat das Ja mehr Kardinäle als das Nein, setzt der Papst eine Phase aus.
+help-moment = Tauschangebote in dieser Phase: { $offers } von 3.
+help-play = Wähl eine Handkarte, dann ihr Ziel.
+help-play-none = Du hast keine Karte, die du jetzt spielen kannst.
+help-gift = Wähl eine Familie, oder leg das Amt auf die Ablage.
+help-accuse = Bei mehr Ja als Nein setzt der Papst eine Phase aus.
 help-seize = Einmal in der Phase, und nur wenn du willst. Wähl, was du erobern möchtest.
-help-hire = Im Geheimen: Beide Seiten decken zugleich auf.
+help-hire = Geheim: Beide Seiten decken zugleich auf.
 help-trade_give = Noch ist nichts angeboten.
 help-trade_ask = Noch ist nichts angeboten.
 help-trade_answer = Alle sehen deine Antwort.
 help-consent = Du entscheidest als Papst: Ein Amt würde den Besitzer wechseln.
-help-pick = Wähl eine Karte deiner Hand.
-help-pledge = Stimmen für einen Preis, bindend für diesen Wahlgang. Bis zu drei eigene Angebote.
-help-pledge_answer = Nimmst du an, bindet sie.
+help-pick = Wähl eine Handkarte.
+help-pledge = Stimmen gegen einen Preis, bindend für diesen Wahlgang. Du hast bis zu drei Angebote.
+help-pledge_answer = Eine angenommene Zusage ist bindend.
 help-last-ballot = Alle deine { $votes } Stimmen gehen an einen Kandidaten.
 help-name_out = Du entscheidest als Papst.
 help-last_word = Beide haben die Hälfte der Stimmen.
-help-reshuffle = Alle bekommen so viele zurück wie zuvor.
+help-reshuffle = Alle bekommen so viele Ämter wie zuvor.
 help-assign = Wähl ein Amt, dann eine Familie.
-help-hand_out = Wähl ein Amt, dann eine Familie. Versprochene gehen von selbst.
+help-hand_out = Wähl ein Amt, dann eine Familie. Versprochene Ämter gehen von selbst.
 making-open = Am Angebot weiterarbeiten
 
 ## Antworten
@@ -251,45 +251,45 @@ making-open = Am Angebot weiterarbeiten
 answer-redraw = Zurückmischen und neu ziehen
 answer-buy = Kaufen
 answer-spy = Spionieren
-answer-no-doctor = Geschehen lassen
+answer-no-doctor = Nicht eingreifen
 answer-forbid = Verbieten
 answer-yes = Schuldig
 answer-no = Nicht schuldig
 answer-reshuffle = Einsammeln und neu verteilen
 answer-counter = Gegenangebot machen
-answer-done = Fertig mit Angeboten
+answer-done = Keine weiteren Angebote
 answer-seize-nothing = Nichts erobern, Phase beenden
 answer-hire-nobody = Niemanden anwerben
-barred = Jetzt nicht möglich. Drück, um zu sehen, warum.
+barred = Jetzt nicht möglich. Warum?
 brings-redraw = Alle Karten gehen zurück; niemand sieht sie.
-brings-pay = { $fee } Dukaten an die Bank; es bleiben { $left }.
-brings-reject = Nichts wird gezahlt; der Künstler geht auf die Ablage.
+brings-pay = { $fee } Dukaten an die Bank; dir bleiben { $left }.
+brings-reject = Du zahlst nichts; der Künstler kommt auf die Ablage.
 brings-buy = Eine Karte wird aufgedeckt; du bietest zuerst.
-brings-spy = Eine Karte ungesehen; dein Spion ist verbraucht.
-brings-doctor = { $cost } Dukaten und die Karte; was dein ist, lebt.
-brings-consent = Er wird ausgeführt.
-brings-forbid = Nichts ändert sich.
+brings-spy = Eine Karte verdeckt vom Markt; dein Spion ist verbraucht.
+brings-doctor = Kostet { $cost } Dukaten und den Arzt; deine Karte überlebt.
+brings-consent = Der Handel kommt zustande.
+brings-forbid = Der Handel fällt aus.
 brings-yes = Deine Kardinäle ({ $cardinals }) sagen Ja.
 brings-no = Deine Kardinäle ({ $cardinals }) sagen Nein.
-brings-reshuffle = Ein Grund für eine Anklage wegen Simonie.
-brings-accept-trade = Sofort ausgeführt, und endgültig.
-brings-accept-pledge = Sie kann nicht zurückgenommen oder gebrochen werden.
+brings-reshuffle = Gibt den anderen Grund zu einer Anklage wegen Simonie.
+brings-accept-trade = Der Handel gilt sofort und endgültig.
+brings-accept-pledge = Die Zusage gilt und lässt sich nicht zurücknehmen.
 
 ## Der Moment zwischen den Schritten
 
 moment-rehouse = Umräumen
 phase-end = Phase beenden
 moment-room = { $count ->
-    [one] Eine deiner Karten hat keinen Platz, und einer ist frei: Räum um.
-   *[other] { $count } deiner Karten haben keinen Platz, und es ist Platz frei: Räum um.
+    [one] Eine deiner Karten hat keinen Platz, obwohl einer frei ist: Räum um.
+   *[other] { $count } deiner Karten haben keinen Platz, obwohl etwas frei ist: Räum um.
  }
 moment-trade = Handeln …
 
 ## Unterbringen
 
-place-where = Wohin kommt { $card }?
+place-where = Wohin mit { $card_dat }?
 place-nowhere = Ohne Platz
-place-instead = statt { $card }
+place-instead = statt { $card_dat }
 place-confirm = So unterbringen
 place-back = Alles lassen, wie es war
 housed-in = { $card } in { $town }
@@ -298,47 +298,47 @@ housed-nowhere = { $card } ohne Platz
 ## Spielen, erobern
 
 play-target = { $card }: Wähl jetzt das Ziel.
-seize-target = Du greifst { $target } an ({ $family }). Verteidigung { $defence }, noch ohne Condottieri.
-seize-artist = Du greifst { $target } an ({ $family }): Verteidigung { $defence }, noch ohne Condottieri. Das Honorar von { $fee } Dukaten wird zurückgelegt und gezahlt, wenn du gewinnst.
-hire-attack = Dein Angriff: { $own }, gegen { $other } und die Condottieri des Verteidigers. { $ties ->
+seize-target = Du greifst { $target_acc } an ({ $family }). Verteidigung { $defence }, noch ohne Condottieri.
+seize-artist = Du greifst { $target_acc } an ({ $family }): Verteidigung { $defence }, noch ohne Condottieri. Die { $fee } Dukaten Honorar werden zurückgelegt und bezahlt, wenn du gewinnst.
+hire-attack = Angriff { $own } gegen { $other } und die Condottieri des Verteidigers. { $ties ->
     [yes] Gleichstand reicht.
-   *[no] Du brauchst mehr.
+   *[no] Gleichstand reicht nicht.
  } Sold: { $pay } von deinen { $means } Dukaten.
-hire-defence = Deine Verteidigung: { $own }, gegen { $other } und die Condottieri des Angreifers. { $ties ->
-    [yes] Ein gleich starker Angriff siegt.
-   *[no] Gleichstand reicht, um zu halten.
+hire-defence = Verteidigung { $own } gegen { $other } und die Condottieri des Angreifers. { $ties ->
+    [yes] Bei Gleichstand siegt der Angreifer.
+   *[no] Gleichstand reicht dir.
  } Sold: { $pay } von deinen { $means } Dukaten.
 hire-sum = Stärke { $power }, Sold { $pay }
 
 ## Handel
 
-trade = Ein Handel wird angeboten
-trade-counter = Ein Gegenangebot
+trade = Angebot
+trade-counter = Gegenangebot
 trade-gives = { $you ->
     [yes] Du gibst
    *[no] { $family } gibt
  }
 trade-with = mit { $cards }
-trade-known = du weißt davon
+trade-known = dir bekannt
 trade-hand-cards = Handkarten
 trade-more-cards = Andere Handkarten …
-trade-title = Ein Handel mit { $family } ({ $name })
+trade-title = Handel mit { $family } ({ $name })
 trade-title-counter = Dein Gegenangebot an { $family } ({ $name })
 trade-partner = Handel mit
 trade-step-give = Was du gibst
 trade-step-ask = Was du von { $family } willst
-trade-shown = Handkarten, die du nennst, werden mit dem Angebot gezeigt: { $name } sieht sie.
-trade-binding = Nimmt { $name } an, wechselt das alles sofort und endgültig den Besitzer. Ist ein Amt dabei, muss auch der Papst zustimmen.
-trade-gift = Du verlangst nichts: { $name } bekäme das geschenkt. Ist das so gemeint?
+trade-shown = Handkarten, die du nennst, bekommt { $name } mit dem Angebot zu sehen.
+trade-binding = Nimmt { $name } an, wechselt das alles sofort und endgültig den Besitzer. Bei einem Amt muss auch der Papst zustimmen.
+trade-gift = Du verlangst nichts: { $name } bekäme das geschenkt. Willst du das?
 trade-cancel = Verwerfen
-trade-offer = Diesen Handel anbieten
+trade-offer = Handel anbieten
 trade-give-away = Verschenken
-trade-when = Handel wird zwischen den Schritten der eigenen Phase angeboten.
+trade-when = Handeln kannst du zwischen den Schritten deiner Phase.
 
 ## Zusagen
 
 pledge-buy-from = Stimmen kaufen von
-pledge-sell-to = Deine Stimmen verkaufen an
+pledge-sell-to = Stimmen verkaufen an
 pledge-title-buy = Stimmen kaufen von { $family } ({ $name })
 pledge-title-sell = Stimmen verkaufen an { $family } ({ $name })
 pledge-all = Alle { $votes }
@@ -364,12 +364,12 @@ deal-cardinals = { $count ->
  }
 pledge-enough = Es reichen { $votes }
 pledge-binding = Nimmt { $name } an, müssen die Stimmen in diesem Wahlgang so abgegeben werden, und der Preis ist fällig.
-pledge-offer = Diese Zusage anbieten
+pledge-offer = Zusage anbieten
 price-kind = Art des Preises
 price-ducats = Dukaten sofort
-price-ducats_if_elected = Dukaten bei Wahl
-price-office = Ein Amt bei Wahl
-price-cardinals = Kardinäle bei Wahl
+price-ducats_if_elected = Dukaten, falls gewählt
+price-office = Ein Amt, falls gewählt
+price-cardinals = Kardinäle, falls gewählt
 
 ## Wahlgänge
 
@@ -378,10 +378,10 @@ ballot-votes-for = Stimmen für { $family }
 ballot-all = Alle
 ballot-all-name = Alle für { $family }
 ballot-left = { $votes ->
-    [one] 1 Stimme ist noch zu vergeben.
-   *[other] { $votes } Stimmen sind noch zu vergeben.
+    [one] 1 Stimme ist noch abzugeben.
+   *[other] { $votes } Stimmen sind noch abzugeben.
  }
-ballot-seals = { $votes }. Niemand wird je wissen, wie du gestimmt hast.
+ballot-seals = { $votes }. Niemand erfährt je, wie du gestimmt hast.
 ballot-says = { $votes }. Alle hören es.
 ballot-seal = Stimmzettel versiegeln
 ballot-say = Mündlich abstimmen
@@ -389,29 +389,28 @@ ballot-say = Mündlich abstimmen
 ## Der Papst verteilt
 
 cardinals-has = { $count ->
-    [0] hat keinen
-    [one] hat 1
-   *[other] hat { $count }
+    [0] bisher keinen
+   *[other] bisher { $count }
  }
 cardinals-for = Kardinäle für { $family }
 cardinals-left = { $count ->
-    [one] 1 Kardinal ist noch zu vergeben.
-   *[other] { $count } Kardinäle sind noch zu vergeben.
+    [one] 1 Kardinal ist noch zu verteilen.
+   *[other] { $count } Kardinäle sind noch zu verteilen.
  }
-cardinals-keeps = Du darfst { $count } behalten.
-cardinals-give = Vergeben
-office-who = Wer bekommt { $office }?
-office-to = { $office } an { $family }
+cardinals-keeps = Behalten darfst du { $count }.
+cardinals-give = Verteilen
+office-who = Wer wird { $office }?
+office-to = { $family } wird { $office }
 offices-left = { $count ->
-    [one] 1 Amt ist noch zu vergeben.
-   *[other] { $count } Ämter sind noch zu vergeben.
+    [one] 1 Amt ist noch zu verteilen.
+   *[other] { $count } Ämter sind noch zu verteilen.
  }
-offices-all = Jedes Amt hat seine Familie.
-offices-give = Vergeben
+offices-all = Alle Ämter sind verteilt.
+offices-give = Verteilen
 
 ## Die Wertung
 
-count-rounds = Punkte nach Runden
+count-rounds = Punkte je Runde
 count-family = Familie
 count-held = Am Ende
 count-ducats = { $ducats } Dukaten

@@ -17,21 +17,21 @@ face-pay = Sold
 
 ## Was eine Karte tut
 
-face-spy = Nimm ungesehen eine Karte vom Markt oder eine aus einer anderen Hand
+face-spy = Nimm verdeckt eine Karte vom Markt, oder stiehl eine von einer anderen Hand
 face-poison = Tötet einen Künstler, einen Amtsinhaber oder eine Ehe
 face-assassin = Tötet einen Amtsinhaber, eine Ehe oder Savonarola
 face-doctor = Rettet, was dir gehört, vor einem Gift, für { $cost } Dukaten
 face-marriage = Zwei Familien schonen einander bis zum Ende der Runde
-face-savonarola = Der Papst spielt keine Karte bis zum Ende der Runde
+face-savonarola = Der Papst nutzt bis zum Ende der Runde keine Handkarten
 face-accusation = Ist der Papst schuldig? Alle stimmen ab; wenn ja, setzt er eine Phase aus
-face-any_condottiere = Welcher, sucht der andere Spieler aus
-face-any_death = Gift oder Meuchelmörder, das sucht der andere Spieler aus
+face-any_condottiere = Welchen, sucht der andere Spieler aus
+face-any_death = Gift oder Meuchelmörder: Das sucht der andere Spieler aus
 face-home_town = Heimat der { $family }
 face-family = in { $home } zu Hause
 
 ## Namen für kleine Karten
 
-face-small-accusation = Simonie
+face-small-accusation = Anklage
 face-small-any_condottiere = Beliebig
 face-small-any_death = Todeskarte
 

@@ -76,6 +76,8 @@ it('breaks long names between syllables, never after one or two letters', () => 
 	expect(parts('Bramante')).toEqual(['Bra', 'mante']);
 	expect(parts('Kastellan')).toEqual(['Kas', 'tel', 'lan']);
 	expect(parts('Großpönitentiar')).toEqual(['Groß', 'pö', 'ni', 'ten', 'tiar']);
+	expect(parts('Schatzmeister')).toEqual(['Schatz', 'meis', 'ter']);
+	expect(parts('Vizekanzler')).toEqual(['Vize', 'kanz', 'ler']);
 	expect(parts('Manfredi')).toEqual(['Man', 'fredi']);
 	expect(parts('Michelangelo')).toEqual(['Miche', 'lan', 'gelo']);
 	expect(parts('Este')).toEqual(['Este']);

@@ -112,7 +112,9 @@ export function shortName(texts: Texts, card: string): string {
 	return texts.has(small) ? texts.text(small) : texts.short(card);
 }
 
-const SYLLABLE = /([aeiouyäöüéèì](?:[b-df-hj-np-tv-zß](?!h))?)(?=[b-df-hj-np-tv-z]{1,2}[aeiouyäöüéèì])/gi;
+/** A vowel, what ends its syllable, and before the next vowel what a syllable begins with: 'Schatz-meis-ter'. */
+const SYLLABLE =
+	/([aeiouyäöüéèì][b-df-hj-np-tv-zß]{0,3}?)(?=(?:[b-dfgkpt][lr]|[cpt]h|sch|gn|qu|[b-df-hj-np-tv-z])[aeiouyäöüéèì])/gi;
 
 /** A name that may be broken between syllables, as far as they can be told without a dictionary; three letters at least
  *  stand on each line. */
