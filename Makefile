@@ -107,12 +107,14 @@ check-web: $(VENV)/.synced web/node_modules/.installed ## style and types of the
 	@echo "Checking the web client"
 	@PYTHONPATH=src $(BIN)/python web/tools/wire_types.py --check
 	@PYTHONPATH=src $(BIN)/python web/tools/text_samples.py
+	@PYTHONPATH=src $(BIN)/python web/tools/game_logs.py
 	@$(NPM) run --silent lint
 	@$(NPM) run --silent check
 
 types: $(VENV)/.synced ## write the web client's types of the wire anew, and sentences for its tests
 	@PYTHONPATH=src $(BIN)/python web/tools/wire_types.py
 	@PYTHONPATH=src $(BIN)/python web/tools/text_samples.py
+	@PYTHONPATH=src $(BIN)/python web/tools/game_logs.py
 
 test-interpreted: $(VENV)/.synced ## the tests of what is compiled, on the sources as they are
 	@echo "Testing, interpreted"

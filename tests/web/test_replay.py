@@ -39,7 +39,7 @@ def control(page: Page, name: str) -> Locator:
 def test_a_finished_game_is_looked_back_at(people: People, tmp_path: Path) -> None:
     person = people("Livia")
     page = play_and_give_up(person)
-    page.get_by_role("link", name="Look back at the game").first.click()
+    page.locator("dialog .count").get_by_role("link", name="Look back at the game").click()
     page.wait_for_url("**/replay/*")
     last = int(page.locator('input[type="range"]').get_attribute("max") or 0)
     assert last > 20
@@ -121,8 +121,18 @@ def test_the_own_view_of_a_running_game_is_looked_back_at(people: People) -> Non
     player = Player(page, 14)
     player.play(answers=4)
     player.survey()
-    # A sentence of the log leads back to its moment.
-    page.get_by_role("region", name="Acts of the conclave").get_by_role("link").nth(12).click()
+    # A sentence of the log leads back to its moment, on the same page; what is half answered stays.
+    survey = player.survey()
+    log = page.get_by_role("region", name="Acts of the conclave")
+    log.locator("button.line").nth(3).click()
+    past = page.get_by_role("region", name="You are looking back")
+    expect(past).to_be_visible()
+    expect(past.get_by_role("heading", name="Your tableau")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(past).to_have_count(0)
+    assert player.survey()["question"] == survey["question"]
+    log.locator("button.line").nth(3).click()
+    past.get_by_role("link", name="Look back at the game").click()
     page.wait_for_url("**/replay/*at=*")
     eyes = page.get_by_role("combobox", name="Through the eyes of")
     expect(eyes.locator("option")).to_have_text(["Livia"])

@@ -30,8 +30,8 @@ TABLE_EVENTS: Final[dict[str, Facts]] = {
     "table.proposed": tells("seat", "what", "number", "other", optional=("other",)),
     "table.agreed": tells("seat", "number"),
     "table.declined": tells("seat", "number"),
-    "table.took_back": tells("seat"),
-    "table.undone": tells("seat"),
+    "table.took_back": tells("seat", "number"),
+    "table.undone": tells("seat", "number"),
 }
 """The table's own events, as games declare theirs."""
 
@@ -73,6 +73,8 @@ class GameSchema(Struct):
     """The steps of a round or turn, in order, each with the phases that belong to it."""
     sealed: list[str]
     """The questions to all seats, whose answers lie before them in sealed letters until the last one is given."""
+    private: list[str]
+    """The events of which only those learn whom they concern."""
 
 
 def game_schema(name: str) -> GameSchema:
@@ -89,6 +91,7 @@ def game_schema(name: str) -> GameSchema:
         tokens=declared.tokens,
         steps={step: list(phases) for step, phases in declared.steps.items()},
         sealed=list(declared.sealed),
+        private=[name for name, facts in declared.events.items() if facts.private],
     )
 
 

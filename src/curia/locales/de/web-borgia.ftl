@@ -429,3 +429,100 @@ none-trade_answer = Diesen Handel kannst du nicht annehmen.
 none-pledge = Du hast nichts anzubieten.
 none-pledge_answer = Diese Zusage kannst du nicht annehmen.
 none-ballot = Für deine Stimmen gibt es nur eine Möglichkeit.
+
+## Mehrere Ereignisse in einer Zeile des Protokolls
+
+told-dealt = Die Karten werden gegeben{ $items_count ->
+    [0] .
+   *[other] : { $items }.
+ }
+item-dealt-known = { $seat_you ->
+    [yes] { $card }
+   *[no] { $seat } { $card }
+ }
+told-kept_hand = Erste Hand: { $items }.
+told-redrew = Erste Hand: { $items }.
+item-kept_hand = { $seat_you ->
+    [yes] du behältst sie
+   *[no] { $seat } behält
+ }
+item-redrew = { $seat_you ->
+    [yes] du ziehst neu
+   *[no] { $seat } zieht neu
+ }
+told-showed = { $seat_you ->
+    [yes] Du legst
+   *[no] { $seat } legt
+ } { $cards }{ $items_count ->
+    [0] .
+   *[other] : { $items }.
+ }
+item-housed = { $place_id ->
+    [none] { $card } ohne Platz
+   *[other] { $card } in { $place }
+ }
+item-no_place = { $card } ohne Platz
+item-fee_paid = Honorar für { $card } { $ducats }
+item-rejected = { $card } abgelehnt
+tail-housed = { $place_id ->
+    [none] , ohne Platz
+   *[other] , untergebracht in { $place }
+ }
+tail-no_place = , ohne Platz
+tail-fee_paid = , Honorar { $ducats }
+tail-rejected = ; { $card } wird abgelehnt
+told-drew = Gezogen und behalten: { $items }.
+item-drew = { $seat }
+item-drew-known = { $seat } ({ $card })
+told-bid = { $card } wird versteigert: { $seat_you ->
+    [yes] Du bietest
+   *[no] { $seat } bietet
+ } { $ducats }.
+tail-took_unseen = : eine Karte ungesehen
+tail-took_unseen-known = : { $card }
+tail-laid = : { $card }
+tail-killed = {" "}– tot
+tail-saved = ; der Doktor rettet das Opfer für { $ducats }
+tail-stolen = : eine Karte wechselt die Hand
+tail-stolen-known = : { $card }
+tail-nothing_stolen = : Die Hand ist leer
+told-said_yes = Die Kardinäle sprechen: { $items }.
+told-said_no = Die Kardinäle sprechen: { $items }.
+item-said_yes = { $seat } { $cardinals } schuldig
+item-said_no = { $seat } { $cardinals } nicht schuldig
+told-accusation_upheld = { $yes } zu { $no } ({ $items }): { $other_you ->
+    [yes] Die Anklage hat Erfolg, und du setzt deine nächste Phase aus
+   *[no] Die Anklage hat Erfolg, und { $other } setzt die nächste Phase aus
+ }.
+told-accusation_failed = { $yes } zu { $no } ({ $items }): Die Anklage scheitert.
+tail-hired = { $cards_count ->
+    [0] {""}
+   *[other] ; { $seat } mit { $cards }
+ }
+tail-trade_refused = {" "}– abgelehnt
+tail-trade_accepted = {" "}– angenommen
+tail-consented = ; der Papst stimmt zu
+tail-forbidden = ; der Papst verbietet es
+tail-fees_paid = ; Honorare { $ducats }
+tail-pledge_accepted = {" "}– angenommen
+tail-pledge_refused = {" "}– abgelehnt
+told-pledge_paid = Zusagen werden bezahlt: { $items }.
+item-pledge_paid = { $seat } { $ducats } an { $other }
+told-income = Einkommen: { $items }.
+item-income = { $seat } { $ducats }
+told-points = Punkte dieser Runde: { $items }.
+item-points = { $seat } { $total }
+told-office_given = Der Papst verteilt Ämter: { $items }.
+told-office_dealt = Der Papst verteilt Ämter: { $items }.
+told-office_kept = Der Papst verteilt Ämter: { $items }.
+item-office_given = { $seat } { $card }
+item-office_dealt = { $seat } { $card }
+item-office_kept = { $seat } { $card }
+told-housed = { $seat_you ->
+    [yes] Du bringst unter: { $items }.
+   *[no] { $seat } bringt unter: { $items }.
+ }
+over-headline = { $count ->
+    [one] Rom gehört { $names }: { $points } Punkte
+   *[other] { $names } teilen sich Rom: je { $points } Punkte
+ }

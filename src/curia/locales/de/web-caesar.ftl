@@ -229,3 +229,43 @@ waiting-last_lay = Im letzten Zug wird alles gelegt, was übrig ist.
 
 none-manipulate = Du hast jetzt keine Manipulation zu spielen.
 none-veto = Du hast kein Veto.
+
+## Mehrere Ereignisse in einer Zeile des Protokolls
+
+tail-laid_up = {" "}und offen eine { $card } vor die { $group }
+tail-drew = ; gezogen: { $reserve ->
+    [influence] Einfluss
+   *[other] Manipulation
+ }
+tail-drew-known = ; gezogen: { $card }
+tail-vote_tied = ; Gleichstand, alles bleibt
+tail-vote_turned = ; der Philosoph dreht es um: { $seat_you ->
+    [yes] du gewinnst
+   *[no] { $seat } gewinnt
+ }
+tail-vote_won = ; { $seat_you ->
+    [yes] du gewinnst
+   *[no] { $seat } gewinnt
+ }
+tail-vote_discards = ; { $seat_you ->
+    [yes] du legst
+   *[no] { $seat } legt
+ } { $cards } ab
+tail-group_closed = ; das war der Letzte
+tail-assassinated = ; sie ist verloren
+tail-struck = ; { $card } muss weg
+tail-unveiled = : { $cards }
+tail-wrath_discards = ; { $seat_you ->
+    [yes] du verlierst
+   *[no] { $seat } verliert
+ } { $cards }
+told-mission_shown = Die Missionen: { $items }.
+item-mission_shown = { $seat } { $group }
+over-result = { $count ->
+    [one] { $names } gewinnt Rom mit { $points } Punkten.
+   *[other] { $names } teilen sich Rom mit je { $points } Punkten.
+ }
+over-headline = { $count ->
+    [one] Rom folgt { $names }: { $points } Punkte
+   *[other] Rom ist geteilt: je { $points } Punkte
+ }

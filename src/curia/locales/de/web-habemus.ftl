@@ -101,3 +101,42 @@ none-bid = Du hast keine Edelsteine zum Bieten.
 none-bid_last = Du hast keine Edelsteine zum Bieten.
 none-keep_order = Deine beiden Aufträge sind gleich: Einer davon geht.
 none-pay = Du kannst die Squadrone Volante nicht bezahlen.
+
+## Mehrere Ereignisse in einer Zeile des Protokolls
+
+told-order_dealt = Alle bekommen zwei Aufträge{ $items_count ->
+    [0] .
+   *[other] : { $items }.
+ }
+item-order_dealt = { $seat_you ->
+    [yes] { $order }
+   *[no] { $seat } { $order }
+ }
+told-turned_up = Neu in der Auslage: { $items }.
+item-turned_up = { $card }
+told-bid_revealed = { $items_count ->
+    [0] Niemand bietet.
+   *[other] Gebote: { $items }.
+ }
+told-taking_order = { $items_count ->
+    [0] Niemand bietet.
+   *[other] Gebote: { $items }.
+ } Reihenfolge: { $seats }.
+item-bid_revealed = { $gems_count ->
+    [0] {""}
+   *[other] { $seat } { $gems }{ $value_same ->
+        [yes] {""}
+       *[no] {" "}(= { $value })
+     }
+ }
+told-took = Genommen: { $items }.
+item-took = { $card } ({ $seat })
+told-black_smoke_gold = Gold für Kardinäle: { $items }.
+item-black_smoke_gold = { $seat } { $gold }
+tail-gained = : { $gold } Gold
+tail-gold_taken = , { $gold } Gold von { $other }
+over-result = { $count ->
+    [one] { $names } ist Papst mit { $points } Stimmen.
+   *[other] { $names } teilen sich die Tiara mit je { $points } Stimmen.
+ }
+over-headline = Habemus Papam: { $names }, { $points } Stimmen

@@ -293,3 +293,14 @@ points = { $count ->
  }
 own-things = Dein Bereich
 why-not = Warum nicht?
+over-result = { $count ->
+    [one] { $names } gewinnt mit { $points } Punkten.
+   *[other] { $names } gewinnen gemeinsam mit { $points } Punkten.
+ }
+over-headline = { $names }: { $points } Punkte
+over-skip = Alles zeigen
+over-order = Die Reihenfolge
+log-beginning = Der Anfang
+leads = führt
+peek = Du schaust zurück
+peek-end = Zurück ins Jetzt

@@ -430,3 +430,100 @@ none-trade_answer = You cannot accept this trade.
 none-pledge = There is nothing you could offer.
 none-pledge_answer = You cannot accept this pledge.
 none-ballot = Your votes can go only one way.
+
+## Several events in one line of the log
+
+told-dealt = The hands are dealt{ $items_count ->
+    [0] .
+   *[other] : { $items }.
+ }
+item-dealt-known = { $seat_you ->
+    [yes] { $card }
+   *[no] { $seat } { $card }
+ }
+told-kept_hand = First hands: { $items }.
+told-redrew = First hands: { $items }.
+item-kept_hand = { $seat_you ->
+    [yes] you keep yours
+   *[no] { $seat } keeps
+ }
+item-redrew = { $seat_you ->
+    [yes] you draw anew
+   *[no] { $seat } draws anew
+ }
+told-showed = { $seat_you ->
+    [yes] You lay
+   *[no] { $seat } lays
+ } { $cards }{ $items_count ->
+    [0] .
+   *[other] : { $items }.
+ }
+item-housed = { $place_id ->
+    [none] { $card } without a place
+   *[other] { $card } in { $place }
+ }
+item-no_place = { $card } without a place
+item-fee_paid = fee of { $card } { $ducats }
+item-rejected = { $card } rejected
+tail-housed = { $place_id ->
+    [none] , without a place
+   *[other] , housed in { $place }
+ }
+tail-no_place = , without a place
+tail-fee_paid = , fee { $ducats }
+tail-rejected = ; { $card } is rejected
+told-drew = Cards drawn and kept: { $items }.
+item-drew = { $seat }
+item-drew-known = { $seat } ({ $card })
+told-bid = { $card } is auctioned: { $seat_you ->
+    [yes] you bid
+   *[no] { $seat } bids
+ } { $ducats }.
+tail-took_unseen = : a card unseen
+tail-took_unseen-known = : { $card }
+tail-laid = : { $card }
+tail-killed = {" "}– dead
+tail-saved = ; the Doctor saves the victim for { $ducats }
+tail-stolen = : a card is taken
+tail-stolen-known = : { $card }
+tail-nothing_stolen = : the hand is empty
+told-said_yes = The cardinals speak: { $items }.
+told-said_no = The cardinals speak: { $items }.
+item-said_yes = { $seat } { $cardinals } guilty
+item-said_no = { $seat } { $cardinals } not guilty
+told-accusation_upheld = { $yes } to { $no } ({ $items }): { $other_you ->
+    [yes] the accusation is upheld, and you skip your next phase
+   *[no] the accusation is upheld, and { $other } skips the next phase
+ }.
+told-accusation_failed = { $yes } to { $no } ({ $items }): the accusation fails.
+tail-hired = { $cards_count ->
+    [0] {""}
+   *[other] ; { $seat } with { $cards }
+ }
+tail-trade_refused = {" "}– refused
+tail-trade_accepted = {" "}– agreed
+tail-consented = ; the Pope consents
+tail-forbidden = ; the Pope forbids it
+tail-fees_paid = ; fees { $ducats }
+tail-pledge_accepted = {" "}– agreed
+tail-pledge_refused = {" "}– refused
+told-pledge_paid = Pledges are paid: { $items }.
+item-pledge_paid = { $seat } { $ducats } to { $other }
+told-income = Income: { $items }.
+item-income = { $seat } { $ducats }
+told-points = Points of this round: { $items }.
+item-points = { $seat } { $total }
+told-office_given = The Pope hands out offices: { $items }.
+told-office_dealt = The Pope hands out offices: { $items }.
+told-office_kept = The Pope hands out offices: { $items }.
+item-office_given = { $seat } { $card }
+item-office_dealt = { $seat } { $card }
+item-office_kept = { $seat } { $card }
+told-housed = { $seat_you ->
+    [yes] You house { $items }.
+   *[no] { $seat } houses { $items }.
+ }
+over-headline = { $count ->
+    [one] Rome belongs to { $names }: { $points } points
+   *[other] { $names } share Rome: { $points } points each
+ }

@@ -229,3 +229,43 @@ waiting-last_lay = In the last turn everything that is left is laid.
 
 none-manipulate = You have no manipulation card that can be played now.
 none-veto = You have no Veto.
+
+## Several events in one line of the log
+
+tail-laid_up = , and a { $card } face up before the { $group }
+tail-drew = ; drawn: { $reserve ->
+    [influence] influence
+   *[other] manipulation
+ }
+tail-drew-known = ; drawn: { $card }
+tail-vote_tied = ; a tie, all stays as it is
+tail-vote_turned = ; the Philosopher turns it round: { $seat_you ->
+    [yes] you win
+   *[no] { $seat } wins
+ }
+tail-vote_won = ; { $seat_you ->
+    [yes] you win one
+   *[no] { $seat } wins one
+ }
+tail-vote_discards = ; { $seat_you ->
+    [yes] you discard
+   *[no] { $seat } discards
+ } { $cards }
+tail-group_closed = ; that was the last of them
+tail-assassinated = ; it is lost
+tail-struck = ; { $card } must go
+tail-unveiled = : { $cards }
+tail-wrath_discards = ; { $seat_you ->
+    [yes] you lose
+   *[no] { $seat } loses
+ } { $cards }
+told-mission_shown = The missions: { $items }.
+item-mission_shown = { $seat } { $group }
+over-result = { $count ->
+    [one] { $names } wins Rome with { $points } points.
+   *[other] { $names } share Rome with { $points } points each.
+ }
+over-headline = { $count ->
+    [one] Rome follows { $names }: { $points } points
+   *[other] Rome is divided: { $points } points each
+ }

@@ -102,3 +102,42 @@ none-bid = You have no gems to bid.
 none-bid_last = You have no gems to bid.
 none-keep_order = Both your orders are the same: one of them goes.
 none-pay = You cannot pay for the Squadrone Volante.
+
+## Several events in one line of the log
+
+told-order_dealt = Two orders each are dealt{ $items_count ->
+    [0] .
+   *[other] : { $items }.
+ }
+item-order_dealt = { $seat_you ->
+    [yes] { $order }
+   *[no] { $seat } { $order }
+ }
+told-turned_up = New on offer: { $items }.
+item-turned_up = { $card }
+told-bid_revealed = { $items_count ->
+    [0] Nobody bids.
+   *[other] Bids: { $items }.
+ }
+told-taking_order = { $items_count ->
+    [0] Nobody bids.
+   *[other] Bids: { $items }.
+ } Order: { $seats }.
+item-bid_revealed = { $gems_count ->
+    [0] {""}
+   *[other] { $seat } { $gems }{ $value_same ->
+        [yes] {""}
+       *[no] {" "}(= { $value })
+     }
+ }
+told-took = Taken: { $items }.
+item-took = { $card } ({ $seat })
+told-black_smoke_gold = Gold for cardinals: { $items }.
+item-black_smoke_gold = { $seat } { $gold }
+tail-gained = : { $gold } gold
+tail-gold_taken = , { $gold } gold from { $other }
+over-result = { $count ->
+    [one] { $names } is Pope with { $points } votes.
+   *[other] { $names } share the tiara with { $points } votes each.
+ }
+over-headline = Habemus Papam: { $names }, { $points } votes

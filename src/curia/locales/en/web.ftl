@@ -290,3 +290,14 @@ points = { $count ->
  }
 own-things = Your things
 why-not = Why not?
+over-result = { $count ->
+    [one] { $names } wins with { $points } points.
+   *[other] { $names } win together with { $points } points.
+ }
+over-headline = { $names }: { $points } points
+over-skip = Show all
+over-order = The order
+log-beginning = The beginning
+leads = leads
+peek = You are looking back
+peek-end = Back to now

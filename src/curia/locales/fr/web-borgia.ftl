@@ -418,3 +418,100 @@ none-trade_answer = Tu ne peux pas accepter cet échange.
 none-pledge = Tu n'as rien à proposer.
 none-pledge_answer = Tu ne peux pas accepter cet engagement.
 none-ballot = Tes voix n'ont qu'un seul choix.
+
+## Plusieurs événements sur une ligne du journal
+
+told-dealt = Les mains sont distribuées{ $items_count ->
+    [0] .
+   *[other]  : { $items }.
+ }
+item-dealt-known = { $seat_you ->
+    [yes] { $card }
+   *[no] { $seat } { $card }
+ }
+told-kept_hand = Premières mains : { $items }.
+told-redrew = Premières mains : { $items }.
+item-kept_hand = { $seat_you ->
+    [yes] tu gardes la tienne
+   *[no] { $seat } garde
+ }
+item-redrew = { $seat_you ->
+    [yes] tu repioches
+   *[no] { $seat } repioche
+ }
+told-showed = { $seat_you ->
+    [yes] Tu poses
+   *[no] { $seat } pose
+ } { $cards }{ $items_count ->
+    [0] .
+   *[other]  : { $items }.
+ }
+item-housed = { $place_id ->
+    [none] { $card } sans emplacement
+   *[other] { $card } à { $place }
+ }
+item-no_place = { $card } sans emplacement
+item-fee_paid = honoraires pour { $card } { $ducats }
+item-rejected = { $card } refusé
+tail-housed = { $place_id ->
+    [none] , sans emplacement
+   *[other] , à { $place }
+ }
+tail-no_place = , sans emplacement
+tail-fee_paid = , honoraires { $ducats }
+tail-rejected =  ; refus de { $card }
+told-drew = Cartes piochées et gardées : { $items }.
+item-drew = { $seat }
+item-drew-known = { $seat } ({ $card })
+told-bid = { $card } aux enchères : { $seat_you ->
+    [yes] toi à
+   *[no] { $seat } à
+ } { $ducats }.
+tail-took_unseen =  : une carte cachée
+tail-took_unseen-known =  : { $card }
+tail-laid =  : { $card }
+tail-killed = {" "}– mort
+tail-saved =  ; le Médecin sauve la victime pour { $ducats }
+tail-stolen =  : une carte prise
+tail-stolen-known =  : { $card }
+tail-nothing_stolen =  : la main est vide
+told-said_yes = Les cardinaux se prononcent : { $items }.
+told-said_no = Les cardinaux se prononcent : { $items }.
+item-said_yes = { $seat } { $cardinals } coupable
+item-said_no = { $seat } { $cardinals } non coupable
+told-accusation_upheld = { $yes } contre { $no } ({ $items }) : { $other_you ->
+    [yes] l'accusation est retenue, et tu sautes ta prochaine phase
+   *[no] l'accusation est retenue, et { $other } saute la prochaine phase
+ }.
+told-accusation_failed = { $yes } contre { $no } ({ $items }) : l'accusation échoue.
+tail-hired = { $cards_count ->
+    [0] {""}
+   *[other]  ; { $seat } avec { $cards }
+ }
+tail-trade_refused = {" "}– refusé
+tail-trade_accepted = {" "}– conclu
+tail-consented =  ; le Pape consent
+tail-forbidden =  ; le Pape s'y oppose
+tail-fees_paid =  ; honoraires { $ducats }
+tail-pledge_accepted = {" "}– conclu
+tail-pledge_refused = {" "}– refusé
+told-pledge_paid = Promesses payées : { $items }.
+item-pledge_paid = { $seat } { $ducats } à { $other }
+told-income = Revenus : { $items }.
+item-income = { $seat } { $ducats }
+told-points = Points de cette manche : { $items }.
+item-points = { $seat } { $total }
+told-office_given = Le Pape distribue les charges : { $items }.
+told-office_dealt = Le Pape distribue les charges : { $items }.
+told-office_kept = Le Pape distribue les charges : { $items }.
+item-office_given = { $seat } { $card }
+item-office_dealt = { $seat } { $card }
+item-office_kept = { $seat } { $card }
+told-housed = { $seat_you ->
+    [yes] Tu loges { $items }.
+   *[no] { $seat } loge { $items }.
+ }
+over-headline = { $count ->
+    [one] Rome appartient aux { $names } : { $points } points
+   *[other] { $names } se partagent Rome : { $points } points
+ }

@@ -232,3 +232,43 @@ waiting-last_lay = Au dernier tour, on pose tout ce qui reste.
 
 none-manipulate = Tu n'as aucune manipulation à jouer maintenant.
 none-veto = Tu n'as pas de Veto.
+
+## Plusieurs événements sur une ligne du journal
+
+tail-laid_up = {" "}et un { $card } face visible devant les { $group }
+tail-drew =  ; pioche : { $reserve ->
+    [influence] influence
+   *[other] manipulation
+ }
+tail-drew-known =  ; pioche : { $card }
+tail-vote_tied =  ; égalité, tout reste en place
+tail-vote_turned =  ; le Philosophe renverse le vote : { $seat_you ->
+    [yes] tu gagnes
+   *[no] { $seat } gagne
+ }
+tail-vote_won =  ; { $seat_you ->
+    [yes] tu en gagnes un
+   *[no] { $seat } en gagne un
+ }
+tail-vote_discards =  ; { $seat_you ->
+    [yes] tu défausses
+   *[no] { $seat } défausse
+ } { $cards }
+tail-group_closed =  ; c'était le dernier
+tail-assassinated =  ; il est perdu
+tail-struck =  ; { $card } est défaussé
+tail-unveiled =  : { $cards }
+tail-wrath_discards =  ; { $seat_you ->
+    [yes] tu perds
+   *[no] { $seat } perd
+ } { $cards }
+told-mission_shown = Les missions : { $items }.
+item-mission_shown = { $seat } { $group }
+over-result = { $count ->
+    [one] { $names } gagne Rome avec { $points } points.
+   *[other] { $names } se partagent Rome avec { $points } points.
+ }
+over-headline = { $count ->
+    [one] Rome suit { $names } : { $points } points
+   *[other] Rome est partagée : { $points } points chacun
+ }

@@ -108,3 +108,42 @@ none-bid = Tu n'as plus de pierres à miser.
 none-bid_last = Tu n'as plus de pierres à miser.
 none-keep_order = Tes deux ordres sont identiques : l'un des deux s'en va.
 none-pay = Tu ne peux pas payer pour le Squadrone Volante.
+
+## Plusieurs événements sur une ligne du journal
+
+told-order_dealt = Chacun reçoit deux ordres{ $items_count ->
+    [0] .
+   *[other]  : { $items }.
+ }
+item-order_dealt = { $seat_you ->
+    [yes] { $order }
+   *[no] { $seat } { $order }
+ }
+told-turned_up = Dans l'offre : { $items }.
+item-turned_up = { $card }
+told-bid_revealed = { $items_count ->
+    [0] Personne ne mise.
+   *[other] Mises : { $items }.
+ }
+told-taking_order = { $items_count ->
+    [0] Personne ne mise.
+   *[other] Mises : { $items }.
+ } Ordre : { $seats }.
+item-bid_revealed = { $gems_count ->
+    [0] {""}
+   *[other] { $seat } { $gems }{ $value_same ->
+        [yes] {""}
+       *[no] {" "}(= { $value })
+     }
+ }
+told-took = Pris : { $items }.
+item-took = { $card } ({ $seat })
+told-black_smoke_gold = Or des cardinaux : { $items }.
+item-black_smoke_gold = { $seat } { $gold }
+tail-gained =  : { $gold } pièces d'or
+tail-gold_taken = , { $gold } pièces d'or prises à { $other }
+over-result = { $count ->
+    [one] { $names } est Pape avec { $points } voix.
+   *[other] { $names } partagent la tiare avec { $points } voix.
+ }
+over-headline = Habemus Papam : { $names }, { $points } voix

@@ -293,3 +293,14 @@ points = { $count ->
  }
 own-things = Ton jeu
 why-not = Pourquoi pas ?
+over-result = { $count ->
+    [one] { $names } gagne avec { $points } points.
+   *[other] { $names } gagnent ensemble avec { $points } points.
+ }
+over-headline = { $names } : { $points } points
+over-skip = Tout montrer
+over-order = Le classement
+log-beginning = Le début
+leads = en tête
+peek = Retour en arrière
+peek-end = Revenir à maintenant

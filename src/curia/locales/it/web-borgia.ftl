@@ -423,3 +423,102 @@ none-trade_answer = Non puoi accettare questo scambio.
 none-pledge = Non hai nulla da offrire.
 none-pledge_answer = Non puoi accettare questo impegno.
 none-ballot = I tuoi voti hanno una sola strada.
+
+## Più fatti in una riga del diario
+
+told-dealt = Si distribuiscono le carte{ $items_count ->
+    [0] .
+   *[other] : { $items }.
+ }
+item-dealt-known = { $seat_you ->
+    [yes] { $card }
+   *[no] { $seat } { $card }
+ }
+told-kept_hand = Prima mano: { $items }.
+told-redrew = Prima mano: { $items }.
+item-kept_hand = { $seat_you ->
+    [yes] tieni la tua
+   *[no] { $seat } tiene
+ }
+item-redrew = { $seat_you ->
+    [yes] ripeschi
+   *[no] { $seat } ripesca
+ }
+told-showed = { $seat_you ->
+    [yes] Metti in tavola
+   *[no] { $seat } mette in tavola
+ } { $cards }{ $items_count ->
+    [0] .
+   *[other] : { $items }.
+ }
+item-housed = { $place_id ->
+    [none] { $card } senza sede
+    [ancona] { $card } ad { $place }
+   *[other] { $card } a { $place }
+ }
+item-no_place = { $card } senza sede
+item-fee_paid = onorario di { $card } { $ducats }
+item-rejected = { $card } rifiutato
+tail-housed = { $place_id ->
+    [none] , senza sede
+    [ancona] , ad { $place }
+   *[other] , a { $place }
+ }
+tail-no_place = , senza sede
+tail-fee_paid = , onorario { $ducats }
+tail-rejected = ; { $card } è rifiutato
+told-drew = Carte pescate e tenute: { $items }.
+item-drew = { $seat }
+item-drew-known = { $seat } ({ $card })
+told-bid = { $card } all'asta: { $seat_you ->
+    [yes] offri
+   *[no] { $seat } offre
+ } { $ducats }.
+tail-took_unseen = : una carta coperta
+tail-took_unseen-known = : { $card }
+tail-laid = : { $card }
+tail-killed = {" "}– morto
+tail-saved = ; il Medico salva la vittima per { $ducats }
+tail-stolen = : una carta è presa
+tail-stolen-known = : { $card }
+tail-nothing_stolen = : la mano è vuota
+told-said_yes = I cardinali si esprimono: { $items }.
+told-said_no = I cardinali si esprimono: { $items }.
+item-said_yes = { $seat } { $cardinals } colpevole
+item-said_no = { $seat } { $cardinals } non colpevole
+told-accusation_upheld = { $yes } a { $no } ({ $items }): { $other_you ->
+    [yes] l'accusa è accolta, e salti la tua prossima fase
+   *[no] l'accusa è accolta, e { $other } salta la prossima fase
+ }.
+told-accusation_failed = { $yes } a { $no } ({ $items }): l'accusa cade.
+tail-hired = { $cards_count ->
+    [0] {""}
+   *[other] ; { $seat } con { $cards }
+ }
+tail-trade_refused = {" "}– rifiutato
+tail-trade_accepted = {" "}– accettato
+tail-consented = ; il Papa acconsente
+tail-forbidden = ; il Papa lo vieta
+tail-fees_paid = ; onorari { $ducats }
+tail-pledge_accepted = {" "}– accettato
+tail-pledge_refused = {" "}– rifiutato
+told-pledge_paid = Promesse pagate: { $items }.
+item-pledge_paid = { $seat } { $ducats } a { $other }
+told-income = Rendite: { $items }.
+item-income = { $seat } { $ducats }
+told-points = Punti di questo round: { $items }.
+item-points = { $seat } { $total }
+told-office_given = Il Papa distribuisce le cariche: { $items }.
+told-office_dealt = Il Papa distribuisce le cariche: { $items }.
+told-office_kept = Il Papa distribuisce le cariche: { $items }.
+item-office_given = { $seat } { $card }
+item-office_dealt = { $seat } { $card }
+item-office_kept = { $seat } { $card }
+told-housed = { $seat_you ->
+    [yes] Sistemi { $items }.
+   *[no] { $seat } sistema { $items }.
+ }
+over-headline = { $count ->
+    [one] Roma è di { $names }: { $points } punti
+   *[other] { $names } si dividono Roma: { $points } punti ciascuno
+ }

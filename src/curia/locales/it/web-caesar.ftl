@@ -232,3 +232,43 @@ waiting-last_lay = Nell'ultimo turno si posa tutto ciò che resta.
 
 none-manipulate = Non hai manipolazioni da giocare ora.
 none-veto = Non hai un Veto.
+
+## Più fatti in una riga del diario
+
+tail-laid_up = {" "}e un { $card } scoperto davanti ai { $group }
+tail-drew = ; pesca: { $reserve ->
+    [influence] influenza
+   *[other] manipolazione
+ }
+tail-drew-known = ; pesca: { $card }
+tail-vote_tied = ; parità, tutto resta com'è
+tail-vote_turned = ; il Filosofo rovescia il voto: { $seat_you ->
+    [yes] vinci tu
+   *[no] vince { $seat }
+ }
+tail-vote_won = ; { $seat_you ->
+    [yes] ne vinci uno
+   *[no] { $seat } ne vince uno
+ }
+tail-vote_discards = ; { $seat_you ->
+    [yes] scarti
+   *[no] { $seat } scarta
+ } { $cards }
+tail-group_closed = ; era l'ultimo
+tail-assassinated = ; è perso
+tail-struck = ; { $card } va scartato
+tail-unveiled = : { $cards }
+tail-wrath_discards = ; { $seat_you ->
+    [yes] perdi
+   *[no] { $seat } perde
+ } { $cards }
+told-mission_shown = Le missioni: { $items }.
+item-mission_shown = { $seat } { $group }
+over-result = { $count ->
+    [one] { $names } conquista Roma con { $points } punti.
+   *[other] { $names } si dividono Roma con { $points } punti.
+ }
+over-headline = { $count ->
+    [one] Roma segue { $names }: { $points } punti
+   *[other] Roma è divisa: { $points } punti ciascuno
+ }

@@ -102,3 +102,42 @@ none-bid = Non hai gemme da offrire.
 none-bid_last = Non hai gemme da offrire.
 none-keep_order = I tuoi due obiettivi sono uguali: uno se ne va.
 none-pay = Non puoi pagare per la Squadrone Volante.
+
+## Più fatti in una riga del diario
+
+told-order_dealt = Due ordini a testa{ $items_count ->
+    [0] .
+   *[other] : { $items }.
+ }
+item-order_dealt = { $seat_you ->
+    [yes] { $order }
+   *[no] { $seat } { $order }
+ }
+told-turned_up = Novità in offerta: { $items }.
+item-turned_up = { $card }
+told-bid_revealed = { $items_count ->
+    [0] Nessuno offre.
+   *[other] Offerte: { $items }.
+ }
+told-taking_order = { $items_count ->
+    [0] Nessuno offre.
+   *[other] Offerte: { $items }.
+ } Ordine: { $seats }.
+item-bid_revealed = { $gems_count ->
+    [0] {""}
+   *[other] { $seat } { $gems }{ $value_same ->
+        [yes] {""}
+       *[no] {" "}(= { $value })
+     }
+ }
+told-took = Presi: { $items }.
+item-took = { $card } ({ $seat })
+told-black_smoke_gold = Oro dei cardinali: { $items }.
+item-black_smoke_gold = { $seat } { $gold }
+tail-gained = : { $gold } monete d'oro
+tail-gold_taken = , { $gold } monete d'oro da { $other }
+over-result = { $count ->
+    [one] { $names } è Papa con { $points } voti.
+   *[other] { $names } dividono la tiara con { $points } voti.
+ }
+over-headline = Habemus Papam: { $names }, { $points } voti

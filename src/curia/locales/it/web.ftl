@@ -290,3 +290,14 @@ points = { $count ->
  }
 own-things = Le tue cose
 why-not = Perché no?
+over-result = { $count ->
+    [one] { $names } vince con { $points } punti.
+   *[other] { $names } vincono insieme con { $points } punti.
+ }
+over-headline = { $names }: { $points } punti
+over-skip = Mostra tutto
+over-order = La classifica
+log-beginning = L'inizio
+leads = in testa
+peek = Stai guardando indietro
+peek-end = Torna ad adesso

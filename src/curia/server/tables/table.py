@@ -122,6 +122,8 @@ class Table:
         """The messages that were carried out, as hashes of who sent them and what the client called them, in order."""
         self._changing = TABLE
         """The seat whose next entry replaces a sealed answer."""
+        self._standing = 0
+        """How many events of the game stood when an answer was taken back, those aside that not everybody sees."""
         self._is_live = False
         self._migrating = migrating
         self._versions = [0] * (OBSERVER + 1)
@@ -489,7 +491,7 @@ class Table:
             if not is_asked_still or answer_count(kept, seat) != answer_count(before.moves, seat):
                 chair.question += 1
         self.chairs[entry.seat].answered = -1
-        return [happened("took_back", {"seat": entry.seat})]
+        return [happened("took_back", {"seat": entry.seat, "number": self._standing})]
 
     def _evolve_undo(self, entry: Undone) -> list[Event]:
         kept = self.match.moves[: entry.kept]
@@ -499,13 +501,16 @@ class Table:
             chair.question += 1
             if seat == entry.seat or last_answer(self.game, kept, seat) != last_answer(self.game, before.moves, seat):
                 chair.answered = -1
-        return [happened("undone", {"seat": entry.seat})]
+        return [happened("undone", {"seat": entry.seat, "number": self._standing})]
 
     def _go_back(self, kept: Moves) -> Match[State, View]:
         """Let only these moves have been made; the match as it was."""
         before = self.match
         self.match = resume(self.game, self.seed if self._is_live else NO_SEED, kept)
-        self.match.take_events()
+        self._standing = 0
+        for event in self.match.take_events():
+            if not event.private:
+                self._standing += 1
         return before
 
     def _evolve_pause(self, paused: bool, name: str) -> list[Event]:

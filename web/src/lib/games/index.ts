@@ -3,11 +3,15 @@ import type { Component } from 'svelte';
 import { imported } from '$lib/net/imported';
 import type { AnyView, Stage } from '$lib/state/stage';
 import type { TableState } from '$lib/state/table.svelte';
+import { games } from '$lib/state/games.svelte';
+import { plainTelling, type Telling } from '$lib/state/telling';
 import type { Texts } from '$lib/text/texts';
 
 export interface GameClient<View extends AnyView = AnyView> {
 	/** The table. `live` is null in replays and lessons. */
 	Table: Component<{ stage: Stage<View>; live?: TableState | null }>;
+	/** How its log is told; where it does not say, each event has its line. */
+	telling?: Telling;
 	FullCard: Component<{ card: string; texts: Texts }>;
 	/** What the count shows beside the points, if anything. */
 	Result?: Component<{ stage: Stage<View> }>;
@@ -17,6 +21,11 @@ export interface GameClient<View extends AnyView = AnyView> {
 	loadSheet: () => Promise<{ default: Component<{ texts: Texts }> }>;
 	/** The sheet of its drawings. */
 	drawings: string;
+}
+
+/** How the log of a game is told. */
+export function tellingOf(client: GameClient | null, game: string): Telling {
+	return client?.telling ?? plainTelling(games.item(game)?.round_event);
 }
 
 const CLIENTS: Record<string, () => Promise<{ default: GameClient<never> }>> = {

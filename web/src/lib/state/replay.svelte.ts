@@ -6,6 +6,7 @@ import { Words } from '$lib/text/words.svelte';
 import type { Frame, GameSchema, OutcomeItem, SeatNow, TableInfo } from '$lib/wire/wire';
 import { games } from './games.svelte';
 import type { AnyView, LogLine, Stage } from './stage';
+import { tellAll, type Telling } from './telling';
 
 export class ReplayState implements Stage {
 	readonly info: TableInfo;
@@ -103,9 +104,9 @@ export class ReplayState implements Stage {
 		return `/replay/${this.info.id}?at=${this.versions[this.at] ?? 0}&eyes=${this.eyes}`;
 	}
 
-	/** What happens in this moment, in sentences. */
-	get told(): string {
-		return this.news.map(({ event }) => this.texts.event(event.name, event.args, this.seat)).join(' ');
+	/** What happens in this moment, in sentences; it is all that there is to see, so nothing is left out. */
+	told(how: Telling): string {
+		return tellAll(this.news, { ...how, silent: [] }, this.texts, this.seat);
 	}
 
 	/** Look through other eyes, at the same time of the game. */
@@ -124,6 +125,10 @@ export class ReplayState implements Stage {
 
 	go(to: number): void {
 		this.at = Math.max(0, Math.min(this.frames.length - 1, to));
+	}
+
+	peek(version: number): void {
+		this.goToVersion(version);
 	}
 
 	/** The moment in which an event of the log happened. */

@@ -75,6 +75,8 @@ export interface Stage<View extends AnyView = AnyView> {
 	readonly reopen: (() => void) | null;
 	/** How many others watch, if the reader only watches a table that is played; else null. */
 	readonly watching?: number | null;
+	/** Show the moment after an event of the log, where there is a way back. */
+	peek?(version: number): void;
 	/** Lay the count open again, where a page has one. */
 	showCount?(): void;
 }

@@ -62,6 +62,8 @@ export class TableState implements Stage {
 	answered = $state.raw<{ question: Question; move: string } | null>(null);
 	/** What this seat has said ahead. */
 	ahead = $state.raw<Record<string, string>>({});
+	/** The version that is looked back at, on this page. */
+	peeking = $state<number | null>(null);
 	/** The count lies open. */
 	isCounting = $state(false);
 
@@ -173,6 +175,10 @@ export class TableState implements Stage {
 
 	why(move: string, after?: string): Promise<Reply> {
 		return this.#ask({ type: 'why', move, ...(after ? { after } : {}) });
+	}
+
+	peek(version: number): void {
+		this.peeking = version;
 	}
 
 	showCount(): void {

@@ -14,5 +14,6 @@ export function schemaOf(cards: Facts): GameSchema {
 		tokens: '',
 		steps: {},
 		sealed: [],
+		private: [],
 	};
 }

@@ -189,12 +189,17 @@ export class Texts {
 
 	// What happens and what is asked -----------------------------------------------------------------------------
 
-	/** What happened, for the viewer. `event-<name>-known` is the wording where more is told: to who sees the secret part
-	 *  too, or of cards that have more to tell. */
+	/** What happened, for the viewer. */
 	event(name: string, args: EventArgs, viewer: number | null): string {
-		const said = this.#arguments(args, viewer);
-		const id = name.replace('table.', 'table-');
-		return this.catalogue.find(`event-${id}-known`, said) ?? this.text(`event-${id}`, said);
+		const id = `event-${name.replace('table.', 'table-')}`;
+		return this.find(id, args, viewer) ?? this.sentence(id, args, viewer);
+	}
+
+	/** The same in other words, and with what else there is to say; null if they are not there. `<message>-known` is the
+	 *  wording where more is told: to who sees the secret part too, or of cards that have more to tell. */
+	find(message: string, args: EventArgs, viewer: number | null, more: Arguments = {}): string | null {
+		const said = { ...this.#arguments(args, viewer), ...more };
+		return this.catalogue.find(`${message}-known`, said) ?? this.catalogue.find(message, said);
 	}
 
 	/** A message about something that has the same arguments as an event. */

@@ -70,6 +70,7 @@ export interface GameSchema {
 	tokens: string;
 	steps: Record<string, string[]>;
 	sealed: string[];
+	private: string[];
 }
 
 export interface OptionItem {

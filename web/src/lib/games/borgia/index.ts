@@ -5,9 +5,11 @@ import FullCard from './cards/FullCard.svelte';
 import Result from './Result.svelte';
 import type { BorgiaView } from './schema';
 import Table from './Table.svelte';
+import { telling } from './telling';
 
 const client: GameClient<BorgiaView> = {
 	Table,
+	telling,
 	FullCard,
 	Result,
 	SeatCoat: FamilyCoat,

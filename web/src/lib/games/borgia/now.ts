@@ -50,8 +50,3 @@ export function eventIcon(texts: Texts, event: EventItem): string {
 	if (kind === 'minor_family') return `coat-${card}`;
 	return kind === 'home_town' ? 'town' : kind;
 }
-
-/** Events that begin a part of the log. */
-export function isHeading(event: EventItem): boolean {
-	return ['round', 'market_laid', 'phase', 'election', 'ballot'].includes(event.name);
-}

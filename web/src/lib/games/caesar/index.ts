@@ -4,9 +4,11 @@ import FullCard from './cards/FullCard.svelte';
 import Result from './Result.svelte';
 import type { CaesarView } from './schema';
 import Table from './Table.svelte';
+import { telling } from './telling';
 
 const client: GameClient<CaesarView> = {
 	Table,
+	telling,
 	FullCard,
 	Result,
 	loadSheet: () => import('./cards/Sheet.svelte'),

@@ -36,6 +36,13 @@ export class Shows {
 	/** The vote that is shown, or will be as soon as its suffrage card has been seen. */
 	readonly coming = $derived(this.#queue.find((show) => show.kind === 'vote') ?? null);
 
+	/** Up to which version the log may be told: not beyond what is being shown. */
+	readonly toldUpTo = $derived.by(() => {
+		const first = this.#queue[0];
+		if (!first) return Infinity;
+		return first.kind === 'vote' ? first.id - 1 : first.id;
+	});
+
 	constructor(isStill: () => boolean) {
 		this.#isStill = isStill;
 	}

@@ -4,9 +4,11 @@ import FullCard from './cards/FullCard.svelte';
 import Result from './Result.svelte';
 import type { HabemusView } from './schema';
 import Table from './Table.svelte';
+import { telling } from './telling';
 
 const client: GameClient<HabemusView> = {
 	Table,
+	telling,
 	FullCard,
 	Result,
 	loadSheet: () => import('./cards/Sheet.svelte'),
