@@ -107,6 +107,11 @@ def test_short_names_are_in_the_readers_language_too() -> None:
     assert [conclave.short(card) for card in persons] == ["Hesse", "C. Médicis", "J. Médicis", "d'Este"]
 
 
+def test_spaces_that_do_not_break_stay_in_help() -> None:
+    said = Texts(["fr", "en"], load_game("habemus", 4), PEOPLE).card_help("felipe")
+    assert "tout de suite\u202f; à la fin" in said
+
+
 def test_a_table_with_its_own_card_data_keeps_its_names(tmp_path: Path) -> None:
     own = tmp_path / "cards.toml"
     data = (files("curia.games.borgia") / "cards.toml").read_text(encoding="utf-8")

@@ -1,5 +1,6 @@
 """Sentences about one table: its game, its cards and the people at it."""
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -31,6 +32,7 @@ from curia.text.names import short_names
 _PREPOSITIONS: Final = ("from", "with", "on", "to", "in", "for")
 _PLACES: Final = ("what", "second", "third", "fourth", "fifth")
 _FORMS: Final = ("the", "a", "acc", "dat", "of", "to")
+_BREAKING: Final = re.compile(r"[ \n]+")
 _FORMS_AT_THE_START: Final = ("the", "acc")
 
 
@@ -335,4 +337,5 @@ class Texts:
 
 
 def reflow(text: str) -> str:
-    return " ".join(text.split())
+    """Spaces that do not break stay: French has them before some marks."""
+    return " ".join(word for word in _BREAKING.split(text) if word)

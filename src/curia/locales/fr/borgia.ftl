@@ -4,19 +4,19 @@ intro =
     L'Italie vers 1500. Tu diriges une grande famille : tu achètes aux enchères des villes, des charges et des artistes,
     tu échanges, tu empoisonnes, tu t'empares des biens des autres, et à la fin de chacune des trois manches, toutes les
     familles élisent un Pape avec les voix de leurs cardinaux et de leurs charges. Ducats, villes, artistes et papauté
-    rapportent des points ; qui en a le plus après trois manches gagne.
+    rapportent des points ; qui en a le plus après trois manches gagne.
 example-move = bid 12
 example-card = titian
 bot-names = Lucrezia Giulia Vannozza Machiavelli Burchard Caterina
 
 ui-help-game =
     Dans ce jeu :
-      bid 12, ou 12       une enchère ; « pass » abandonne
+      bid 12, ou 12       une enchère ; « pass » abandonne
       medici, ou un nom   désigne un joueur partout où va un numéro de siège
       offer medici: imola, 20 ducats for titian, any condottiere
-                          un échange complet ; un côté peut être « nothing »
+                          un échange complet ; un côté peut être « nothing »
       rehouse datary in imola, titian nowhere
-                          réorganise tes cartes ; les autres restent en place
+                          réorganise tes cartes ; les autres restent en place
       buy 10 votes from medici for me for 20 ducats if elected
       sell 6 votes to orsini for borgia for datary
                           un engagement complet : voix, partenaire, candidat, prix
@@ -69,7 +69,7 @@ card-accusation = Accusation
 card-any_condottiere = un Condottiere au choix
 card-any_death = une carte Décès au choix
 
-# Noms des données de cartes qu'une langue dit autrement ; `.short` sert dans les endroits étroits. `.data` est le nom
+# Noms des données de cartes qu'une langue dit autrement ; `.short` sert dans les endroits étroits. `.data` est le nom
 # que portent les données, s'il diffère : une table qui a ses propres données garde les noms qu'elle a donnés.
 name-medici = Médicis
     .data = Medici
@@ -203,7 +203,7 @@ line-assassin = tue le titulaire d'une charge, le mariage ou Savonarole
 line-doctor = sauve du Poison ce qui est à toi, pour { $cost } ducats
 line-marriage = deux familles s'épargnent jusqu'à la fin de la manche
 line-savonarola = le Pape ne joue plus de cartes dans ses phases jusqu'à la fin de la manche
-line-accusation = un vote pour que le Pape saute une phase ; dès la manche 2
+line-accusation = un vote pour que le Pape saute une phase ; dès la manche 2
 line-family = famille, ville d'origine { $home } : revenu { $income } aux manches 2 et 3
 line-home_town = ville d'origine de la famille { $family } : puissance { $power }
 
@@ -213,7 +213,7 @@ help-town =
     { $card } : une ville, puissance { $power }, revenu { $income }, { $points } { $points ->
         [one] point
        *[other] points
-    }. Elle abrite une charge, un artiste et une famille mineure. Qui la prend prend tout ce qu'elle abrite ; elle est
+    }. Elle abrite une charge, un artiste et une famille mineure. Qui la prend prend tout ce qu'elle abrite ; elle est
     défendue par sa puissance et celle de sa famille mineure. §5.9, §7.2, §9.2, §12.4
 help-office =
     { $card } : une charge, revenu { $income } et { $votes } voix aux élections, avec ou sans emplacement. Sans emplacement,
@@ -242,7 +242,7 @@ help-condottiere =
     { $pay } ducats, à payer même en cas de défaite. Puis il va à la pile et peut revenir à la manche suivante.
     §7.9 à §7.12
 help-spy =
-    { $card }, { $count } exemplaires. À l'étape 1, il prend une carte du marché, sans la voir et sans la payer ; à
+    { $card }, { $count } exemplaires. À l'étape 1, il prend une carte du marché, sans la voir et sans la payer ; à
     l'étape 2, une carte au hasard dans une autre main. §4.14 à §4.18, §6.10 à §6.16
 help-poison =
     { $card } ou épidémie, { $count } exemplaires. À l'étape 2, il tue un artiste ou le titulaire d'une charge (même
@@ -262,7 +262,7 @@ help-savonarola =
     de sa main dans ses propres phases, sauf un Assassin contre Savonarole. §6.44 à §6.47
 help-accusation =
     { $card } de simonie, { $count } dans le jeu. Étape 2, à partir de la manche 2, si le Pape a redistribué les charges ou
-    ne t'a donné ni charge ni cardinal dans cette manche. Tous sauf le Pape votent avec leurs cardinaux ; si le oui
+    ne t'a donné ni charge ni cardinal dans cette manche. Tous sauf le Pape votent avec leurs cardinaux ; si le oui
     l'emporte, le Pape saute une phase. §6.48 à §6.56
 help-family =
     La famille { $card } a pour ville d'origine { $home } et reçoit { $income } ducats au début des manches 2 et 3.
@@ -271,7 +271,7 @@ help-home_town =
     { $card } : la ville d'origine de la famille { $family }, puissance { $power }. Elle abrite une charge, un artiste et
     une famille mineure comme toute ville. Elle ne se perd jamais, mais on peut prendre ce qu'elle abrite. §1.3, §5.9,
     §7.2, §7.26
-provenance-reconstruction = Les noms et les chiffres sont notre reconstitution ; l'effet de la carte vient des règles imprimées.
+provenance-reconstruction = Les noms et les chiffres sont notre reconstitution ; l'effet de la carte vient des règles imprimées.
 field-power = la puissance
 field-income = le revenu
 
@@ -281,7 +281,7 @@ topic-phase =
     échanges. Quand le marché est vide, la manche se termine par les revenus, l'élection et les points. §3.2 à §3.7,
     §8.3, §9.1
 topic-auction =
-    Une carte du marché est révélée. Le joueur dont c'est la phase ouvre les enchères, à 0 ou plus ; puis chacun à son
+    Une carte du marché est révélée. Le joueur dont c'est la phase ouvre les enchères, à 0 ou plus ; puis chacun à son
     tour surenchérit ou passe pour de bon. Le dernier en course paie la banque. Un artiste coûte en plus ses honoraires.
     §4.3 à §4.12, §5.3
 topic-housing =
@@ -300,31 +300,31 @@ topic-offer = { topic-trade }
 topic-place =
     Qui reçoit une charge, un artiste ou une famille mineure choisit aussitôt un emplacement libre : « house titian in
     imola » ou « house titian nowhere ». Chacune de tes villes, et ta ville d'origine (« home »), a un emplacement pour
-    chacune des trois sortes. Ce qui n'en a pas est facile à prendre ; ce que la carte rapporte n'en dépend pas. À un
+    chacune des trois sortes. Ce qui n'en a pas est facile à prendre ; ce que la carte rapporte n'en dépend pas. À un
     moment de ta phase, « rehouse » réorganise toutes tes cartes. §5.9 à §5.15, §5.17, §5.27
 topic-seize =
     Nomme quelque chose qui est devant un autre joueur. Les deux camps choisissent en secret des Condottieri et les
-    paient. L'attaque doit dépasser la défense ; contre les charges et les artistes sans emplacement, l'égalité suffit.
-    Avec une ville, tu prends tout ce qu'elle abrite ; d'une ville d'origine, seulement ce qu'elle abrite. §7.1 à §7.30
+    paient. L'attaque doit dépasser la défense ; contre les charges et les artistes sans emplacement, l'égalité suffit.
+    Avec une ville, tu prends tout ce qu'elle abrite ; d'une ville d'origine, seulement ce qu'elle abrite. §7.1 à §7.30
 topic-election =
     Tu as 3 voix par cardinal, plus celles de tes charges, et tu dois toutes les donner, réparties comme tu veux. Il
-    faut plus de la moitié de toutes les voix pour être élu ; sinon, on vote de nouveau, et le dernier candidat est
+    faut plus de la moitié de toutes les voix pour être élu ; sinon, on vote de nouveau, et le dernier candidat est
     éliminé, sauf si la table en a décidé autrement. §10.1 à §10.21
 topic-ballot = { topic-election }
 topic-pledge =
     Avant chaque scrutin, les voix s'achètent et se vendent : contre des ducats maintenant, ou contre des ducats, une
     charge ou des cardinaux si le candidat est élu. Seul le candidat peut promettre charges et cardinaux. « give up »
-    abandonne un engagement qui n'est pas encore proposé ; une fois accepté, il est définitif. §11.1 à §11.29
+    abandonne un engagement qui n'est pas encore proposé ; une fois accepté, il est définitif. §11.1 à §11.29
 topic-pope =
     Le Pape commence la manche, donne son accord aux échanges de charges et reçoit 10 points. Au début de la manche
     suivante, il peut redistribuer les charges des autres, doit céder les siennes, sauf si la table en a décidé
     autrement, et distribue autant de cardinaux qu'il y a de joueurs. §8.21, §12.3, §13.10 à §13.25
 topic-points =
     À la fin de chaque manche : 1 point par tranche de 10 ducats (que tu gardes), 10 pour le nouveau Pape, et les points
-    de toutes tes villes et de tous tes artistes, avec ou sans emplacement ; si la table joue avec des cartes dont les
+    de toutes tes villes et de tous tes artistes, avec ou sans emplacement ; si la table joue avec des cartes dont les
     charges ont des points, les leurs aussi. §12.1 à §12.7
 topic-secret =
-    Sauf si la table en a décidé autrement, les ducats et le nombre de cartes en main restent cachés ; mais tout
+    Sauf si la table en a décidé autrement, les ducats et le nombre de cartes en main restent cachés ; mais tout
     paiement est public, et tu peux tenir les comptes. Les cartes que tu as vues dans d'autres mains figurent sous
     « Cartes connues ». §14.2 à §14.18
 
@@ -392,36 +392,36 @@ phase-pledge_candidate = le candidat de l'engagement
 phase-pledge_votes = les voix de l'engagement
 phase-pledge_price = le prix de l'engagement
 
-question-redraw = Gardes-tu ta première main ?
-question-lay = Laquelle de tes cartes poses-tu maintenant ?
-question-fee = { $source } : paies-tu les honoraires, ou refuses-tu l'artiste ?
-question-place = Où places-tu { $source_the } ?
-question-moment = Échanger, réorganiser tes cartes ou continuer ?
-question-trade_answer = Acceptes-tu cet échange ?
-question-consent = En tant que Pape, autorises-tu cet échange de charge ?
-question-market = Étape 1 : acheter une carte du marché, ou l'espionner ?
-question-auction = Combien offres-tu pour { $source_the } ?
-question-play = Étape 2 : quelle carte joues-tu ?
-question-doctor = Poison contre { $source_the } : utilises-tu le Médecin ?
-question-gift = À qui va la charge { $source_of } ?
-question-accuse = Le Pape est-il coupable de simonie ? Tous tes cardinaux disent oui ou non.
-question-seize = Étape 3 : que veux-tu prendre ?
-question-hire = Le combat pour { $source_the } : quels Condottieri enrôles-tu ?
-question-pledge = Avant le scrutin : acheter ou vendre des voix ?
-question-pledge_answer = Acceptes-tu cet engagement ?
-question-ballot = Comment votes-tu ?
-question-name_out = Plusieurs candidats sont derniers : qui est éliminé ?
-question-last_word = Tu as le dernier mot : qui devient Pape ?
-question-reshuffle = Veux-tu redistribuer les charges des autres familles ?
-question-assign = À qui revient la charge { $source_of } ?
-question-hand_out = À qui donnes-tu la charge { $source_of } ?
-question-cardinals = Comment distribues-tu les cardinaux ?
-question-trade_give = Que donnes-tu ?
-question-trade_ask = Et que demandes-tu ?
-question-pick = Quelle carte donnes-tu ?
-question-pledge_candidate = À quel candidat vont les voix ?
-question-pledge_votes = Combien de voix ?
-question-pledge_price = À quel prix ?
+question-redraw = Gardes-tu ta première main ?
+question-lay = Laquelle de tes cartes poses-tu maintenant ?
+question-fee = { $source } : paies-tu les honoraires, ou refuses-tu l'artiste ?
+question-place = Où places-tu { $source_the } ?
+question-moment = Échanger, réorganiser tes cartes ou continuer ?
+question-trade_answer = Acceptes-tu cet échange ?
+question-consent = En tant que Pape, autorises-tu cet échange de charge ?
+question-market = Étape 1 : acheter une carte du marché, ou l'espionner ?
+question-auction = Combien offres-tu pour { $source_the } ?
+question-play = Étape 2 : quelle carte joues-tu ?
+question-doctor = Poison contre { $source_the } : utilises-tu le Médecin ?
+question-gift = À qui va la charge { $source_of } ?
+question-accuse = Le Pape est-il coupable de simonie ? Tous tes cardinaux disent oui ou non.
+question-seize = Étape 3 : que veux-tu prendre ?
+question-hire = Le combat pour { $source_the } : quels Condottieri enrôles-tu ?
+question-pledge = Avant le scrutin : acheter ou vendre des voix ?
+question-pledge_answer = Acceptes-tu cet engagement ?
+question-ballot = Comment votes-tu ?
+question-name_out = Plusieurs candidats sont derniers : qui est éliminé ?
+question-last_word = Tu as le dernier mot : qui devient Pape ?
+question-reshuffle = Veux-tu redistribuer les charges des autres familles ?
+question-assign = À qui revient la charge { $source_of } ?
+question-hand_out = À qui donnes-tu la charge { $source_of } ?
+question-cardinals = Comment distribues-tu les cardinaux ?
+question-trade_give = Que donnes-tu ?
+question-trade_ask = Et que demandes-tu ?
+question-pick = Quelle carte donnes-tu ?
+question-pledge_candidate = À quel candidat vont les voix ?
+question-pledge_votes = Combien de voix ?
+question-pledge_price = À quel prix ?
 
 ## Les coups en mots
 
@@ -553,7 +553,7 @@ pledge-price = { $price ->
 pledge-terms = { $voter_you ->
     [yes] tu donnes
    *[no] { $voter } donne
- } { $votes } voix à { $candidate } ; en échange, { $payer_you ->
+ } { $votes } voix à { $candidate } ; en échange, { $payer_you ->
     [yes] tu donnes
    *[no] { $payer } { $voter_you ->
         [yes] te donne
@@ -613,8 +613,8 @@ event-took_unseen-known = { $seat_you ->
    *[no] L'Espion rapporte une carte à { $seat } : { $card }.
  }
 event-turned_up = { $seat_you ->
-    [yes] Tu révèles { $card_the } : aux enchères !
-   *[no] { $seat } révèle { $card_the } : aux enchères !
+    [yes] Tu révèles { $card_the } : aux enchères !
+   *[no] { $seat } révèle { $card_the } : aux enchères !
  }
 event-bid = { $seat_you ->
     [yes] Tu offres { $ducats }.
@@ -724,8 +724,8 @@ event-said_no = { $seat_you ->
      }.
  }
 event-accusation_upheld = { $other_you ->
-    [yes] { $yes } contre { $no } : coupable ! Tu sautes ta prochaine phase.
-   *[no] { $yes } contre { $no } : coupable ! { $other } saute sa prochaine phase.
+    [yes] { $yes } contre { $no } : coupable ! Tu sautes ta prochaine phase.
+   *[no] { $yes } contre { $no } : coupable ! { $other } saute sa prochaine phase.
  }
 event-accusation_failed = { $yes } contre { $no } : non coupable. L'Accusation est rejetée.
 event-no_seizure = { $seat_you ->
@@ -759,7 +759,7 @@ seized-loot = { $target_id ->
    *[other] { $target_the }
  }
 event-seized = { $seat_you ->
-    [yes] { $attack } contre { $defence } : tu prends { seized-loot } !
+    [yes] { $attack } contre { $defence } : tu prends { seized-loot } !
    *[no] { $attack } contre { $defence } : { $seat } prend { seized-loot }.
  }
 event-seizure_failed = { $seat_you ->
@@ -826,11 +826,11 @@ event-traded = L'échange est conclu.
 event-traded-known = { $gives_cards_count ->
     [0] { $asks_cards_count ->
         [0] L'échange est conclu.
-       *[other] L'échange est conclu ; de main en main : { $asks_cards }.
+       *[other] L'échange est conclu ; de main en main : { $asks_cards }.
      }
    *[other] { $asks_cards_count ->
-        [0] L'échange est conclu ; de main en main : { $gives_cards }.
-       *[other] L'échange est conclu ; de main en main : { $gives_cards } contre { $asks_cards }.
+        [0] L'échange est conclu ; de main en main : { $gives_cards }.
+       *[other] L'échange est conclu ; de main en main : { $gives_cards } contre { $asks_cards }.
      }
  }
 event-fees_paid = { $seat_you ->
@@ -899,7 +899,7 @@ event-out = { $seat_you ->
    *[no] { $seat } est éliminé.
  }
 event-elected = { $seat_you ->
-    [yes] Tu deviens Pape !
+    [yes] Tu deviens Pape !
    *[no] { $seat } devient Pape.
  }
 event-points = { $seat_you ->
@@ -961,7 +961,7 @@ count-tie-note = À égalité de points, la place est partagée (§15.3).
 count-screen = { $name } : { $ducats } { $ducats ->
     [one] ducat
    *[other] ducats
- } ; main : { $hand }
+ } ; main : { $hand }
 
 ## La table
 
@@ -1030,7 +1030,7 @@ own-hand = Main : { $cards }
 
 now-title = En ce moment
 now-to-lay = Encore à poser : { $cards }
-now-bid = { $name } mène à { $bid } ; encore en course : { $others }.
+now-bid = { $name } mène à { $bid } ; encore en course : { $others }.
 now-fight = { $attacker } attaque { $target_the }, chez { $defender } : { $attack } contre { $defence }, sans les Condottieri. { $ties ->
     [yes] L'égalité suffit.
    *[no] Il faut dépasser la défense.
@@ -1056,9 +1056,9 @@ now-pledge = { $seat_you ->
     [yes] Tu proposes : { pledge-terms }.
    *[no] { $seat } propose : { pledge-terms }.
  }
-now-pledging = Un engagement : { $voter } vote, { $payer } paie ;
-now-pledging-candidate = pour { $candidate } ;
-now-pledging-votes = { $votes } voix ;
+now-pledging = Un engagement : { $voter } vote, { $payer } paie ;
+now-pledging-candidate = pour { $candidate } ;
+now-pledging-votes = { $votes } voix ;
 now-candidates = Candidats : { $candidates }. Pour être élu, il faut { $needed } voix sur { $total }.
 now-totals = Scrutin précédent : { $totals }.
 now-pledged = Voix engagées par { $name } pour ce scrutin : { $votes }.
@@ -1072,12 +1072,12 @@ hint-moment = { $moment ->
     [1] Avant l'étape 2 (jouer des cartes)
     [2] Avant l'étape 3 (coup de force)
    *[other] À la fin de ta phase
- } ; { $count ->
+ } ; { $count ->
     [0] plus d'échange à proposer
     [one] encore { $count } échange à proposer
    *[other] encore { $count } échanges à proposer
  } dans cette phase.
-hint-fee = Honoraires : { $fee } ducats ; tu peux dépenser { $means }. Un artiste refusé va à la pile.
+hint-fee = Honoraires : { $fee } ducats ; tu peux dépenser { $means }. Un artiste refusé va à la pile.
 hint-place = Sans emplacement, la carte est facile à prendre. « home » est ta ville d'origine.
 hint-seize = Ce que tu peux tenter, avec la puissance sans les Condottieri :
 hint-with-fee = honoraires { $fee }
@@ -1088,14 +1088,14 @@ hint-votes = { $votes ->
 hint-pledged = Engagées : { $votes }.
 hint-cast = Déjà données : { $votes }.
 hint-trade_answer = Une contre-offre en une ligne : counter imola, 10 ducats for titian
-hint-trade_give = Nomme les cartes dans l'ordre que tu veux ; les ducats terminent ton côté.
-hint-trade_ask = Nomme les cartes dans l'ordre que tu veux ; les ducats terminent, et l'échange est proposé.
+hint-trade_give = Nomme les cartes dans l'ordre que tu veux ; les ducats terminent ton côté.
+hint-trade_ask = Nomme les cartes dans l'ordre que tu veux ; les ducats terminent, et l'échange est proposé.
 hint-cardinals = Tu distribues { $count } cardinaux et peux en garder un de plus que celui qui en reçoit le plus.
 hint-reshuffle = Chacun en récupère autant qu'avant. Mais cela donne un motif pour t'accuser de simonie.
-hint-doctor = Il coûte { $cost } ducats ; tu peux dépenser { $means }.
+hint-doctor = Il coûte { $cost } ducats ; tu peux dépenser { $means }.
 hint-accuse = Si le oui a plus de cardinaux que le non, le Pape saute une phase.
 hint-auction-fee = En plus de l'enchère : { $fee } ducats d'honoraires, à moins de refuser l'artiste.
-hint-hire = Tu paies ceux que tu enrôles, que tu gagnes ou non ; tu peux dépenser { $means } ducats.
+hint-hire = Tu paies ceux que tu enrôles, que tu gagnes ou non ; tu peux dépenser { $means } ducats.
 hint-trade-fees = Tu paierais en plus { $fees } ducats d'honoraires pour les artistes que tu reçois.
 hint-begun-deal = Pas encore proposé : « give up » abandonne, « undo » revient d'une étape.
 hint-begun-pick = Pas encore conclu : « give up » ramène à l'offre, « undo » revient d'une étape.
@@ -1109,30 +1109,30 @@ answer-hire = { $answer } (puissance { $power }, solde { $pay })
 use-go-on = Entrée, ou go on
 how-go-on = rien de tout cela maintenant
 use-offer = offer NOM
-how-offer = un échange avec { $names } ; en une ligne : offer { $name }: imola, 20 ducats for titian, any condottiere
-how-rehouse = réorganiser tes cartes ; en une ligne : rehouse datary in imola, titian nowhere
+how-offer = un échange avec { $names } ; en une ligne : offer { $name }: imola, 20 ducats for titian, any condottiere
+how-rehouse = réorganiser tes cartes ; en une ligne : rehouse datary in imola, titian nowhere
 use-bid = bid NOMBRE
-how-bid = de { $low } à { $high } ducats ; le nombre seul suffit
-how-pass = abandonner ces enchères ; à l'ouverture, c'est une enchère de 0
+how-bid = de { $low } à { $high } ducats ; le nombre seul suffit
+how-pass = abandonner ces enchères ; à l'ouverture, c'est une enchère de 0
 use-votes = votes NOMBRE
 how-votes = de { $low } à { $high }
 use-give-card = give CARTE
 use-trade_give-ducats = give NOMBRE ducats
-how-trade_give-ducats = { $low } à { $high } ; termine ton côté
+how-trade_give-ducats = { $low } à { $high } ; termine ton côté
 use-trade_give = imola, 20 ducats for titian
 how-trade_give = tout l'échange depuis le début, en une ligne
 use-ask-card = ask CARTE
 use-ask-hand = ask spy
 how-ask-hand = ou une autre carte de main par son nom, « any condottiere », « any death »
 use-trade_ask-ducats = ask NOMBRE ducats
-how-trade_ask-ducats = { $low } à { $high } ; puis l'échange est proposé
+how-trade_ask-ducats = { $low } à { $high } ; puis l'échange est proposé
 use-trade_ask = titian, 5 ducats
 how-trade_ask = le reste en une ligne
 how-done = pas d'autre offre avant ce scrutin
 use-sell = sell to NOM
-how-sell = tes voix à { $names } ; en une ligne : sell 6 votes to { $name } for me for 20 ducats
+how-sell = tes voix à { $names } ; en une ligne : sell 6 votes to { $name } for me for 20 ducats
 use-buy = buy from NOM
-how-buy = des voix à { $names } ; en une ligne : buy 6 votes from { $name } for me for 20 ducats if elected
+how-buy = des voix à { $names } ; en une ligne : buy 6 votes from { $name } for me for 20 ducats if elected
 how-price = Le candidat peut être n'importe qui. Prix : 20 ducats, 20 ducats if elected, datary, 2 cardinals
 use-price-now = 20 ducats
 how-price-now = payés maintenant, 1 à { $high }
@@ -1142,12 +1142,12 @@ use-price-office = datary
 use-price-cardinals = 1 cardinal
 how-price-cardinals = à la prochaine distribution, 1 à { $high }
 use-vote = vote 10 me rest medici
-how-vote = ton bulletin complet ; « medici » seul donne tout
+how-vote = ton bulletin complet ; « medici » seul donne tout
 how-vote-link = un candidat après l'autre : maintenant { $name }, { $low } à { $high }
 use-cardinals = cardinals medici 2 me 1
-how-cardinals = { $count } en tout, par nom ; ou un nombre par siège
+how-cardinals = { $count } en tout, par nom ; ou un nombre par siège
 use-seize = seize NOM
-how-seize = l'une de ces cibles ; « help seize » en dit plus
+how-seize = l'une de ces cibles ; « help seize » en dit plus
 how-seize-nothing = continuer sans rien tenter
 use-hire = hire NOM NOM
 how-hire = au choix : { $cards }
@@ -1159,10 +1159,10 @@ how-enough = ne plus jouer de cartes
 unread-seat = « { $text } » n'est personne ici. Dis { $names }, un numéro de siège, ou « me ».
 unread-card = Aucune carte « { $text } » à nommer.
 unread-any = Dis « any condottiere » ou « any death ».
-unread-share = Qui reçoit { $amount } ? Ajoute un nom, avant ou après.
+unread-share = Qui reçoit { $amount } ? Ajoute un nom, avant ou après.
 unread-two-rests = Un seul joueur peut recevoir le reste.
 unread-offer = Dis ce que tu donnes, « for », et ce que tu demandes : offer medici: imola, 20 ducats for titian. Un côté peut être « nothing ».
-unread-pledge = Dis-le ainsi : buy 10 votes from medici for colonna for 20 ducats if elected ; ou : sell 6 votes to orsini for me for datary.
+unread-pledge = Dis-le ainsi : buy 10 votes from medici for colonna for 20 ducats if elected ; ou : sell 6 votes to orsini for me for datary.
 unread-last-pledge = Au dernier scrutin, un engagement porte sur toutes les voix, ici { $votes }. (§11.13)
 unread-pledge-votes = Dis combien de voix, ou « all » : { $votes } sont disponibles.
 unread-price = Un prix, ce sont des ducats, des ducats en cas d'élection, une charge ou des cardinaux : 20 ducats if elected.
@@ -1174,7 +1174,7 @@ unread-condottiere = { $card } n'est pas un Condottiere.
 unread-housing = Dis pour chaque carte « in » et une ville, ou « nowhere » : rehouse datary in imola, titian nowhere.
 unread-settled = { $card } est une famille mineure déjà placée et ne bouge plus jamais. (§5.21)
 unread-not-yours = { $card_The } n'est pas devant toi.
-unread-taken = { $other_The } est déjà à { $place } ; dis où va cette carte, ou choisis un autre emplacement pour { $card_the }. (§5.10)
+unread-taken = { $other_The } est déjà à { $place } ; dis où va cette carte, ou choisis un autre emplacement pour { $card_the }. (§5.10)
 
 ## Pourquoi non
 
@@ -1189,18 +1189,18 @@ refusal-nothing-moves-now = Rien ne bouge pendant des enchères ou un combat.
 refusal-between-the-phases = Entre la dernière phase et la manche suivante, pas d'échanges, pas de réorganisation et pas de cartes.
 refusal-offers-of-another = Seul { $other }, dont c'est la phase, propose des échanges en ce moment.
 refusal-not-your-phase = C'est la phase { $other_of }.
-refusal-highest-bidder = Tu as la plus forte enchère, { $ducats } ; attends les autres.
+refusal-highest-bidder = Tu as la plus forte enchère, { $ducats } ; attends les autres.
 refusal-passed-already = Qui passe quitte l'enchère, et tu as passé.
 refusal-only-between-steps = On échange et on réorganise avant, entre et après les étapes.
-refusal-step-to-come = Cette étape est encore à venir ; continue d'abord.
+refusal-step-to-come = Cette étape est encore à venir ; continue d'abord.
 refusal-step-over = Cette étape est finie dans cette phase.
 refusal-no-ground = Tu n'as aucun motif pour accuser { $other } dans cette manche.
 refusal-poison-housed = { $target_The } a un emplacement, et à cette table le Poison n'atteint que les cartes sans emplacement.
 refusal-kill-with-spouse = { $target_The } est chez { $other }, et le mariage vous lie.
-refusal-doctor-too-dear = Le Médecin coûte { $ducats } ducats ; tu peux en dépenser { $means }.
+refusal-doctor-too-dear = Le Médecin coûte { $ducats } ducats ; tu peux en dépenser { $means }.
 refusal-seize-too-dear = Les honoraires { $card_of } sont de { $ducats } ducats, et tu peux en dépenser { $means } : tu ne peux pas essayer.
-refusal-pay-too-high = La solde est de { $ducats } ducats ; tu peux en dépenser { $means }.
-refusal-pay-besides-fee = La solde est de { $ducats } ducats ; { $fee } sont mis de côté pour l'artiste, et il en reste { $means }.
+refusal-pay-too-high = La solde est de { $ducats } ducats ; tu peux en dépenser { $means }.
+refusal-pay-besides-fee = La solde est de { $ducats } ducats ; { $fee } sont mis de côté pour l'artiste, et il en reste { $means }.
 refusal-condottieri-only-in-seizure = { $card } se bat dans un coup de force et ne se joue pas à l'étape 2.
 refusal-doctor-only-as-answer = Le Médecin se joue seulement en réponse à un Poison.
 refusal-not-in-hand = { $card_The } n'est pas dans ta main.
@@ -1212,12 +1212,12 @@ refusal-spy-on-yourself = Ton Espion ne peut pas fouiller ta propre main.
 refusal-marry-yourself = Choisis un autre joueur à épouser.
 refusal-against-spouse = { $other } est Pape, et le mariage vous lie : tu ne peux pas jouer { $card_the }.
 refusal-pope-accuses-nobody = Tu es le Pape et ne peux pas t'accuser toi-même.
-refusal-pope-plays-no-savonarola = Tu es le Pape ; Savonarole prêche contre toi.
+refusal-pope-plays-no-savonarola = Tu es le Pape ; Savonarole prêche contre toi.
 refusal-no-accusation-in-round-one = À la manche 1, le Pape n'a encore rien distribué : pas d'Accusation.
 refusal-no-marriage-lies = Il n'y a pas de mariage en ce moment.
 refusal-no-savonarola-lies = Savonarole n'est pas sur la table.
 refusal-poison-no-target = Le Poison tue les artistes, les titulaires de charges et le mariage, mais pas { $target_the }.
-refusal-assassin-no-artist = Un Assassin n'atteint pas les artistes ; { $target_the } ne craint que le Poison.
+refusal-assassin-no-artist = Un Assassin n'atteint pas les artistes ; { $target_the } ne craint que le Poison.
 refusal-assassin-no-target = Un Assassin tue les titulaires de charges, le mariage et Savonarole, mais pas { $target_the }.
 refusal-before-nobody = { $target_The } n'est devant personne en ce moment.
 refusal-no-doctor-in-hand = Tu n'as pas le Médecin en main.
@@ -1231,7 +1231,7 @@ refusal-no-more-of-these = { $card } : il n'y en a pas davantage dans la partie
 refusal-no-more-condottieri = Il n'y a pas davantage de Condottieri dans la partie.
 refusal-no-more-deaths = Il n'y a pas davantage de cartes Décès dans la partie.
 refusal-fees-beyond-means = Les honoraires des artistes seraient de { $ducats } ducats, et il n'y en aurait que { $means } pour les payer.
-refusal-pick-leaves-too-few = Après { $card_the }, il resterait trop peu de cartes à choisir ; commence par une carte plus haut dans la liste.
+refusal-pick-leaves-too-few = Après { $card_the }, il resterait trop peu de cartes à choisir ; commence par une carte plus haut dans la liste.
 refusal-pick-a-death = On te demande une carte Décès, et { $card_the } n'en est pas une.
 refusal-pick-a-condottiere = On te demande un Condottiere, et { $card } n'en est pas un.
 refusal-condottieri-before-deaths = Demande d'abord un Condottiere au choix, puis une carte Décès au choix.
@@ -1250,7 +1250,7 @@ refusal-too-poor-to-accept = Il faut { $ducats } { $ducats ->
 refusal-give-too-many-ducats = Tu ne peux pas donner { $ducats } { $ducats ->
     [one] ducat
    *[other] ducats
- } ; tu en as { $means }.
+ } ; tu en as { $means }.
 refusal-named-already = { $card_The } figure déjà dans l'offre.
 refusal-goes-with-its-town = { $card_The } suit de toute façon { $place }.
 refusal-minor-family-is-housed = { $card } est une famille mineure déjà placée et ne part qu'avec sa ville.
@@ -1269,8 +1269,8 @@ refusal-promise-too-many-cardinals = { $number ->
 refusal-price-beyond-means = Tu ne peux pas offrir { $ducats } { $ducats ->
     [one] ducat
    *[other] ducats
- } ; tu peux en dépenser { $means }.
-refusal-no-counter-to-pledge = Un engagement s'accepte ou se refuse ; il n'y a pas de contre-offre.
+ } ; tu peux en dépenser { $means }.
+refusal-no-counter-to-pledge = Un engagement s'accepte ou se refuse ; il n'y a pas de contre-offre.
 refusal-not-yours = { $card_The } n'est pas à toi.
 refusal-not-theirs = { $card_The } n'est pas chez { $other }.
 refusal-no-distribution-follows = Après la manche 3, rien n'est distribué : on ne peut promettre que des ducats.
@@ -1285,7 +1285,7 @@ refusal-not-one-of-the-two = { $other } n'est pas l'un des deux derniers.
 refusal-gift-to-former-owner = La charge { $card_of } ne peut pas revenir à { $other }.
 refusal-gift-to-yourself = Tu ne peux pas te donner la charge { $card_of }.
 refusal-has-enough-offices = { $other } ne récupère plus de charges.
-refusal-keeps-no-own-office = Tu ne peux pas garder la charge { $card_of } ; elle va à un autre joueur.
+refusal-keeps-no-own-office = Tu ne peux pas garder la charge { $card_of } ; elle va à un autre joueur.
 refusal-keeps-no-gathered-office = Tu ne peux pas garder la charge { $card_of } : tu l'as prise à d'autres.
 refusal-keeps-too-many = Tu ne peux garder ici que { $number } { $number ->
     [one] cardinal
@@ -1318,7 +1318,7 @@ refusal-nothing-to-house = Tu n'as rien à réorganiser.
 refusal-offer-to-yourself = Propose un échange à un autre joueur.
 refusal-three-offers = Tu as déjà fait tes trois offres dans cette phase.
 refusal-no-spy-in-hand = Tu n'as pas d'Espion : tu dois acheter.
-refusal-bid-too-high = Tu ne peux pas offrir { $ducats } ; tu as { $means } { $means ->
+refusal-bid-too-high = Tu ne peux pas offrir { $ducats } ; tu as { $means } { $means ->
     [one] ducat
    *[other] ducats
  }.

@@ -13,7 +13,7 @@ no-cards = pas de carte
 ui-help-game =
     Dans ce jeu :
       lay 4 sen           pose un 4 face cachée devant les Sénateurs
-      show 4 sen          le pose face visible ; une deuxième carte doit suivre
+      show 4 sen          le pose face visible ; une deuxième carte doit suivre
       assassinate 5 q     joue une carte Manipulation avec sa cible
       discard 1 1 veto    défausse des cartes de ta main pour en piocher d'autres
       discard none        ne défausse rien et pioche seulement, si ta main est
@@ -159,7 +159,7 @@ help-assassination =
     { $card }, { $count } par parti. Une carte Influence adverse face visible est défaussée, même un Philosophe. Les
     cartes cachées sont à l'abri. §9.11 à §9.15
 help-spy =
-    { $card }, { $count } par parti. Tu vois la main adverse et en fais défausser une carte ; ton adversaire en
+    { $card }, { $count } par parti. Tu vois la main adverse et en fais défausser une carte ; ton adversaire en
     pioche aussitôt une nouvelle, que tu ne vois pas. §9.16 à §9.27
 help-castling =
     { $card }, { $count } par parti. Tu reprends toutes tes cartes devant deux groupes et tu les reposes devant ces deux
@@ -174,7 +174,7 @@ help-veto =
     { $card }, { $count } par parti. Se joue seulement en réponse à une carte Manipulation adverse, qui est alors
     annulée et défaussée. Contre un Veto, pas de Veto. §10.1 à §10.13
 help-patrician =
-    { $card }, { $count } patriciens. Chacun vaut un point ; la majorité (ici { $count ->
+    { $card }, { $count } patriciens. Chacun vaut un point ; la majorité (ici { $count ->
         [3] deux
        *[other] trois
     }) donne un point de plus, et le groupe complet encore un.{ $mission ->
@@ -201,15 +201,15 @@ topic-manipulation =
     Chaque parti a Assassinat ×4, Espion ×2, Roque ×2, Courtisane ×2, Colère des dieux et Veto ×2. Tu en joues au plus
     une par tour, avant ou après la pose d'influence, et ton adversaire peut y opposer un Veto. « help spy » en dit
     plus sur l'une d'elles. Si tu n'as aucune place libre, ton tour peut commencer par une de ces cartes : si elle fait
-    de la place, tu poses ; sinon, le tour continue sans pose. §1.4, §3.7, §3.16, §3.17, §9.1 à §9.8
+    de la place, tu poses ; sinon, le tour continue sans pose. §1.4, §3.7, §3.16, §3.17, §9.1 à §9.8
 topic-arrange =
-    Si elles ne sont pas mélangées à ta table, tu ranges tes 13 cartes Manipulation dans l'ordre que tu veux ; quand tu
+    Si elles ne sont pas mélangées à ta table, tu ranges tes 13 cartes Manipulation dans l'ordre que tu veux ; quand tu
     complètes ta main, elles viennent dans cet ordre, que personne d'autre ne connaît. « suggested », « shuffled » et
     « favourite » le font d'un coup, ou tape les noms l'un après l'autre. §2.8, §5.5
 topic-place =
     Avant le premier tour, tu poses cinq cartes face cachée, une devant chaque groupe, avec chacune des valeurs 1 à 5 une
     fois : « place 3 1 5 2 4 » met un 3 devant les Sénateurs, un 1 devant les Préteurs, et ainsi de suite jusqu'aux
-    Censeurs ; « any » le fait au hasard. Ta main est une autre suite de 1 à 5. Ton adversaire fait de même en même temps,
+    Censeurs ; « any » le fait au hasard. Ta main est une autre suite de 1 à 5. Ton adversaire fait de même en même temps,
     et personne ne voit les valeurs de l'autre. Ensuite, tu poses tes cartes avec « lay » et « show ». §2.11 à §2.14
 topic-suffrage =
     À la fin de chaque tour actif, une carte Suffrage est révélée : celle d'un groupe, qui vote alors, une Orgie (il ne
@@ -223,7 +223,7 @@ topic-mission =
     Ta mission secrète désigne les Sénateurs, les Préteurs ou les Questeurs : si tu en as au moins trois à la fin, elle
     rapporte 2 points. Vous pouvez avoir tous deux la même. §1.7, §2.6, §13.5
 topic-hidden =
-    Tes cartes entre [crochets] sont face cachée, et personne d'autre ne les connaît. Un ? est une carte cachée de ton
+    Tes cartes entre [crochets] sont face cachée, et personne d'autre ne les connaît. Un ? est une carte cachée de ton
     adversaire. Toutes sont retournées quand le groupe vote, ou par une Courtisane. §7.4, §9.39, §11.4, §11.10
 
 ## Options
@@ -263,29 +263,29 @@ phase-suffrage = la carte Suffrage
 phase-last_turn = le dernier tour
 phase-last_lay = la pose de tout ce qui reste
 
-question-arrange = Dans quel ordre veux-tu piocher tes cartes Manipulation ?
-question-place = Tes cinq premières cartes vont face cachée, une devant chaque groupe. Lesquelles où ?
-question-turn = Poser de l'influence, jouer d'abord une manipulation, ou défausser ?
+question-arrange = Dans quel ordre veux-tu piocher tes cartes Manipulation ?
+question-place = Tes cinq premières cartes vont face cachée, une devant chaque groupe. Lesquelles où ?
+question-turn = Poser de l'influence, jouer d'abord une manipulation, ou défausser ?
 question-lay = Pose maintenant de l'influence : une carte face cachée, ou deux face visible.
-question-lay_second = Et la deuxième carte, face visible elle aussi ?
-question-manipulate = Joues-tu une carte Manipulation ?
-question-veto = Opposes-tu un Veto { $source_to } ?
-question-strike = Tu vois la main adverse. Quelle carte ton adversaire doit-il défausser ?
-question-castle = { $source } : comment reposes-tu tes cartes ?
-question-refill = Dans quelle réserve pioches-tu la prochaine carte ?
+question-lay_second = Et la deuxième carte, face visible elle aussi ?
+question-manipulate = Joues-tu une carte Manipulation ?
+question-veto = Opposes-tu un Veto { $source_to } ?
+question-strike = Tu vois la main adverse. Quelle carte ton adversaire doit-il défausser ?
+question-castle = { $source } : comment reposes-tu tes cartes ?
+question-refill = Dans quelle réserve pioches-tu la prochaine carte ?
 question-last_turn = Ton dernier tour : pose toute ton influence face visible – après une carte Manipulation, si tu veux.
-question-last_lay = Quelle carte poses-tu maintenant, face visible ?
+question-last_lay = Quelle carte poses-tu maintenant, face visible ?
 
 hint-veto = { $what }.
-hint-turn-no-room = Tu n'as aucune place libre. Une carte Manipulation peut en faire ; sinon, ton tour continue sans pose.
+hint-turn-no-room = Tu n'as aucune place libre. Une carte Manipulation peut en faire ; sinon, ton tour continue sans pose.
 hint-refill = Ta prochaine carte Manipulation : { $card }.
-hint-castle = Tu as repris { $cards }. Nomme celles qui vont devant { $first_the } ; les autres vont devant { $second_the }.
+hint-castle = Tu as repris { $cards }. Nomme celles qui vont devant { $first_the } ; les autres vont devant { $second_the }.
 
 how-lay = une carte face cachée
 how-show = deux cartes face visible, l'une après l'autre
 how-show-second = face visible
 how-show-last = face visible, tant qu'il en reste et qu'il y a de la place
-how-discard = et piocher d'autres cartes ; pas de vote
+how-discard = et piocher d'autres cartes ; pas de vote
 how-assassinate = Assassinat
 how-castle = Roque, deux groupes où tu as des cartes
 how-courtesan = Courtisane
@@ -315,7 +315,7 @@ quick-arranged = Ordre : { $cards }
 quick-placed = Posées au hasard, des Sénateurs aux Censeurs : { $values }
 quick-not-left = Tu ne peux pas ranger { $card } aussi souvent : il reste { $left }.
 quick-no-favourite = Tu n'as pas encore d'ordre favori. Range tes cartes, puis tape « save favourite ».
-quick-bad-favourite = Le fichier { $file } est inutilisable ; « save favourite » en écrit un nouveau.
+quick-bad-favourite = Le fichier { $file } est inutilisable ; « save favourite » en écrit un nouveau.
 quick-favourite-saved = Gardé comme ordre favori : { $cards }
 quick-cannot-save = Impossible d'écrire { $file }.
 quick-arrange-first = Range d'abord toutes tes cartes Manipulation.
@@ -333,7 +333,7 @@ move-castle = Roquer entre { $what_the } et { $second_the }
 move-courtesan = Envoyer une Courtisane chez { $what_the }
 move-wrath = Appeler la Colère des dieux sur { $what_the }
 move-done = Ne pas jouer de carte Manipulation
-move-veto = Veto !
+move-veto = Veto !
 move-allow = Laisser passer
 move-strike = Faire défausser { $what_the }
 move-relay = Poser { $all } devant le premier groupe, le reste devant le second
@@ -428,7 +428,7 @@ event-vote_turned = { $seat_you ->
    *[no] Le Philosophe renverse le vote : avec le plus petit total, { $seat } gagne { $group_a }.
  }
 event-vote_won = { $seat_you ->
-    [yes] Tu gagnes { $group_a } !
+    [yes] Tu gagnes { $group_a } !
    *[no] { $seat } gagne { $group_a }.
  }
 event-vote_discards = { $seat_you ->
@@ -487,8 +487,8 @@ event-allowed = { $seat_you ->
    *[no] { $seat } laisse passer.
  }
 event-vetoed = { $seat_you ->
-    [yes] Veto ! Tu annules { $card_the }.
-   *[no] Veto ! { $seat } annule { $card_the }.
+    [yes] Veto ! Tu annules { $card_the }.
+   *[no] Veto ! { $seat } annule { $card_the }.
  }
 event-assassinated = { $seat_you ->
     [yes] Tu perds { $card_a } devant { $group_the }.
@@ -520,8 +520,8 @@ event-relaid = { $seat_you ->
    *[no] { $seat } repose ses cartes face cachée : { $count } devant { $group_the } et { $other_count } devant { $other_group_the }.
  }
 event-relaid-known = { $seat_you ->
-    [yes] Tu reposes tes cartes face cachée : { $group } { $cards } ; { $other_group } { $other_cards }.
-   *[no] { $seat } repose ses cartes face cachée : { $group } { $cards } ; { $other_group } { $other_cards }.
+    [yes] Tu reposes tes cartes face cachée : { $group } { $cards } ; { $other_group } { $other_cards }.
+   *[no] { $seat } repose ses cartes face cachée : { $group } { $cards } ; { $other_group } { $other_cards }.
  }
 event-unveiled = { $seat_you ->
     [yes] Tes cartes cachées devant { $group_the } sont retournées : { $cards }.
@@ -550,7 +550,7 @@ refusal-no-such-reserve = Cette réserve n'existe pas.
 refusal-must-lay-all = Au dernier tour, tu dois poser toute l'influence qui trouve une place.
 refusal-must-lay = Dans un tour actif, tu dois poser de l'influence.
 refusal-laid-already = Tu as déjà posé de l'influence dans ce tour.
-refusal-laying-is-over = La pose est finie à ce dernier tour ; la place libérée maintenant ne sert plus.
+refusal-laying-is-over = La pose est finie à ce dernier tour ; la place libérée maintenant ne sert plus.
 refusal-not-influence = { $card_The } n'est pas une carte Influence et ne se pose jamais.
 refusal-no-influence-in-hand = Sans carte Influence en main, ton tour ne peut être que passif : défausse et pioche.
 refusal-not-in-hand = { $card_The } n'est pas dans ta main.
@@ -560,8 +560,8 @@ refusal-five-of-your-own = Il y a déjà cinq cartes à toi devant { $group_the 
 refusal-eight-there = Il y a déjà huit cartes devant { $group_the }.
 refusal-last-turn-face-up = Au dernier tour, toutes les cartes se posent face visible.
 refusal-second-face-up-too = La deuxième carte se pose face visible, comme la première.
-refusal-one-card-face-down = Pour deux cartes face visible, il faut deux cartes Influence ; pose la tienne face cachée.
-refusal-two-need-two-places = Pour deux cartes face visible, il faut deux places libres ; poses-en une face cachée.
+refusal-one-card-face-down = Pour deux cartes face visible, il faut deux cartes Influence ; pose la tienne face cachée.
+refusal-two-need-two-places = Pour deux cartes face visible, il faut deux places libres ; poses-en une face cachée.
 refusal-last-turn-is-active = Au dernier tour, tu ne peux pas défausser.
 refusal-turn-is-active = Tu as commencé un tour actif : tu ne peux plus défausser.
 refusal-discard-at-least-one = Ta main est complète : défausse au moins une carte.
@@ -597,7 +597,7 @@ count-won = gagnés
 count-mission = { $name } : mission { $mission } ({ $fulfilled ->
     [yes] remplie
    *[no] manquée
- }) ; main : { $hand } ; encore caché : { $hidden }
+ }) ; main : { $hand } ; encore caché : { $hidden }
 
 ## La table
 
@@ -611,7 +611,7 @@ table-left = reste
 table-won = gagné
 table-room = place
 table-closed = fermé
-table-legend = [4] ta carte cachée · ? carte cachée adverse · P Philosophe · place : pour toi
+table-legend = [4] ta carte cachée · ? carte cachée adverse · P Philosophe · place : pour toi
 table-hands = Main et réserve (influence + manipulation)
 table-hand-sizes = main { $influence } + { $manipulation } · réserve { $influence_left } + { $manipulation_left }
 table-suffrage = Paquet Suffrage : { $cards }

@@ -1,4 +1,4 @@
-# Ce que disent tous les jeux. Une traduction a les mêmes identifiants ; un message qui lui manque paraît en anglais.
+# Ce que disent tous les jeux. Une traduction a les mêmes identifiants ; un message qui lui manque paraît en anglais.
 #
 # À côté d'un argument qui nomme un joueur, par exemple $seat, il y a $seat_you : 'yes' si ce joueur lit la
 # phrase, sinon 'no'. À côté d'une liste il y a sa longueur, par exemple $cards_count, et à côté d'une carte
@@ -27,7 +27,7 @@ ui-game-choice = { $number } { $title }
 ui-game-wrong = Tape l'un des numéros.
 
 ui-title = { $title }
-ui-seats = Combien de joueurs ({ $low } à { $high }) ? [{ $default }]
+ui-seats = Combien de joueurs ({ $low } à { $high }) ? [{ $default }]
 ui-seats-wrong = Tape un nombre de { $low } à { $high }.
 ui-seat = Siège { $seat } – tape le nom d'un joueur, ou { $bots } pour un bot [{ $default }]
 ui-default-human = Invité
@@ -47,7 +47,7 @@ ui-public-news = Ce que tout le monde a vu
 ui-prompt = { $name }>
 ui-only-answer = Une seule réponse est possible : { $move }.
 ui-only-answer-enter = Tu n'as que cette réponse : appuie sur Entrée.
-ui-many-moves = { $count } réponses possibles ; « moves » en donne la liste. Par exemple : { $example }
+ui-many-moves = { $count } réponses possibles ; « moves » en donne la liste. Par exemple : { $example }
 ui-numbers-first = Pour répondre par un numéro, tape d'abord « moves », qui donne la liste des { $count } réponses. Ou tape par exemple : { $example }
 ui-example = Tape le numéro, ou par exemple : { $example }
 ui-more = { $count ->
@@ -68,7 +68,7 @@ ui-took-back = { $name } a annulé sa dernière réponse.
 ui-taken-back = Réponse annulée : { $answer }.
 ui-taken-back-line = Ta dernière réponse est annulée.
 ui-given-up = Abandonné.
-ui-nothing-begun = Tu n'as rien commencé que tu puisses abandonner ; « undo » annule ta dernière réponse.
+ui-nothing-begun = Tu n'as rien commencé que tu puisses abandonner ; « undo » annule ta dernière réponse.
 ui-undo-nothing-yet = Tu n'as aucune réponse à annuler.
 ui-undo-shown = Trop tard pour annuler : depuis, une carte a été piochée, ou quelque chose de caché t'a été montré.
 ui-undo-answered = Trop tard pour annuler : d'autres ont répondu depuis.
@@ -82,7 +82,7 @@ ui-ambiguous = « { $text } » peut vouloir dire { $moves }. Précise un peu.
 ui-no-such-card = Aucune carte « { $text } ». Tape par exemple « help { $example } ».
 ui-several-cards = « { $text } » peut désigner { $cards }. Précise un peu.
 ui-no-such-rule = Aucun paragraphe « { $text } » dans les règles. Tape par exemple « rules { $example } ».
-ui-rules-sections = Les sections des règles ; « rules 5 » en montre une, « rules 5.2 » un seul paragraphe :
+ui-rules-sections = Les sections des règles ; « rules 5 » en montre une, « rules 5.2 » un seul paragraphe :
 ui-no-log = Il ne s'est encore rien passé.
 
 ## Aide
@@ -90,7 +90,7 @@ ui-no-log = Il ne s'est encore rien passé.
 ui-help =
     Ce que tu peux taper :
       un numéro           la réponse qui porte ce numéro
-      des mots            la réponse en toutes lettres, comme « { $example } » ;
+      des mots            la réponse en toutes lettres, comme « { $example } » ;
                           les premières lettres suffisent, sauf ambiguïté
       moves               toutes les réponses possibles
       table               revoir la table
@@ -99,14 +99,14 @@ ui-help =
       undo                annuler ta dernière réponse, tant qu'elle ne t'a rien
                           montré de nouveau et que personne d'autre n'a répondu
       help CARTE          l'effet d'une carte ou d'un ordre : « help { $card } »
-      rules 5.2           un paragraphe des règles ; « rules » en donne la liste
+      rules 5.2           un paragraphe des règles ; « rules » en donne la liste
       quit                quitter la partie
 
 ## Partir
 
-ui-quit = Quitter la partie ? Elle ne pourra pas être reprise ici. (o/N)
+ui-quit = Quitter la partie ? Elle ne pourra pas être reprise ici. (o/N)
 ui-yes = o
-ui-quit-save = Garder ce qui a été joué ? Tape un nom de fichier, ou seulement Entrée pour ne rien garder.
+ui-quit-save = Garder ce qui a été joué ? Tape un nom de fichier, ou seulement Entrée pour ne rien garder.
 ui-left = Tu as quitté la partie.
 ui-input-ended = La saisie s'est arrêtée avant la fin de la partie.
 ui-interrupted = Interruption.
@@ -119,7 +119,7 @@ ui-the-end = Le décompte
 ui-place = place
 ui-seed = Graine : { $seed }
 ui-verify = « { $command } » vérifie que le mélange était fixé avant la partie.
-ui-verify-unsaved = Joue avec --save FICHIER pour enregistrer la partie ; « curia verify FICHIER » vérifie ensuite le mélange.
+ui-verify-unsaved = Joue avec --save FICHIER pour enregistrer la partie ; « curia verify FICHIER » vérifie ensuite le mélange.
 
 ## Erreurs dans la ligne de commande
 
@@ -150,11 +150,11 @@ event-answered = { $seat_you ->
    *[no] { $seat } a répondu.
  }
 count-winner = { $names_count ->
-    [one] { $names } gagne !
-   *[other] { $names } se partagent la victoire !
+    [one] { $names } gagne !
+   *[other] { $names } se partagent la victoire !
  }
 provenance-source = Les règles imprimées le disent.
 provenance-source-but = { provenance-source }
-provenance-reconstruction-but = Les règles imprimées fixent { $fields } ; le reste est notre reconstitution.
+provenance-reconstruction-but = Les règles imprimées fixent { $fields } ; le reste est notre reconstitution.
 field-name = le nom
 table-you = (toi)

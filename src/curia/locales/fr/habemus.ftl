@@ -79,20 +79,20 @@ line-late_cardinal = sans faction, { $age } ans, symbole { $symbol } : 1 voix
 line-leader = chef de la faction { $faction }, { $age } ans : 1 voix, deux blasons
 line-mazarin = une voix coûte { $gold_per_vote } pièces d'or avec 0 à 5 exemplaires
 line-louis = { $votes } voix à la fin pour 0 à 5 exemplaires
-line-felipe = { $gold } pièces d'or, et davantage à la fin ; le deuxième exclut un cardinal
+line-felipe = { $gold } pièces d'or, et davantage à la fin ; le deuxième exclut un cardinal
 line-squadrone = coûte { $cost } pièces d'or, { $votes } voix à la fin
 line-case_of_death = { $gold } pièces d'or, et la personne la plus âgée chez tes adversaires meurt
 line-ten_gold = action : { $gold } pièces d'or de la banque
 line-bid_last = action : { $gold } pièces d'or de chaque adversaire, et tu mises après eux
-line-best_gem_twice = action : { $gold } pièces d'or de chaque adversaire ; deux gemmes au plus, la meilleure compte double
+line-best_gem_twice = action : { $gold } pièces d'or de chaque adversaire ; deux gemmes au plus, la meilleure compte double
 line-three_rubies = action : { $gold } pièces d'or de chaque adversaire, et tu mises trois rubis gratuits
 line-bribe = action : pour { $gold } pièces d'or, un cardinal adverse passe chez toi
 line-swap = action : deux cardinaux changent de place
 line-camerlengo = gemmes { $gems }, { $gold } { $gold ->
     [one] pièce
    *[other] pièces
- } d'or ; à mises égales, tu passes devant
-line-black_smoke = de l'or pour les cardinaux ; chacun défausse un ordre
+ } d'or ; à mises égales, tu passes devant
+line-black_smoke = de l'or pour les cardinaux ; chacun défausse un ordre
 line-white_smoke = la dernière manche
 line-four_coats = un blason de chacune des quatre factions
 line-spain_innocent = deux blasons Espagne et deux Innocent X
@@ -123,13 +123,13 @@ help-symbol-two_louis = Deux Louis : 1 voix de plus à la fin si tu as deux Lou
 help-symbol-two_mazarins = Deux Mazarin : 1 voix de plus à la fin si tu as deux Mazarin. §9.14
 help-pair = Avec { $partner } dans le même tableau : 1 voix de plus à la fin. §9.12
 help-mazarin =
-    { $card }, { $count } exemplaires. Va dans ton tableau. À la fin, l'or achète des voix ; avec 0, 1, 2 … exemplaires,
+    { $card }, { $count } exemplaires. Va dans ton tableau. À la fin, l'or achète des voix ; avec 0, 1, 2 … exemplaires,
     une voix coûte { $gold_per_vote } pièces d'or. §7.12, §9.10
 help-louis =
     { $card }, { $count } exemplaires. Va dans ton tableau. À la fin, 0, 1, 2 … exemplaires rapportent { $votes } voix.
     §7.13, §9.9
 help-felipe =
-    { $card }, { $count } exemplaires. { $gold } pièces d'or tout de suite ; à la fin, 0, 1, 2 … exemplaires rapportent
+    { $card }, { $count } exemplaires. { $gold } pièces d'or tout de suite ; à la fin, 0, 1, 2 … exemplaires rapportent
     { $gold_at_end } pièces d'or. Ton deuxième exclut un cardinal, jamais un chef, chez un adversaire qui n'a pas de
     Felipe IV. C'est obligatoire et Chigi est à l'abri, sauf si la table en a décidé autrement. §7.14 à §7.22
 help-squadrone =
@@ -154,7 +154,7 @@ help-bribe =
     mais ni un chef, ni Chigi. Si tu ne peux pas payer ou s'il n'y a personne à corrompre, la carte revient dans ta
     main. §8.9 à §8.16
 help-swap =
-    { $card }, { $count } exemplaires. Action : deux cardinaux de deux tableaux différents changent de place ; l'un peut
+    { $card }, { $count } exemplaires. Action : deux cardinaux de deux tableaux différents changent de place ; l'un peut
     être à toi. Ni chef, ni Chigi, sauf si la table permet à son propriétaire de l'échanger. S'il n'y a pas deux
     cardinaux à échanger, la carte revient dans ta main. §8.17 à §8.26
 help-camerlengo =
@@ -224,23 +224,23 @@ phase-exclude = l'exclusion par Felipe IV
 phase-pay = Squadrone Volante
 phase-bury = Décès
 
-question-keep_order = Fumée noire ! Lequel de tes deux ordres défausses-tu ? Seul l'autre comptera.
-question-play_action = Joues-tu une carte Action ? Toutes sont révélées ensemble.
-question-bribe = { $source } : quel cardinal achètes-tu ?
-question-swap = { $source } : quels cardinaux échanges-tu ?
-question-bid = Quelles gemmes mises-tu ? Trois au plus, et elles sont perdues quoi qu'il arrive.
-question-bid_last = Les autres mises sont révélées. Quelles gemmes mises-tu ?
-question-take = Quelle carte prends-tu ?
-question-exclude = Ton deuxième { $source } : quel cardinal exclus-tu ?
-question-pay = Paies-tu pour { $source_the } ?
-question-bury = { $source } : plusieurs ont le même âge. Qui meurt ?
+question-keep_order = Fumée noire ! Lequel de tes deux ordres défausses-tu ? Seul l'autre comptera.
+question-play_action = Joues-tu une carte Action ? Toutes sont révélées ensemble.
+question-bribe = { $source } : quel cardinal achètes-tu ?
+question-swap = { $source } : quels cardinaux échanges-tu ?
+question-bid = Quelles gemmes mises-tu ? Trois au plus, et elles sont perdues quoi qu'il arrive.
+question-bid_last = Les autres mises sont révélées. Quelles gemmes mises-tu ?
+question-take = Quelle carte prends-tu ?
+question-exclude = Ton deuxième { $source } : quel cardinal exclus-tu ?
+question-pay = Paies-tu pour { $source_the } ?
+question-bury = { $source } : plusieurs ont le même âge. Qui meurt ?
 
 hint-swap = Deux noms de famille suffisent pour répondre.
-hint-bid = La mise la plus nombreuse l'emporte ; à nombre égal, Diamant bat Rubis, qui bat Saphir, qui bat Ambre.
+hint-bid = La mise la plus nombreuse l'emporte ; à nombre égal, Diamant bat Rubis, qui bat Saphir, qui bat Ambre.
 hint-price = Cela coûte { $price } { $price ->
     [one] pièce
    *[other] pièces
- } d'or ; tu en as { $gold }.
+ } d'or ; tu en as { $gold }.
 answer-price = { $answer } ({ $price } { $price ->
     [one] pièce
    *[other] pièces
@@ -255,14 +255,14 @@ move-bid-none = Ne rien miser
 move-take = Prendre { $what_the }
 move-discard = Défausser l'ordre { $what }
 move-bribe = Corrompre { $what }, chez { $from }
-move-bribe-none = Ne corrompre personne ; la carte est perdue
+move-bribe-none = Ne corrompre personne ; la carte est perdue
 move-swap = Échanger { $what } et { $with }
-move-swap-none = Ne rien échanger ; la carte est perdue
+move-swap-none = Ne rien échanger ; la carte est perdue
 move-exclude = Exclure { $what }, chez { $from }
 move-exclude-none = N'exclure personne
 move-bury = Enterrer { $what }, chez { $from }
 move-pay = Payer
-move-decline = Ne pas payer ; la carte quitte le jeu
+move-decline = Ne pas payer ; la carte quitte le jeu
 move-camerlengo = Le sort désigne { $what } comme Camerlingue
 move-deal = Distribuer l'ordre { $what }
 move-turn = Révéler { $what }
@@ -286,7 +286,7 @@ event-round_begins = { $seat_you ->
    *[no] Manche { $round } – { $seat } est Camerlingue
  }
 event-turned_up = Carte révélée : { $card }.
-event-black_smoke = Fumée noire ! Toujours pas de pape.
+event-black_smoke = Fumée noire ! Toujours pas de pape.
 event-black_smoke_gold = { $gold ->
     [0] { $seat_you ->
         [yes] Tu n'as aucun cardinal qui rapporte de l'or.
@@ -298,7 +298,7 @@ event-black_smoke_gold = { $gold ->
      }
  }
 event-orders_discarded = Tout le monde a défaussé un ordre.
-event-white_smoke = Fumée blanche ! C'est la dernière manche.
+event-white_smoke = Fumée blanche ! C'est la dernière manche.
 event-all_turned_up = { $cards_count ->
     [0] Il n'y a plus de cartes : seul le Camerlingue est offert.
    *[other] Toutes les cartes restantes sont révélées : { $cards }.
@@ -480,7 +480,7 @@ refusal-exclude-leader = { $card } est un chef de faction, et les chefs ne peuve
 refusal-exclude-friend-of-felipe = { $other } a aussi un Felipe IV, qui protège { $card }.
 refusal-exclude-chigi = On ne peut pas exclure { $card }.
 refusal-cannot-pay = Tu n'as pas { $gold } pièces d'or : tu ne peux que refuser.
-refusal-bury-own = { $card } est à toi ; la mort frappe chez les autres.
+refusal-bury-own = { $card } est à toi ; la mort frappe chez les autres.
 refusal-bury-chigi = La mort épargne { $card }.
 refusal-bury-not-oldest = { $card } n'est pas la personne la plus âgée.
 
@@ -498,14 +498,14 @@ count-age = plus âgé
 count-gold = or à dépenser
 count-price = or par voix
 count-winner = { $names_count ->
-    [one] Habemus papam : { $names } gagne !
-   *[other] Habemus papam : { $names } se partagent la victoire !
+    [one] Habemus papam : { $names } gagne !
+   *[other] Habemus papam : { $names } se partagent la victoire !
  }
 count-tie-note = À égalité de voix, la personne la plus âgée fait la différence (§9.17).
 count-screen = { $name } : ordre { $kept } ({ $fulfilled ->
     [yes] rempli
    *[no] non rempli
- }), défaussé { $discarded } ; gemmes { $gems }, { $gold } { $gold ->
+ }), défaussé { $discarded } ; gemmes { $gems }, { $gold } { $gold ->
     [one] pièce
    *[other] pièces
  } d'or, main : { $hand }

@@ -104,11 +104,11 @@ fight-secret = Condottieri
 fight-greater = L'attaque doit dépasser la défense.
 fight-ties = À égalité, l'attaque l'emporte.
 fight-won = { $you ->
-    [yes] Tu prends { $target_the } !
+    [yes] Tu prends { $target_the } !
    *[no] { $attacker } prend { $target_the }.
  }
 fight-won-home = { $you ->
-    [yes] Tu prends tout ce que { $target } abrite !
+    [yes] Tu prends tout ce que { $target } abrite !
    *[no] { $attacker } prend tout ce que { $target } abrite.
  }
 fight-lost = { $you ->
@@ -145,7 +145,7 @@ ballot-number = { $last ->
 ballot-candidates = Candidats : { $names }.
 count-of = Scrutin { $ballot } : résultat
 count-elected = { $you ->
-    [yes] Tu deviens Pape !
+    [yes] Tu deviens Pape !
    *[no] { $family } devient Pape.
  }
 count-out = { $you ->
@@ -187,10 +187,10 @@ bid-all-name = Tout ce que tu as : { $amount } ducats
 bid-button = Enchérir à { $amount }
 bid-stay = Offrir { $least }, suivre jusqu'à { $amount }
 bid-sum = Enchère et honoraires : { $sum } sur tes { $means } ducats.
-bid-beyond = Enchère et honoraires : { $sum } ducats ; tu n'en as que { $means }.
+bid-beyond = Enchère et honoraires : { $sum } ducats ; tu n'en as que { $means }.
 bid-opens = Tu ouvres les enchères, à 0 ou plus.
 bid-binds = Si personne ne surenchérit, tu paies.
-why-not-raise = Pourquoi ne puis-je pas surenchérir ?
+why-not-raise = Pourquoi ne puis-je pas surenchérir ?
 ahead = Réponses d'avance
 ahead-answers = Réponse donnée d'avance.
 ahead-said = D'avance : { $what }. Annuler
@@ -203,20 +203,20 @@ ahead-pledge = Ne rien proposer de toute l'élection
 
 ## Questions, et ce qui aide
 
-prompt-moment = Autre chose dans ta phase ?
-prompt-market = Acheter ou espionner ?
-prompt-hire = Quels Condottieri enrôles-tu ?
-prompt-accuse = Le Pape est-il coupable de simonie ?
-prompt-consent = Autorises-tu cet échange ?
-prompt-auction-open = { $card } : combien offres-tu pour commencer ?
-prompt-auction = { $card } : surenchérir ou passer ?
-prompt-places = Où places-tu tes { $count } cartes ?
-prompt-assign = Qui reçoit quelle charge ?
-prompt-hand_out = À qui donnes-tu tes charges ?
+prompt-moment = Autre chose dans ta phase ?
+prompt-market = Acheter ou espionner ?
+prompt-hire = Quels Condottieri enrôles-tu ?
+prompt-accuse = Le Pape est-il coupable de simonie ?
+prompt-consent = Autorises-tu cet échange ?
+prompt-auction-open = { $card } : combien offres-tu pour commencer ?
+prompt-auction = { $card } : surenchérir ou passer ?
+prompt-places = Où places-tu tes { $count } cartes ?
+prompt-assign = Qui reçoit quelle charge ?
+prompt-hand_out = À qui donnes-tu tes charges ?
 help-bid = Tu as { $ducats } ducats.
 help-redraw = Personne d'autre ne la voit.
 help-lay = Choisis une de tes cartes au milieu.
-help-fee = Honoraires : { $fee } ducats ; tu peux dépenser { $means }.
+help-fee = Honoraires : { $fee } ducats ; tu peux dépenser { $means }.
 help-place = Choisis un emplacement dans une de tes villes. Sans emplacement, la carte est facile à prendre.
 help-moment = Échanges proposés dans cette phase : { $offers } sur 3.
 help-play = Choisis une carte de ta main, puis sa cible.
@@ -254,13 +254,13 @@ answer-counter = Faire une contre-offre
 answer-done = Pas d'autre offre
 answer-seize-nothing = Ne rien prendre et finir ma phase
 answer-hire-nobody = N'enrôler personne
-barred = Indisponible. Pourquoi ?
-brings-redraw = Toutes tes cartes repartent ; personne ne les voit.
-brings-pay = { $fee } ducats à la banque ; il en reste { $left }.
-brings-reject = Tu ne paies rien ; l'artiste va à la pile.
-brings-buy = Une carte est révélée ; tu ouvres les enchères.
-brings-spy = Une carte que personne d'autre ne voit ; ton Espion est utilisé.
-brings-doctor = Coûte { $cost } ducats et le Médecin ; ta carte survit.
+barred = Indisponible. Pourquoi ?
+brings-redraw = Toutes tes cartes repartent ; personne ne les voit.
+brings-pay = { $fee } ducats à la banque ; il en reste { $left }.
+brings-reject = Tu ne paies rien ; l'artiste va à la pile.
+brings-buy = Une carte est révélée ; tu ouvres les enchères.
+brings-spy = Une carte que personne d'autre ne voit ; ton Espion est utilisé.
+brings-doctor = Coûte { $cost } ducats et le Médecin ; ta carte survit.
 brings-consent = L'échange se fait.
 brings-forbid = L'échange ne se fait pas.
 brings-yes = Tes cardinaux ({ $cardinals }) disent oui.
@@ -281,7 +281,7 @@ moment-trade = Échanger…
 
 ## Placer
 
-place-where = Où places-tu { $card_the } ?
+place-where = Où places-tu { $card_the } ?
 place-nowhere = Sans emplacement
 place-instead = à la place { $card_of }
 place-confirm = Placer ainsi
@@ -323,7 +323,7 @@ trade-step-give = Ce que tu donnes
 trade-step-ask = Ce que tu demandes à { $family }
 trade-shown = { $name } verra les cartes de main que tu nommes dans l'offre.
 trade-binding = Si { $name } accepte, tout change de main aussitôt et pour de bon. S'il y a une charge, il faut aussi l'accord du Pape.
-trade-gift = Tu ne demandes rien : ce serait un cadeau pour { $name }. C'est bien ce que tu veux ?
+trade-gift = Tu ne demandes rien : ce serait un cadeau pour { $name }. C'est bien ce que tu veux ?
 trade-cancel = Abandonner
 trade-offer = Proposer cet échange
 trade-give-away = En faire cadeau
@@ -388,7 +388,7 @@ cardinals-left = { $count ->
  }
 cardinals-keeps = Tu peux en garder { $count }.
 cardinals-give = Distribuer
-office-who = À qui va la charge { $office_of } ?
+office-who = À qui va la charge { $office_of } ?
 office-to = { $office } : { $family }
 offices-left = { $count ->
     [one] Encore { $count } charge à donner.
@@ -459,7 +459,7 @@ tail-housed = { $place_id ->
  }
 tail-no_place = , sans emplacement
 tail-fee_paid = , honoraires { $ducats }
-tail-rejected =  ; refus de { $card }
+tail-rejected =  ; refus de { $card }
 told-drew = Cartes piochées et gardées : { $items }.
 item-drew = { $seat }
 item-drew-known = { $seat } ({ $card })
@@ -471,7 +471,7 @@ tail-took_unseen =  : une carte cachée
 tail-took_unseen-known =  : { $card }
 tail-laid =  : { $card }
 tail-killed = {" "}– mort
-tail-saved =  ; le Médecin sauve la victime pour { $ducats }
+tail-saved =  ; le Médecin sauve la victime pour { $ducats }
 tail-stolen =  : une carte prise
 tail-stolen-known =  : { $card }
 tail-nothing_stolen =  : la main est vide
@@ -486,13 +486,13 @@ told-accusation_upheld = { $yes } contre { $no } ({ $items }) : { $other_you ->
 told-accusation_failed = { $yes } contre { $no } ({ $items }) : l'accusation échoue.
 tail-hired = { $cards_count ->
     [0] {""}
-   *[other]  ; { $seat } avec { $cards }
+   *[other]  ; { $seat } avec { $cards }
  }
 tail-trade_refused = {" "}– refusé
 tail-trade_accepted = {" "}– conclu
-tail-consented =  ; le Pape consent
-tail-forbidden =  ; le Pape s'y oppose
-tail-fees_paid =  ; honoraires { $ducats }
+tail-consented =  ; le Pape consent
+tail-forbidden =  ; le Pape s'y oppose
+tail-fees_paid =  ; honoraires { $ducats }
 tail-pledge_accepted = {" "}– conclu
 tail-pledge_refused = {" "}– refusé
 told-pledge_paid = Promesses payées : { $items }.

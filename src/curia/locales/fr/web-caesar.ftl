@@ -43,7 +43,7 @@ left-of = sur { $count }
 group-closed = fermé
 group-label = { $group } : { $state ->
     [closed] groupe fermé
-   *[open] encore { $left } sur { $of } ; { $room ->
+   *[open] encore { $left } sur { $of } ; { $room ->
         [0] aucune place pour toi
         [one] une place pour toi
        *[other] { $room } places pour toi
@@ -86,18 +86,18 @@ known-pooled = Parmi les cartes déplacées par un Roque
 ## Les questions
 
 prompt-arrange = Range tes cartes Manipulation
-note-arrange = Tu les pioches dans cet ordre, que personne d'autre ne connaît. Fais glisser une carte ; ou touche-la (Entrée), puis sa nouvelle place ou les flèches.
+note-arrange = Tu les pioches dans cet ordre, que personne d'autre ne connaît. Fais glisser une carte ; ou touche-la (Entrée), puis sa nouvelle place ou les flèches.
 prompt-place = Tes cinq premières cartes
 note-place = Une face cachée devant chaque groupe. Les cinq autres forment ta main.
 prompt-turn = À toi de jouer
-note-turn = Choisis une carte. L'influence va devant un groupe ; tu peux d'abord jouer une manipulation.
+note-turn = Choisis une carte. L'influence va devant un groupe ; tu peux d'abord jouer une manipulation.
 note-turn-passive = Tu ne peux pas poser d'influence : défausse des cartes et pioches-en d'autres.
-note-turn-no-room = Tu n'as aucune place libre. Une carte Manipulation peut en faire ; sinon, ton tour continue sans pose. Tu peux aussi défausser.
+note-turn-no-room = Tu n'as aucune place libre. Une carte Manipulation peut en faire ; sinon, ton tour continue sans pose. Tu peux aussi défausser.
 prompt-lay = Pose maintenant de l'influence
 note-lay = Une carte face cachée, ou deux face visible.
 prompt-lay_second = Et la deuxième, face visible
 note-lay_second = Devant le même groupe ou devant un autre.
-prompt-manipulate = Une manipulation ?
+prompt-manipulate = Une manipulation ?
 note-manipulate = Choisis une carte de ta main pour la jouer, ou continue sans.
 note-strike = La carte choisie est défaussée face visible.
 note-castle = Toutes ces cartes sont reposées face cachée. Touche une carte pour la changer de groupe.
@@ -105,7 +105,7 @@ prompt-refill = Pioche une carte
 note-refill = Tu la vois avant de choisir la suivante.
 note-refill-spy = Un Espion t'a pris une carte : pioches-en une autre tout de suite.
 prompt-last_turn = Ton dernier tour
-note-last_turn = Pose toute ton influence face visible ; tu peux d'abord jouer une manipulation.
+note-last_turn = Pose toute ton influence face visible ; tu peux d'abord jouer une manipulation.
 prompt-last_lay = Ton dernier tour : la carte suivante
 note-last_lay = Choisis une carte, puis un groupe. Il faut poser tout ce qui trouve une place.
 
@@ -122,12 +122,12 @@ mode-discard-note-short = ou juste piocher
 
 ## Ce qui reste à choisir
 
-choose-lay = Devant quel groupe poses-tu { $card_the }, face cachée ?
-choose-show = Devant quel groupe poses-tu { $card_the }, face visible ?
-choose-assassinate = Quelle carte visible de ton adversaire assassines-tu ?
-choose-castle = Entre quels groupes roques-tu ?
-choose-courtesan = Devant quel groupe retournes-tu les cartes adverses ?
-choose-wrath = Sur quel groupe tombe la Colère des dieux ?
+choose-lay = Devant quel groupe poses-tu { $card_the }, face cachée ?
+choose-show = Devant quel groupe poses-tu { $card_the }, face visible ?
+choose-assassinate = Quelle carte visible de ton adversaire assassines-tu ?
+choose-castle = Entre quels groupes roques-tu ?
+choose-courtesan = Devant quel groupe retournes-tu les cartes adverses ?
+choose-wrath = Sur quel groupe tombe la Colère des dieux ?
 choose-discard = Choisis les cartes à défausser. Aucun groupe ne vote à ce tour.
 choose-discard-short = Choisis les cartes à défausser, ou pioche seulement. Aucun groupe ne vote à ce tour.
 
@@ -147,7 +147,7 @@ discard-none = Tout garder et piocher
 
 ## Le Veto
 
-veto-note = Un Veto l'annule ; les deux cartes sont défaussées.
+veto-note = Un Veto l'annule ; les deux cartes sont défaussées.
 veto-none = Tu n'as pas de Veto : la partie continue toute seule dans un instant.
 veto-ahead = Laisser passer toutes les manipulations
 veto-ahead-hint = La réponse est donnée pour toi, avec ou sans Veto en main, jusqu'à ce que tu désactives cette option.
@@ -155,7 +155,7 @@ veto-ahead-hint = La réponse est donnée pour toi, avec ou sans Veto en main, j
 ## Piocher
 
 draw-left = encore { $count }
-draw-next = ensuite : { $card } ; encore { $count }
+draw-next = ensuite : { $card } ; encore { $count }
 
 ## Premières poses
 
@@ -163,7 +163,7 @@ place-which = { $count ->
     [one] Choisis ta dernière carte.
    *[other] Choisis une carte, puis un groupe.
  }
-place-where = Devant quel groupe poses-tu { $card_the } ?
+place-where = Devant quel groupe poses-tu { $card_the } ?
 place-ready = Voilà tes cartes placées. Personne d'autre ne connaît leurs valeurs.
 place-seal = Sceller les cinq cartes
 place-random = Au hasard
@@ -217,7 +217,7 @@ count-whole = tous
 
 waiting-arrange = Chacun range ses cartes Manipulation.
 waiting-place = Chacun pose ses cinq premières cartes, une devant chaque groupe.
-waiting-turn = Que faire de ce tour : influence, carte Manipulation ou nouvelles cartes ?
+waiting-turn = Que faire de ce tour : influence, carte Manipulation ou nouvelles cartes ?
 waiting-lay = De l'influence est posée devant un groupe.
 waiting-lay_second = Une deuxième carte est posée face visible.
 waiting-manipulate = Une carte Manipulation peut encore suivre.
@@ -236,29 +236,29 @@ none-veto = Tu n'as pas de Veto.
 ## Plusieurs événements sur une ligne du journal
 
 tail-laid_up = {" "}et un { $card } face visible devant les { $group }
-tail-drew =  ; pioche : { $reserve ->
+tail-drew =  ; pioche : { $reserve ->
     [influence] influence
    *[other] manipulation
  }
-tail-drew-known =  ; pioche : { $card }
-tail-vote_tied =  ; égalité, tout reste en place
-tail-vote_turned =  ; le Philosophe renverse le vote : { $seat_you ->
+tail-drew-known =  ; pioche : { $card }
+tail-vote_tied =  ; égalité, tout reste en place
+tail-vote_turned =  ; le Philosophe renverse le vote : { $seat_you ->
     [yes] tu gagnes
    *[no] { $seat } gagne
  }
-tail-vote_won =  ; { $seat_you ->
+tail-vote_won =  ; { $seat_you ->
     [yes] tu en gagnes un
    *[no] { $seat } en gagne un
  }
-tail-vote_discards =  ; { $seat_you ->
+tail-vote_discards =  ; { $seat_you ->
     [yes] tu défausses
    *[no] { $seat } défausse
  } { $cards }
-tail-group_closed =  ; c'était le dernier
-tail-assassinated =  ; il est perdu
-tail-struck =  ; { $card } est défaussé
+tail-group_closed =  ; c'était le dernier
+tail-assassinated =  ; il est perdu
+tail-struck =  ; { $card } est défaussé
 tail-unveiled =  : { $cards }
-tail-wrath_discards =  ; { $seat_you ->
+tail-wrath_discards =  ; { $seat_you ->
     [yes] tu perds
    *[no] { $seat } perd
  } { $cards }

@@ -48,7 +48,7 @@ tab-tableau = Tableau
 tab-screen = Ordres
 tab-hand = Main
 hand-empty = Tu n'as pas de carte Action.
-means = Tes gemmes : { $gems } ; ton or : { $gold }.
+means = Tes gemmes : { $gems } ; ton or : { $gold }.
 votes = { $count ->
     [one] { $count } voix
    *[other] { $count } voix
@@ -69,9 +69,9 @@ bid-gem = { $gem }, { $count } en réserve
 bid-remove = Reprendre { $gem }
 prompt-bid = Pose jusqu'à trois gemmes, puis scelle ta mise.
 note-bid = Le nombre l'emporte, puis la meilleure gemme. Toutes sont perdues.
-prompt-play_action = Jouer une carte Action ?
+prompt-play_action = Jouer une carte Action ?
 note-play_action = Toutes sont révélées ensemble.
-prompt-keep_order = Fumée noire : quel ordre défausses-tu ?
+prompt-keep_order = Fumée noire : quel ordre défausses-tu ?
 note-keep_order = Seul l'autre comptera.
 note-swap = Choisis deux cardinaux chez deux joueurs différents.
 seat-takes-short = { $place ->
@@ -79,12 +79,12 @@ seat-takes-short = { $place ->
    *[other] { $place }e
  } choix
 behind-of = Derrière le paravent ({ $name })
-means-of = Gemmes : { $gems } ; or : { $gold }.
+means-of = Gemmes : { $gems } ; or : { $gold }.
 
 ## Le décompte
 
 order-missed = non rempli
-result-gold = or : { $gold } ; prix d'une voix : { $price }
+result-gold = or : { $gold } ; prix d'une voix : { $price }
 result-age = cardinal le plus âgé : { $age }
 over-tie = À égalité de voix, le cardinal ou le chef le plus âgé fait la différence (§9.17).
 
@@ -95,7 +95,7 @@ waiting-play_action = Chacun décide en secret s'il joue une carte Action.
 waiting-bribe = Un joueur choisit le cardinal à corrompre.
 waiting-swap = Un joueur choisit les deux cardinaux à échanger.
 waiting-bid = Chacun scelle une mise pour les cartes de l'offre.
-waiting-bid_last = Les autres mises sont révélées ; il manque la dernière.
+waiting-bid_last = Les autres mises sont révélées ; il manque la dernière.
 waiting-take = Chacun prend une carte à son tour, la meilleure mise d'abord.
 waiting-exclude = Un deuxième Felipe IV exclut un cardinal.
 waiting-pay = Le Squadrone Volante coûte de l'or : un joueur décide s'il paie.

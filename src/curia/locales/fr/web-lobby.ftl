@@ -27,7 +27,7 @@ home-title-waiting = { $count ->
  }
 home-heading = Trois jeux de votes et d'intrigues
 home-lead = Joue tout de suite contre des bots, ou envoie un lien à tes amis pour jouer ensemble. Pas besoin de compte.
-home-new = Première visite ?
+home-new = Première visite ?
 home-new-learn = Apprends un jeu en quelques minutes, une idée à la fois :
 home-players = Joueurs
 home-players-range = { $low } à { $high } joueurs
@@ -89,7 +89,7 @@ live-all = Toutes les parties à regarder
 
 ## Un nom
 
-name-title = Comment t'appelles-tu ?
+name-title = Comment t'appelles-tu ?
 name-label = Ton nom
 name-hint = Les autres à la table le voient. Tu peux le changer à tout moment.
 name-go = Rejoindre la table
@@ -104,22 +104,22 @@ new-summary = La table en bref
 new-create = Ouvrir la table
 new-begin = Commencer la partie
 
-terms-preset = Quel genre de partie ?
+terms-preset = Quel genre de partie ?
 preset-friends = Ce soir entre amis
-preset-friends-about = Chacun sur son appareil ; tu envoies un lien.
+preset-friends-about = Chacun sur son appareil ; tu envoies un lien.
 preset-slow = Sans hâte, sur plusieurs jours
-preset-slow-about = Trois jours par tour ; tu es averti quand c'est à toi.
+preset-slow-about = Trois jours par tour ; tu es averti quand c'est à toi.
 preset-screen = Un écran pour tous
-preset-screen-about = Un appareil passe de main en main ; personne ne voit les cartes des autres.
+preset-screen-about = Un appareil passe de main en main ; personne ne voit les cartes des autres.
 preset-public = Table publique
-preset-public-about = Dans la liste des tables ouvertes, en temps limité ; un bot remplace les absents.
+preset-public-about = Dans la liste des tables ouvertes, en temps limité ; un bot remplace les absents.
 
 terms-seats = Sièges
 terms-screen = Appareils
 terms-screen-own = Chacun le sien
 terms-screen-one = Un pour tous
 seat-me-named = { $name } (toi)
-seat-who = Qui prend le siège { $seat } ?
+seat-who = Qui prend le siège { $seat } ?
 seat-open = Siège libre
 seat-here = Sur cet écran
 seat-bot = Bot · { $level }
@@ -133,7 +133,7 @@ pace-none = Sans limite de temps
 pace-evening = En une soirée
 pace-days = Plusieurs jours par tour
 pace-bank = Temps par joueur
-pace-bank-about = Ce temps vaut pour toute la partie ; les secondes supplémentaires s'ajoutent à chaque réponse.
+pace-bank-about = Ce temps vaut pour toute la partie ; les secondes supplémentaires s'ajoutent à chaque réponse.
 pace-turn = Temps par tour
 pace-out = Quand quelqu'un n'a plus de temps
 pace-out-bot = Un bot joue à sa place
@@ -205,23 +205,23 @@ summary-at-once = La partie commence tout de suite.
 ## Ce que changent les options
 
 option-habemus-final_display-about = Le nombre de cartes de la dernière offre.
-option-habemus-squadrone-about = Peut-on refuser de payer pour le Squadrone Volante ?
-option-habemus-felipe-about = Le deuxième Felipe IV oblige-t-il à exclure un cardinal ?
-option-habemus-chigi_vs_felipe-about = Felipe IV peut-il exclure le cardinal Chigi ?
-option-habemus-chigi_swap-about = Le joueur qui a Chigi peut-il l'échanger ?
-option-habemus-open_screens-about = Les gemmes, l'or et les mains sont-ils visibles ?
-option-caesar-manipulation-about = Chacun range-t-il lui-même ses cartes Manipulation ?
-option-caesar-orgies-about = Une Orgie quitte-t-elle le paquet Suffrage, et quand ?
+option-habemus-squadrone-about = Peut-on refuser de payer pour le Squadrone Volante ?
+option-habemus-felipe-about = Le deuxième Felipe IV oblige-t-il à exclure un cardinal ?
+option-habemus-chigi_vs_felipe-about = Felipe IV peut-il exclure le cardinal Chigi ?
+option-habemus-chigi_swap-about = Le joueur qui a Chigi peut-il l'échanger ?
+option-habemus-open_screens-about = Les gemmes, l'or et les mains sont-ils visibles ?
+option-caesar-manipulation-about = Chacun range-t-il lui-même ses cartes Manipulation ?
+option-caesar-orgies-about = Une Orgie quitte-t-elle le paquet Suffrage, et quand ?
 option-caesar-end-about = Combien de temps dure encore la partie quand un parti n'a plus d'influence.
 option-caesar-cleopatra-about = Qui joue Cléopâtre.
 option-caesar-cleopatra-0 = le premier siège
 option-caesar-cleopatra-1 = le deuxième siège
-option-borgia-dead_artists-about = Un artiste mort peut-il revenir ?
+option-borgia-dead_artists-about = Un artiste mort peut-il revenir ?
 option-borgia-discards-about = Quelles cartes de la main quittent la partie pour de bon.
-option-borgia-pope_keeps_offices-about = Le Pape peut-il garder ses propres charges quand il les distribue ?
-option-borgia-reshuffle-about = Les charges rassemblées sont-elles redistribuées au hasard ou au choix du Pape ?
-option-borgia-open_ducats-about = Les ducats et la taille des mains sont-ils visibles ?
-option-borgia-poison-about = Le poison atteint-il les cartes placées dans une ville ?
+option-borgia-pope_keeps_offices-about = Le Pape peut-il garder ses propres charges quand il les distribue ?
+option-borgia-reshuffle-about = Les charges rassemblées sont-elles redistribuées au hasard ou au choix du Pape ?
+option-borgia-open_ducats-about = Les ducats et la taille des mains sont-ils visibles ?
+option-borgia-poison-about = Le poison atteint-il les cartes placées dans une ville ?
 option-borgia-election-about = Ce qui se passe quand un tour de scrutin ne donne pas de majorité.
 
 ## Une table avant la partie
@@ -256,7 +256,7 @@ gathering-sit-seat = S'asseoir ici, siège { $seat }
 gathering-leave = Quitter la table
 gathering-remove = Exclure
 gathering-remove-who = Exclure { $name }
-gathering-remove-title = Exclure { $name } ?
+gathering-remove-title = Exclure { $name } ?
 gathering-remove-about = Le siège redevient libre, et la table attend un autre joueur.
 gathering-remove-once = Libérer le siège
 gathering-remove-bar = Libérer le siège et interdire le retour
@@ -267,7 +267,7 @@ kept-out-count = { $count ->
 kept-out-let = Laisser revenir
 kept-out-let-who = Laisser revenir { $name }
 gathering-removed = Ton siège est de nouveau libre : l'hôte l'a libéré, ou toi-même depuis un autre appareil.
-gathering-lost = Connexion perdue ; elle se rétablira d'elle-même.
+gathering-lost = Connexion perdue ; elle se rétablira d'elle-même.
 gathering-terms = Réglages de la table
 gathering-change = Modifier
 gathering-change-title = Modifier les réglages
@@ -288,7 +288,7 @@ share-send = Envoyer…
 share-text = Rejoins-moi pour une partie de { $game }.
 share-qr = Le lien en QR code
 share-qr-about = À lire avec l'appareil photo d'un téléphone.
-share-local = Ce lien ne marche que sur cet ordinateur. Pour jouer avec des amis du même réseau, démarre Curia avec { $command } et ouvre la page par le nom ou l'adresse de ton ordinateur ; partage ensuite le lien depuis là.
+share-local = Ce lien ne marche que sur cet ordinateur. Pour jouer avec des amis du même réseau, démarre Curia avec { $command } et ouvre la page par le nom ou l'adresse de ton ordinateur ; partage ensuite le lien depuis là.
 
 ## Parties passées
 
@@ -343,14 +343,14 @@ profile-best = Record
 profile-points-head = Points
 profile-rating = Cote
 profile-points = Points, partie par partie
-profile-points-about = Chaque point est une partie, doré si elle est gagnée ; la ligne est la moyenne des dix dernières.
+profile-points-about = Chaque point est une partie, doré si elle est gagnée ; la ligne est la moyenne des dix dernières.
 profile-ratings = Cote après chaque partie classée
 profile-parts = Points selon leur origine, en moyenne
 profile-parts-about = { $count ->
     [one] D'après 1 partie.
    *[other] D'après { $count } parties.
  }
-profile-early = Compté depuis que cette page existe ; les parties d'avant comptent plus haut, mais pas ici.
+profile-early = Compté depuis que cette page existe ; les parties d'avant comptent plus haut, mais pas ici.
 profile-place = Place
 profile-place-of = { $place } sur { $of }
 profile-date = Date
@@ -402,7 +402,7 @@ account-password-new = Nouveau mot de passe
 account-password-changed = Le mot de passe est changé, et tous les autres appareils sont déconnectés.
 account-reset-about = Le lien que tu as ouvert vient de l'administrateur du serveur : pendant une heure et une seule fois, tu peux choisir un nouveau mot de passe sans l'ancien.
 account-reset = Choisir un nouveau mot de passe
-account-forgot = Mot de passe oublié ? L'administrateur du serveur peut t'envoyer un lien pour en choisir un nouveau.
+account-forgot = Mot de passe oublié ? L'administrateur du serveur peut t'envoyer un lien pour en choisir un nouveau.
 account-made = Ton compte est créé, avec toutes tes parties.
 account-in = Te voilà connecté.
 account-out = Te voilà déconnecté.
@@ -410,7 +410,7 @@ account-logout = Se déconnecter
 account-logout-about = Tu peux te reconnecter à tout moment.
 account-logout-guest = Tu joues en invité : une fois déconnecté, tu n'auras plus accès à tes tables et à tes parties passées depuis cet appareil, à moins de créer d'abord un compte ou un lien pour un autre appareil.
 account-everywhere = Déconnecter les autres appareils
-account-everywhere-about = Tous les autres appareils sont déconnectés ; les liens non utilisés pour un autre appareil et les jetons des programmes qui jouent pour toi sont annulés.
+account-everywhere-about = Tous les autres appareils sont déconnectés ; les liens non utilisés pour un autre appareil et les jetons des programmes qui jouent pour toi sont annulés.
 account-everywhere-done = Tous les autres appareils sont déconnectés.
 
 settings-device = Un autre appareil
@@ -426,7 +426,7 @@ recovery-done = Terminé
 settings-notices = Quand c'est à toi de jouer
 push = M'avertir dans ce navigateur
 push-about = Une notification apparaît même quand aucune page de Curia n'est ouverte.
-push-denied = Tu as bloqué les notifications de cette adresse ; tu peux les autoriser dans les réglages du navigateur.
+push-denied = Tu as bloqué les notifications de cette adresse ; tu peux les autoriser dans les réglages du navigateur.
 push-unsupported = Les notifications ne sont pas possibles ici. Il faut https, ou l'ordinateur sur lequel tourne Curia.
 push-failed = Le service de notification du navigateur n'a pas répondu. Réessaie plus tard.
 push-turn = À toi de jouer
@@ -450,13 +450,13 @@ data-delete-games = Tu abandonnes les parties en cours et tu quittes les tables 
 data-delete-names = Les parties passées restent lisibles pour les autres. À la place de ton nom, ils liront « Une personne partie ».
 data-delete-backups = Les sauvegardes déjà faites contiennent encore tout cela, aussi longtemps que l'administrateur du serveur les conserve.
 data-delete-now = Supprimer définitivement
-data-deleted = Tout ce qui te concernait est supprimé. Adieu !
+data-deleted = Tout ce qui te concernait est supprimé. Adieu !
 
 ## Un lien d'un autre appareil
 
-recover-title = Est-ce ton appareil ?
+recover-title = Est-ce ton appareil ?
 recover-about = Le lien que tu as ouvert fait de cet appareil le tien : tu y retrouveras tes tables et tes parties passées.
-recover-account = Cet appareil est pour l'instant celui de { $name }. Il deviendra le tien ; { $name } pourra se reconnecter.
+recover-account = Cet appareil est pour l'instant celui de { $name }. Il deviendra le tien ; { $name } pourra se reconnecter.
 recover-guest = Sur cet appareil joue pour l'instant l'invité { $name }, dont les parties ne seront plus accessibles ensuite.
 recover-go = Oui, c'est le mien
 recover-no-code = Il manque la fin de ce lien. Ouvre-le à nouveau tel qu'il a été envoyé.
@@ -470,11 +470,11 @@ nowhere-home = Retour à l'accueil
 ## Ce qui n'a pas marché
 
 error-failed = Ça n'a pas marché. Réessaie.
-error-offline = Impossible de joindre le serveur. Fonctionne-t-il encore ?
+error-offline = Impossible de joindre le serveur. Fonctionne-t-il encore ?
 error-too-many = Trop de demandes en peu de temps. Attends un moment, puis réessaie.
 error-store = Le serveur n'a pas pu l'enregistrer. Réessaie.
-error-house-full = Le serveur est plein ; réessaie plus tard.
-error-too-many-tables = Tu as trop de parties en cours ; termines-en une d'abord.
+error-house-full = Le serveur est plein ; réessaie plus tard.
+error-too-many-tables = Tu as trop de parties en cours ; termines-en une d'abord.
 error-no-player = Le serveur ne reconnaît plus cet appareil. Recharge la page et redonne ton nom.
 error-has-player = Cet appareil est déjà utilisé par quelqu'un. Recharge la page.
 error-banned = Tu es exclu de ce serveur.

@@ -30,18 +30,18 @@ log-chat = discussion seule
 log-jump = Revoir ce moment
 chat-write = Écrire à la table…
 chat-phrases = Phrases toutes faites
-phrase-hello = Bonjour à tous !
-phrase-luck = Bonne chance !
+phrase-hello = Bonjour à tous !
+phrase-luck = Bonne chance !
 phrase-moment = Un instant, s'il vous plaît.
 phrase-back = Me revoilà.
 phrase-thinking = Laissez-moi réfléchir…
-phrase-well = Bien joué !
-phrase-ouch = Aïe !
-phrase-sorry = Pardon !
-phrase-thanks = Merci !
-phrase-played = Belle partie !
-phrase-again = On en refait une ?
-phrase-bye = Au revoir, à bientôt !
+phrase-well = Bien joué !
+phrase-ouch = Aïe !
+phrase-sorry = Pardon !
+phrase-thanks = Merci !
+phrase-played = Belle partie !
+phrase-again = On en refait une ?
+phrase-bye = Au revoir, à bientôt !
 clock-title = Temps
 clock-days = { $days } j { $hours } h
 clock-runs = le temps tourne
@@ -96,7 +96,7 @@ spectators = { $count ->
 
 pass-to = Passe l'écran à { $name }.
 pass-ready = Je suis { $name }, et personne d'autre ne regarde
-pass-any = Plusieurs joueurs doivent répondre. Qui commence ?
+pass-any = Plusieurs joueurs doivent répondre. Qui commence ?
 
 ## Connexion, propositions
 
@@ -110,8 +110,8 @@ proposed-pause = { $you ->
    *[no] { $name } propose une pause.
  }
 proposed-resume = { $you ->
-    [yes] Tu proposes de reprendre ; dans un jour, la partie reprendra de toute façon.
-   *[no] { $name } propose de reprendre ; dans un jour, la partie reprendra de toute façon.
+    [yes] Tu proposes de reprendre ; dans un jour, la partie reprendra de toute façon.
+   *[no] { $name } propose de reprendre ; dans un jour, la partie reprendra de toute façon.
  }
 proposed-bot = { $you ->
     [yes] Tu proposes qu'un bot remplace { $other }.
@@ -184,7 +184,7 @@ over-shuffle-changed = Le mélange ne correspond pas au sceau qui t'a été mont
 ## Autour de la partie
 
 event-table-started = La partie commence.
-event-table-restarted = Le serveur a redémarré et la partie reprend ; le temps de personne n'a tourné.
+event-table-restarted = Le serveur a redémarré et la partie reprend ; le temps de personne n'a tourné.
 event-table-bot_in = { $seat_you ->
     [yes] Un bot joue à ta place.
    *[no] Un bot remplace { $seat }.
@@ -206,7 +206,7 @@ event-table-proposed = { $seat_you ->
  } { $what ->
     [undo] d'annuler la dernière réponse.
     [pause] une pause.
-    [resume] de reprendre ; dans un jour, la partie reprendra de toute façon.
+    [resume] de reprendre ; dans un jour, la partie reprendra de toute façon.
     [bot] de faire jouer un bot à la place d'un absent.
    *[abort] de finir sans résultat.
  }
@@ -234,9 +234,9 @@ declined-replaced = Tu as donné une autre réponse depuis.
 declined-not-at-once = On ne peut pas savoir d'avance ce qui suivra l'une de ces réponses.
 declined-too-many-ahead = Tu as donné trop de réponses d'avance.
 declined-not-asked = Ce n'est pas à toi de répondre.
-declined-paused = La partie est en pause ; quelqu'un doit proposer de reprendre.
+declined-paused = La partie est en pause ; quelqu'un doit proposer de reprendre.
 declined-over = La partie est finie.
-declined-closed = Le serveur est arrêté un moment ; reviens bientôt.
+declined-closed = Le serveur est arrêté un moment ; reviens bientôt.
 declined-conceded = Tu as abandonné cette partie.
 declined-no-vote = Tu ne peux pas voter sur cette proposition.
 declined-rated = Dans une partie classée, quelqu'un d'autre doit être d'accord, et il n'y a personne.
@@ -250,14 +250,14 @@ declined-nothing-to-do = C'est déjà le cas.
 declined-proposal-open = Une autre proposition est encore ouverte.
 declined-seat-held = Ce siège est encore réservé.
 declined-bot-sits-in = Un bot joue à ta place : reprends-la d'abord.
-declined-not-seated = Tu regardes seulement ; c'est réservé à ceux qui jouent.
+declined-not-seated = Tu regardes seulement ; c'est réservé à ceux qui jouent.
 declined-no-player = Dis d'abord qui tu es.
 declined-closed-early = Cette table a été fermée avant le début de la partie.
 declined-no-table = Cette table n'existe pas.
 declined-no-spectators = Cette table n'est pas ouverte aux spectateurs.
 declined-crowded = Trop de monde regarde cette table.
 declined-too-many-connections = Trop de connexions à ce serveur depuis ici. Ferme quelques fenêtres, puis réessaie.
-declined-broken = Cette table ne peut pas être ouverte pour l'instant ; l'administrateur du serveur peut en trouver la raison.
+declined-broken = Cette table ne peut pas être ouverte pour l'instant ; l'administrateur du serveur peut en trouver la raison.
 declined-too-many = Trop vite. Attends un instant.
 declined-too-often = Tu as trop souvent annulé ou proposé dans cette partie.
 declined-store = Le serveur n'a pas pu l'enregistrer. Réessaie.
@@ -292,7 +292,7 @@ points = { $count ->
    *[other] { $count } points
  }
 own-things = Ton jeu
-why-not = Pourquoi pas ?
+why-not = Pourquoi pas ?
 over-result = { $count ->
     [one] { $names } gagne avec { $points } points.
    *[other] { $names } gagnent ensemble avec { $points } points.

@@ -387,8 +387,9 @@ function initials(name: string): string {
 		.join(' ');
 }
 
+/** Spaces that do not break stay: French has them before some marks. */
 function reflow(text: string): string {
-	return text.split(/\s+/).filter(Boolean).join(' ');
+	return text.split(/[ \n]+/).filter(Boolean).join(' ');
 }
 
 function capital(word: string): string {
