@@ -433,7 +433,7 @@ told-kept_hand = Premières mains : { $items }.
 told-redrew = Premières mains : { $items }.
 item-kept_hand = { $seat_you ->
     [yes] tu gardes la tienne
-   *[no] { $seat } garde
+   *[no] { $seat } garde la sienne
  }
 item-redrew = { $seat_you ->
     [yes] tu repioches
@@ -451,7 +451,7 @@ item-housed = { $place_id ->
    *[other] { $card } à { $place }
  }
 item-no_place = { $card } sans emplacement
-item-fee_paid = honoraires pour { $card } { $ducats }
+item-fee_paid = { $ducats } d'honoraires pour { $card_the }
 item-rejected = { $card } refusé
 tail-housed = { $place_id ->
     [none] , sans emplacement
@@ -463,39 +463,39 @@ tail-rejected =  ; refus de { $card }
 told-drew = Cartes piochées et gardées : { $items }.
 item-drew = { $seat }
 item-drew-known = { $seat } ({ $card })
-told-bid = { $card } aux enchères : { $seat_you ->
-    [yes] toi à
-   *[no] { $seat } à
+told-bid = Enchères pour { $card_the } : { $seat_you ->
+    [yes] tu offres
+   *[no] { $seat } offre
  } { $ducats }.
-tail-took_unseen =  : une carte cachée
+tail-took_unseen =  : une carte que personne d'autre ne voit
 tail-took_unseen-known =  : { $card }
 tail-laid =  : { $card }
 tail-killed = {" "}– mort
 tail-saved =  ; le Médecin sauve la victime pour { $ducats }
-tail-stolen =  : une carte prise
+tail-stolen =  : une carte est volée
 tail-stolen-known =  : { $card }
 tail-nothing_stolen =  : la main est vide
 told-said_yes = Les cardinaux se prononcent : { $items }.
 told-said_no = Les cardinaux se prononcent : { $items }.
 item-said_yes = { $seat } { $cardinals } coupable
 item-said_no = { $seat } { $cardinals } non coupable
-told-accusation_upheld = { $yes } contre { $no } ({ $items }) : { $other_you ->
-    [yes] l'accusation est retenue, et tu sautes ta prochaine phase
-   *[no] l'accusation est retenue, et { $other } saute la prochaine phase
+told-accusation_upheld = { $yes } contre { $no } ({ $items }) : coupable, { $other_you ->
+    [yes] tu sautes ta prochaine phase
+   *[no] { $other } saute sa prochaine phase
  }.
-told-accusation_failed = { $yes } contre { $no } ({ $items }) : l'accusation échoue.
+told-accusation_failed = { $yes } contre { $no } ({ $items }) : non coupable, l'Accusation est rejetée.
 tail-hired = { $cards_count ->
     [0] {""}
    *[other]  ; { $seat } avec { $cards }
  }
 tail-trade_refused = {" "}– refusé
 tail-trade_accepted = {" "}– conclu
-tail-consented =  ; le Pape consent
-tail-forbidden =  ; le Pape s'y oppose
+tail-consented =  ; le Pape l'autorise
+tail-forbidden =  ; le Pape l'interdit
 tail-fees_paid =  ; honoraires { $ducats }
 tail-pledge_accepted = {" "}– conclu
 tail-pledge_refused = {" "}– refusé
-told-pledge_paid = Promesses payées : { $items }.
+told-pledge_paid = Engagements payés : { $items }.
 item-pledge_paid = { $seat } { $ducats } à { $other }
 told-income = Revenus : { $items }.
 item-income = { $seat } { $ducats }
@@ -508,10 +508,10 @@ item-office_given = { $seat } { $card }
 item-office_dealt = { $seat } { $card }
 item-office_kept = { $seat } { $card }
 told-housed = { $seat_you ->
-    [yes] Tu loges { $items }.
-   *[no] { $seat } loge { $items }.
+    [yes] Tu places { $items }.
+   *[no] { $seat } place { $items }.
  }
 over-headline = { $count ->
-    [one] Rome appartient aux { $names } : { $points } points
+    [one] Rome est à { $names } : { $points } points
    *[other] { $names } se partagent Rome : { $points } points
  }

@@ -235,7 +235,7 @@ none-veto = Tu n'as pas de Veto.
 
 ## Plusieurs événements sur une ligne du journal
 
-tail-laid_up = {" "}et un { $card } face visible devant les { $group }
+tail-laid_up = {" "}et { $card_a } face visible devant { $group_the }
 tail-drew =  ; pioche : { $reserve ->
     [influence] influence
    *[other] manipulation
@@ -255,8 +255,8 @@ tail-vote_discards =  ; { $seat_you ->
    *[no] { $seat } défausse
  } { $cards }
 tail-group_closed =  ; c'était le dernier
-tail-assassinated =  ; il est perdu
-tail-struck =  ; { $card } est défaussé
+tail-assassinated =  ; la carte est perdue
+tail-struck =  ; carte défaussée : { $card }
 tail-unveiled =  : { $cards }
 tail-wrath_discards =  ; { $seat_you ->
     [yes] tu perds
@@ -265,8 +265,8 @@ tail-wrath_discards =  ; { $seat_you ->
 told-mission_shown = Les missions : { $items }.
 item-mission_shown = { $seat } { $group }
 over-result = { $count ->
-    [one] { $names } gagne Rome avec { $points } points.
-   *[other] { $names } se partagent Rome avec { $points } points.
+    [one] { $names } conquiert Rome avec { $points } points.
+   *[other] { $names } se partagent Rome avec { $points } points chacun.
  }
 over-headline = { $count ->
     [one] Rome suit { $names } : { $points } points

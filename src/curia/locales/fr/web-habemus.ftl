@@ -136,7 +136,7 @@ item-bid_revealed = { $gems_count ->
        *[no] {" "}(= { $value })
      }
  }
-told-took = Pris : { $items }.
+told-took = Cartes prises : { $items }.
 item-took = { $card } ({ $seat })
 told-black_smoke_gold = Or des cardinaux : { $items }.
 item-black_smoke_gold = { $seat } { $gold }
@@ -144,6 +144,6 @@ tail-gained =  : { $gold } pièces d'or
 tail-gold_taken = , { $gold } pièces d'or prises à { $other }
 over-result = { $count ->
     [one] { $names } est Pape avec { $points } voix.
-   *[other] { $names } partagent la tiare avec { $points } voix.
+   *[other] { $names } se partagent la tiare avec { $points } voix.
  }
 over-headline = Habemus Papam : { $names }, { $points } voix

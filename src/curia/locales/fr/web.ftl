@@ -299,8 +299,8 @@ over-result = { $count ->
  }
 over-headline = { $names } : { $points } points
 over-skip = Tout montrer
-over-order = Le classement
+over-order = Classement
 log-beginning = Le début
 leads = en tête
-peek = Retour en arrière
-peek-end = Revenir à maintenant
+peek = Tu revois un moment passé
+peek-end = Revenir au présent
