@@ -430,9 +430,9 @@ none-pledge = Du hast nichts anzubieten.
 none-pledge_answer = Diese Zusage kannst du nicht annehmen.
 none-ballot = Für deine Stimmen gibt es nur eine Möglichkeit.
 
-## Mehrere Ereignisse in einer Zeile des Protokolls
+## Mehrere Ereignisse in einer Zeile des Verlaufs
 
-told-dealt = Die Karten werden gegeben{ $items_count ->
+told-dealt = Die Karten werden ausgeteilt{ $items_count ->
     [0] .
    *[other] : { $items }.
  }
@@ -440,10 +440,10 @@ item-dealt-known = { $seat_you ->
     [yes] { $card }
    *[no] { $seat } { $card }
  }
-told-kept_hand = Erste Hand: { $items }.
-told-redrew = Erste Hand: { $items }.
+told-kept_hand = Starthände: { $items }.
+told-redrew = Starthände: { $items }.
 item-kept_hand = { $seat_you ->
-    [yes] du behältst sie
+    [yes] du behältst deine
    *[no] { $seat } behält
  }
 item-redrew = { $seat_you ->
@@ -451,11 +451,11 @@ item-redrew = { $seat_you ->
    *[no] { $seat } zieht neu
  }
 told-showed = { $seat_you ->
-    [yes] Du legst
-   *[no] { $seat } legt
+    [yes] Du legst aus:
+   *[no] { $seat } legt aus:
  } { $cards }{ $items_count ->
     [0] .
-   *[other] : { $items }.
+   *[other] {" "}({ $items }).
  }
 item-housed = { $place_id ->
     [none] { $card } ohne Platz
@@ -466,26 +466,26 @@ item-fee_paid = Honorar für { $card } { $ducats }
 item-rejected = { $card } abgelehnt
 tail-housed = { $place_id ->
     [none] , ohne Platz
-   *[other] , untergebracht in { $place }
+   *[other] , in { $place } untergebracht
  }
 tail-no_place = , ohne Platz
 tail-fee_paid = , Honorar { $ducats }
 tail-rejected = ; { $card } wird abgelehnt
-told-drew = Gezogen und behalten: { $items }.
+told-drew = Neue Handkarten: { $items }.
 item-drew = { $seat }
 item-drew-known = { $seat } ({ $card })
-told-bid = { $card } wird versteigert: { $seat_you ->
+told-bid = { $card_The } wird versteigert: { $seat_you ->
     [yes] Du bietest
    *[no] { $seat } bietet
  } { $ducats }.
-tail-took_unseen = : eine Karte ungesehen
+tail-took_unseen = : eine verdeckte Karte
 tail-took_unseen-known = : { $card }
 tail-laid = : { $card }
-tail-killed = {" "}– tot
-tail-saved = ; der Doktor rettet das Opfer für { $ducats }
+tail-killed = {" "}– tödlich
+tail-saved = ; der Arzt rettet das Opfer für { $ducats }
 tail-stolen = : eine Karte wechselt die Hand
 tail-stolen-known = : { $card }
-tail-nothing_stolen = : Die Hand ist leer
+tail-nothing_stolen = : keine Karte auf der Hand
 told-said_yes = Die Kardinäle sprechen: { $items }.
 told-said_no = Die Kardinäle sprechen: { $items }.
 item-said_yes = { $seat } { $cardinals } schuldig
@@ -501,13 +501,13 @@ tail-hired = { $cards_count ->
  }
 tail-trade_refused = {" "}– abgelehnt
 tail-trade_accepted = {" "}– angenommen
-tail-consented = ; der Papst stimmt zu
+tail-consented = ; der Papst erlaubt es
 tail-forbidden = ; der Papst verbietet es
 tail-fees_paid = ; Honorare { $ducats }
 tail-pledge_accepted = {" "}– angenommen
 tail-pledge_refused = {" "}– abgelehnt
 told-pledge_paid = Zusagen werden bezahlt: { $items }.
-item-pledge_paid = { $seat } { $ducats } an { $other }
+item-pledge_paid = { $seat } { $ducats } an { $other_acc }
 told-income = Einkommen: { $items }.
 item-income = { $seat } { $ducats }
 told-points = Punkte dieser Runde: { $items }.
@@ -515,9 +515,9 @@ item-points = { $seat } { $total }
 told-office_given = Der Papst verteilt Ämter: { $items }.
 told-office_dealt = Der Papst verteilt Ämter: { $items }.
 told-office_kept = Der Papst verteilt Ämter: { $items }.
-item-office_given = { $seat } { $card }
-item-office_dealt = { $seat } { $card }
-item-office_kept = { $seat } { $card }
+item-office_given = { $card } an { $seat_acc }
+item-office_dealt = { $card } an { $seat_acc }
+item-office_kept = { $card } bleibt bei { $seat_dat }
 told-housed = { $seat_you ->
     [yes] Du bringst unter: { $items }.
    *[no] { $seat } bringt unter: { $items }.

@@ -230,16 +230,16 @@ waiting-last_lay = Im letzten Zug wird alles gelegt, was übrig ist.
 none-manipulate = Du hast jetzt keine Manipulation zu spielen.
 none-veto = Du hast kein Veto.
 
-## Mehrere Ereignisse in einer Zeile des Protokolls
+## Mehrere Ereignisse in einer Zeile des Verlaufs
 
-tail-laid_up = {" "}und offen eine { $card } vor die { $group }
+tail-laid_up = {" "}und { $card_a } vor { $group_acc }
 tail-drew = ; gezogen: { $reserve ->
     [influence] Einfluss
    *[other] Manipulation
  }
 tail-drew-known = ; gezogen: { $card }
 tail-vote_tied = ; Gleichstand, alles bleibt
-tail-vote_turned = ; der Philosoph dreht es um: { $seat_you ->
+tail-vote_turned = ; der Philosoph kehrt es um: { $seat_you ->
     [yes] du gewinnst
    *[no] { $seat } gewinnt
  }
@@ -248,12 +248,12 @@ tail-vote_won = ; { $seat_you ->
    *[no] { $seat } gewinnt
  }
 tail-vote_discards = ; { $seat_you ->
-    [yes] du legst
-   *[no] { $seat } legt
+    [yes] du wirfst
+   *[no] { $seat } wirft
  } { $cards } ab
 tail-group_closed = ; das war der Letzte
-tail-assassinated = ; sie ist verloren
-tail-struck = ; { $card } muss weg
+tail-assassinated = ; die Karte ist weg
+tail-struck = ; { $card_the } muss weg
 tail-unveiled = : { $cards }
 tail-wrath_discards = ; { $seat_you ->
     [yes] du verlierst

@@ -102,7 +102,7 @@ none-bid_last = Du hast keine Edelsteine zum Bieten.
 none-keep_order = Deine beiden Aufträge sind gleich: Einer davon geht.
 none-pay = Du kannst die Squadrone Volante nicht bezahlen.
 
-## Mehrere Ereignisse in einer Zeile des Protokolls
+## Mehrere Ereignisse in einer Zeile des Verlaufs
 
 told-order_dealt = Alle bekommen zwei Aufträge{ $items_count ->
     [0] .

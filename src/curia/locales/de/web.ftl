@@ -302,5 +302,5 @@ over-skip = Alles zeigen
 over-order = Die Reihenfolge
 log-beginning = Der Anfang
 leads = führt
-peek = Du schaust zurück
-peek-end = Zurück ins Jetzt
+peek = Rückschau
+peek-end = Zurück zum Spiel
