@@ -381,7 +381,7 @@ event-bid_revealed = { $seat_you ->
             [yes] .
            *[no] , mais ta mise vaut { $value }.
          }
-       *[other] Tu mises { $gems }{ $value_same ->
+       *[other] Ta mise : { $gems }{ $value_same ->
             [yes] .
            *[no] , ce qui vaut { $value }.
          }
@@ -391,7 +391,7 @@ event-bid_revealed = { $seat_you ->
             [yes] .
            *[no] , mais sa mise vaut { $value }.
          }
-       *[other] { $seat } mise { $gems }{ $value_same ->
+       *[other] Mise { $seat_of } : { $gems }{ $value_same ->
             [yes] .
            *[no] , ce qui vaut { $value }.
          }
@@ -403,11 +403,11 @@ event-took = { $seat_you ->
    *[no] { $seat } prend { $card_the }.
  }
 event-became_camerlengo = { $seat_you ->
-    [yes] Tu es Camerlingue et reçois { $gems } et { $gold } { $gold ->
+    [yes] Tu es Camerlingue et reçois { $gems }, plus { $gold } { $gold ->
         [one] pièce
        *[other] pièces
      } d'or.
-   *[no] { $seat } est Camerlingue et reçoit { $gems } et { $gold } { $gold ->
+   *[no] { $seat } est Camerlingue et reçoit { $gems }, plus { $gold } { $gold ->
         [one] pièce
        *[other] pièces
      } d'or.

@@ -1,4 +1,4 @@
-# Le lecteur de règles, les cartes et les premières parties du client web.
+# Le lecteur de règles, les cartes et les tutoriels du client web.
 
 ## Les règles
 
@@ -7,7 +7,7 @@ rules-all = Les règles
 rules-all-about = Dans nos propres mots, paragraphe par paragraphe, avec chaque précision et des exemples détaillés. Les tables citent ces paragraphes.
 rules-about = À propos de { $game }
 rules-read = Lire les règles
-rules-learn = Première partie
+rules-learn = Tutoriel
 rules-cards = Toutes les cartes
 rules-print = Imprimer
 rules-search = Chercher dans les règles
@@ -31,9 +31,9 @@ cards-title = Toutes les cartes de { $game }
 cards-about = Choisis une carte pour tout savoir sur elle.
 cards-failed = Les cartes n'ont pas pu être chargées. Le serveur fonctionne-t-il encore ?
 
-## Premières parties
+## Tutoriels
 
-learn-title = Première partie : { $game }
+learn-title = Tutoriel : { $game }
 learn-opens = On installe la table…
 learn-failed = La leçon n'a pas pu être chargée. Le serveur fonctionne-t-il encore ?
 learn-you = Toi
@@ -183,13 +183,13 @@ lesson-borgia-house-done = Un emplacement ne fait que protéger : points, reven
 
 lesson-borgia-hand-title = Les cartes en main
 lesson-borgia-hand-text = Après le marché, tu peux jouer des cartes de ta main, autant que tu veux. Un Espion vole une carte au hasard dans une autre main. Poison et Assassin tuent, un Médecin sauve du Poison, un Mariage empêche deux familles de se nuire, Savonarole lie les mains du Pape.
-lesson-borgia-hand-task-1 = Envoie ton Espion chez Bruno.
-lesson-borgia-hand-hint-1 = C'est permis. Mais pour cette leçon, envoie l'Espion chez Bruno.
-lesson-borgia-hand-done = Vitellozzo Vitelli, un Condottiere ! Seuls Bruno et toi savez quelle carte c'était. Tu peux t'en servir dès cette phase.
+lesson-borgia-hand-task-1 = Envoie ton Espion chez Médicis.
+lesson-borgia-hand-hint-1 = C'est permis. Mais pour cette leçon, envoie l'Espion chez Médicis.
+lesson-borgia-hand-done = Vitellozzo Vitelli, un Condottiere ! Seuls Médicis et toi savez quelle carte c'était. Tu peux t'en servir dès cette phase.
 
 lesson-borgia-seize-title = Un coup de force
 lesson-borgia-seize-text = À la fin de ta phase, tu peux tenter une fois de t'emparer de quelque chose. Tu choisis ta cible ; puis attaquant et défenseur choisissent en secret des Condottieri de leur main. Chacun paie les siens, vainqueur ou non. Il te faut plus de puissance que la ville, sa famille mineure et les Condottieri qui la défendent.
-lesson-borgia-seize-task-1 = Empare-toi de Faenza, chez Bruno : puissance 4, et elle abrite le Vice-chancelier.
+lesson-borgia-seize-task-1 = Empare-toi de Faenza, chez Médicis : puissance 4, et elle abrite le Vice-chancelier.
 lesson-borgia-seize-hint-1 = C'est permis. Mais pour cette leçon, empare-toi de Faenza.
 lesson-borgia-seize-task-2 = Enrôle Vitellozzo : puissance 6, pour 20 ducats.
 lesson-borgia-seize-hint-2 = Cela ne suffirait pas contre 4. Enrôle Vitellozzo.
@@ -197,23 +197,23 @@ lesson-borgia-seize-done = Faenza est à toi, avec tout ce qu'elle abrite. Les C
 
 lesson-borgia-trade-title = Échanges
 lesson-borgia-trade-text = Dans ta phase, tu peux proposer jusqu'à trois échanges : ducats et cartes contre ducats et cartes. L'autre accepte, refuse ou fait une contre-offre. Un échange se fait aussitôt et en entier ; les promesses pour plus tard n'engagent à rien. Si une charge change de main, il faut l'accord du Pape.
-lesson-borgia-trade-task-1 = Clara offre Césène contre Renzo da Ceri et 5 ducats. Accepte.
+lesson-borgia-trade-task-1 = Colonna offre Césène contre Renzo da Ceri et 5 ducats. Accepte.
 lesson-borgia-trade-hint-1 = C'est permis. Mais une ville pour un capitaine et 5 ducats, c'est une aubaine : accepte.
-lesson-borgia-trade-done = Césène est à toi et Renzo est chez Clara. Les autres ont vu l'échange, mais pas de quelle carte de main il s'agissait.
+lesson-borgia-trade-done = Césène est à toi et Renzo est chez Colonna. Les autres ont vu l'échange, mais pas de quelle carte de main il s'agissait.
 
 lesson-borgia-election-title = Élire un Pape
 lesson-borgia-election-text = Chaque manche finit par une élection. Tu as 3 voix par cardinal, plus celles de tes charges. Tu dois toutes les donner, réparties comme tu veux ; il faut plus de la moitié des voix pour être élu. Avant un scrutin, on achète des voix par des engagements, et un engagement est définitif.
-lesson-borgia-election-task-1 = Clara te propose 9 voix contre 15 ducats maintenant. Accepte.
+lesson-borgia-election-task-1 = Colonna te propose 9 voix contre 15 ducats maintenant. Accepte.
 lesson-borgia-election-hint-1 = C'est permis. Mais avec ces 9 voix, tu deviens Pape : accepte.
 lesson-borgia-election-task-2 = Tu n'as plus besoin d'engagements : ne propose rien d'autre.
 lesson-borgia-election-hint-2 = C'est permis. Mais tu as assez de voix : ne propose rien d'autre.
-lesson-borgia-election-task-3 = Tu as 20 voix et Clara t'en a promis 9 ; il en faut 24 sur 46. Donne-toi les 20.
+lesson-borgia-election-task-3 = Tu as 20 voix et Colonna t'en a promis 9 ; il en faut 24 sur 46. Donne-toi les 20.
 lesson-borgia-election-hint-3 = C'est permis. Mais pour cette leçon, vote pour toi, avec les 20.
 lesson-borgia-election-done = Te voilà Pape, avec 29 voix sur 46 : 10 points. Puis chacun marque les points de ses ducats, de ses villes et de ses artistes, et la manche suivante commence.
 
 lesson-borgia-pope-title = Le Pape distribue
 lesson-borgia-pope-text = Une nouvelle manche commence par le Pape. D'abord, il peut redistribuer les charges des autres. Puis il doit donner toutes les siennes, et il distribue autant de nouveaux cardinaux qu'il y a de joueurs. Qui ne reçoit ni charge ni cardinal peut l'accuser de simonie, avec la carte qu'il faut.
-lesson-borgia-pope-task-1 = Donne le Vice-chancelier à Bruno ou à Clara.
+lesson-borgia-pope-task-1 = Donne le Vice-chancelier à Médicis ou à Colonna.
 lesson-borgia-pope-task-2 = Et le Dataire.
 lesson-borgia-pope-task-3 = Distribue les trois cardinaux, à toi aussi : gardes-en au plus un de plus que tu n'en donnes à l'un des autres.
 lesson-borgia-pope-done = Un cardinal reste pour toujours dans sa famille : 3 voix à chaque élection à venir.

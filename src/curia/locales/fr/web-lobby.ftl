@@ -45,7 +45,7 @@ home-options-changed = { $count ->
    *[other] { $count } modifiées
  }
 home-friends = Une table entre amis
-home-learn = Première partie
+home-learn = Tutoriel
 home-cards = Cartes
 
 game-habemus-about = Rome, 1655 : mise en secret des gemmes pour obtenir cardinaux, amis puissants et coups bas, et sors Pape du conclave.
