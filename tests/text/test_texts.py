@@ -174,7 +174,10 @@ def test_cleopatra_has_a_seat() -> None:
     [
         ("en", ["Bid 1 ducat", "1 vote for Dora", "1 cardinal if elected", "Berta says yes with 1 cardinal."]),
         ("fr", ["Enchérir à 1 ducat", "1 voix pour Dora", "1 cardinal en cas", "Berta dit oui avec 1 cardinal."]),
-        ("de", ["1 Dukat bieten", "1 Stimme für Dora", "1 Kardinal, falls gewählt", "Berta stimmt mit Ja: 1 Kardinal."]),
+        (
+            "de",
+            ["1 Dukat bieten", "1 Stimme für Dora", "1 Kardinal, falls gewählt", "Berta stimmt mit Ja: 1 Kardinal."],
+        ),
         ("it", ["Offri 1 ducato", "1 voto per Dora", "1 cardinale in caso", "Berta dice sì con 1 cardinale."]),
     ],
 )
@@ -205,6 +208,8 @@ def with_french(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "fr" / "habemus.ftl").write_text("card-bribe = Corruption\n", encoding="utf-8")
     monkeypatch.setattr(languages_module, "locales_folder", lambda: tmp_path)
     monkeypatch.setattr(catalogue_module, "locales_folder", lambda: tmp_path)
+    # Not what other tests have read.
+    monkeypatch.setattr(catalogue_module, "_bundle", catalogue_module._bundle.__wrapped__)
 
 
 @pytest.mark.usefixtures("with_french")

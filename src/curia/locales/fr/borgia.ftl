@@ -400,7 +400,7 @@ question-moment = Échanger, réorganiser tes cartes ou continuer ?
 question-trade_answer = Acceptes-tu cet échange ?
 question-consent = En tant que Pape, autorises-tu cet échange de charge ?
 question-market = Étape 1 : acheter une carte du marché, ou l'espionner ?
-question-auction = Combien offres-tu pour { $source_the } ?
+question-auction = Combien offres-tu pour { $source_a } ?
 question-play = Étape 2 : quelle carte joues-tu ?
 question-doctor = Poison contre { $source_the } : utilises-tu le Médecin ?
 question-gift = À qui va la charge { $source_of } ?
@@ -427,7 +427,7 @@ question-pledge_price = À quel prix ?
 
 move-keep = Garder la main
 move-redraw = Remélanger et repiocher
-move-lay = Poser { $what_the }
+move-lay = Poser { $what_a }
 move-reject = Refuser l'artiste
 move-pay = Payer les honoraires
 move-house = { $form ->
@@ -442,7 +442,7 @@ move-give = { $form ->
         [one] ducat
        *[other] ducats
      }, sans ajouter de carte
-   *[plain] Donner { $what_the }
+   *[plain] Donner { $what_a }
  }
 move-ask = { $form ->
     [ducats] Demander { $number } { $number ->
@@ -451,12 +451,12 @@ move-ask = { $form ->
      }, sans ajouter de carte
     [any-condottiere] Demander un Condottiere au choix
     [any-death] Demander une carte Décès au choix
-   *[plain] Demander { $what_the }
+   *[plain] Demander { $what_a }
  }
 move-refuse = Refuser
 move-accept = Accepter
 move-counter = Faire une contre-offre
-move-pick = Donner { $what_the }
+move-pick = Donner { $what_a }
 move-forbid = Interdire
 move-consent = Autoriser
 move-buy = { $form ->
@@ -588,8 +588,8 @@ event-showed = { $seat_you ->
    *[no] De sa première main, { $seat } doit poser : { $cards }.
  }
 event-laid = { $seat_you ->
-    [yes] Tu poses { $card_the }.
-   *[no] { $seat } pose { $card_the }.
+    [yes] Tu poses { $card_a }.
+   *[no] { $seat } pose { $card_a }.
  }
 event-market_laid = Manche { $round } : { $cards } cartes au marché.
 event-phase_skipped = { $seat_you ->
@@ -613,8 +613,8 @@ event-took_unseen-known = { $seat_you ->
    *[no] L'Espion rapporte une carte à { $seat } : { $card }.
  }
 event-turned_up = { $seat_you ->
-    [yes] Tu révèles { $card_the } : aux enchères !
-   *[no] { $seat } révèle { $card_the } : aux enchères !
+    [yes] Tu révèles { $card_a } : aux enchères !
+   *[no] { $seat } révèle { $card_a } : aux enchères !
  }
 event-bid = { $seat_you ->
     [yes] Tu offres { $ducats }.
@@ -625,11 +625,11 @@ event-passed = { $seat_you ->
    *[no] { $seat } passe.
  }
 event-sold = { $seat_you ->
-    [yes] Tu obtiens { $card_the } pour { $ducats } { $ducats ->
+    [yes] Tu obtiens { $card_a } pour { $ducats } { $ducats ->
         [one] ducat
        *[other] ducats
      }.
-   *[no] { $seat } obtient { $card_the } pour { $ducats } { $ducats ->
+   *[no] { $seat } obtient { $card_a } pour { $ducats } { $ducats ->
         [one] ducat
        *[other] ducats
      }.

@@ -365,8 +365,8 @@ event-mission_drawn-known = { $seat_you ->
  }
 event-arranging = Quelqu'un range une carte.
 event-arranging-known = { $seat_you ->
-    [yes] Tu ranges ensuite { $card }.
-   *[no] { $seat } range ensuite { $card }.
+    [yes] Tu ranges ensuite { $card_a }.
+   *[no] { $seat } range ensuite { $card_a }.
  }
 event-arranged = { $seat_you ->
     [yes] Tes cartes Manipulation sont rangées.
@@ -393,8 +393,8 @@ event-turn_skipped = { $seat_you ->
    *[no] { $seat } a la main vide et passe son tour.
  }
 event-discarded = { $seat_you ->
-    [yes] Tu défausses { $cards } et ne poses rien.
-   *[no] { $seat } défausse { $cards } et ne pose rien.
+    [yes] Tu ne poses rien et défausses : { $cards }.
+   *[no] { $seat } ne pose rien et défausse : { $cards }.
  }
 event-nothing_discarded = { $seat_you ->
     [yes] Tu ne défausses rien et pioches seulement.
@@ -460,7 +460,7 @@ event-drew-known = { $seat_you ->
 event-suffrage_card = { $suffrage_id ->
     [orgy] Carte Suffrage : une Orgie. Personne ne vote.
     [reshuffle] Carte Suffrage : l'Orgie avec mélange. Personne ne vote, et le paquet est remélangé.
-   *[other] Carte Suffrage : { $suffrage }.
+   *[other] Carte Suffrage : { $suffrage_the }.
  }
 event-assassination_played = { $seat_you ->
     [yes] Tu joues un Assassinat contre { $card_the } devant { $group_the }.

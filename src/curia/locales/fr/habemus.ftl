@@ -13,8 +13,8 @@ bot-names = Olimpia Bernini Kircher Cristina Borromini Artemisia
 ## Cartes
 
 card-mazarin = Mazarin
-card-louis = Louis XIV
-card-felipe = Felipe IV
+card-louis = Louis XIV
+card-felipe = Felipe IV
 card-squadrone = Squadrone Volante
     .the = le Squadrone Volante
     .a = le Squadrone Volante
@@ -54,8 +54,8 @@ card-felipe_mazarin = Felipe+Mazarin
 
 faction-france = France
 faction-spain = Espagne
-faction-innocent = Innocent X
-faction-urban = Urbain VIII
+faction-innocent = Innocent X
+faction-urban = Urbain VIII
 faction-none = sans faction
 
 symbol-dove = colombe
@@ -95,12 +95,12 @@ line-camerlengo = gemmes { $gems }, { $gold } { $gold ->
 line-black_smoke = de l'or pour les cardinaux ; chacun défausse un ordre
 line-white_smoke = la dernière manche
 line-four_coats = un blason de chacune des quatre factions
-line-spain_innocent = deux blasons Espagne et deux Innocent X
-line-innocent_urban = deux blasons Innocent X et deux Urbain VIII
-line-spain_urban = deux blasons Espagne et deux Urbain VIII
+line-spain_innocent = deux blasons Espagne et deux Innocent X
+line-innocent_urban = deux blasons Innocent X et deux Urbain VIII
+line-spain_urban = deux blasons Espagne et deux Urbain VIII
 line-france = trois blasons France
 line-most_leaders = plus de chefs que tout autre joueur
-line-felipe_mazarin = deux Felipe IV et deux Mazarin
+line-felipe_mazarin = deux Felipe IV et deux Mazarin
 
 ## Aide pour chaque carte
 
@@ -119,7 +119,7 @@ help-leader =
     Dans ton tableau : 1 voix et deux blasons { $faction }. Un chef ne peut être ni corrompu, ni échangé, ni exclu,
     mais un Décès peut le frapper. §7.7 à §7.9
 help-symbol-dove = La colombe : il ne peut être ni corrompu, ni échangé, ni exclu, et la mort l'épargne, sauf si les options de la table en décident autrement. §7.10
-help-symbol-two_louis = Deux Louis : 1 voix de plus à la fin si tu as deux Louis XIV. §9.13
+help-symbol-two_louis = Deux Louis : 1 voix de plus à la fin si tu as deux Louis XIV. §9.13
 help-symbol-two_mazarins = Deux Mazarin : 1 voix de plus à la fin si tu as deux Mazarin. §9.14
 help-pair = Avec { $partner } dans le même tableau : 1 voix de plus à la fin. §9.12
 help-mazarin =
@@ -131,7 +131,7 @@ help-louis =
 help-felipe =
     { $card }, { $count } exemplaires. { $gold } pièces d'or tout de suite ; à la fin, 0, 1, 2 … exemplaires rapportent
     { $gold_at_end } pièces d'or. Ton deuxième exclut un cardinal, jamais un chef, chez un adversaire qui n'a pas de
-    Felipe IV. C'est obligatoire et Chigi est à l'abri, sauf si la table en a décidé autrement. §7.14 à §7.22
+    Felipe IV. C'est obligatoire et Chigi est à l'abri, sauf si la table en a décidé autrement. §7.14 à §7.22
 help-squadrone =
     { $card }. Paie { $cost } pièces d'or à la banque et mets la carte dans ton tableau : { $votes } voix à la fin. Si
     tu n'as pas assez d'or, tu ne paies rien et la carte quitte le jeu. Si tu peux payer, tu le dois, sauf si la table
@@ -171,14 +171,14 @@ help-white_smoke =
     offre ordinaire. §3.12 à §3.17
 help-four_coats = { $card }, un ordre : { $votes } voix pour au moins un blason de chacune des quatre factions. §10.4
 help-spain_innocent =
-    { $card }, un ordre : { $votes } voix pour au moins deux blasons Espagne et deux Innocent X. §10.5
+    { $card }, un ordre : { $votes } voix pour au moins deux blasons Espagne et deux Innocent X. §10.5
 help-innocent_urban =
-    { $card }, un ordre : { $votes } voix pour au moins deux blasons Innocent X et deux Urbain VIII. §10.6
-help-spain_urban = { $card }, un ordre : { $votes } voix pour au moins deux blasons Espagne et deux Urbain VIII. §10.7
+    { $card }, un ordre : { $votes } voix pour au moins deux blasons Innocent X et deux Urbain VIII. §10.6
+help-spain_urban = { $card }, un ordre : { $votes } voix pour au moins deux blasons Espagne et deux Urbain VIII. §10.7
 help-france =
     { $card }, un ordre : { $votes } voix pour au moins trois blasons France. Le chef français compte pour deux. §10.8
 help-most_leaders = { $card }, un ordre : { $votes } voix si tu as plus de chefs que n'importe quel autre joueur. §10.9
-help-felipe_mazarin = { $card }, un ordre : { $votes } voix pour au moins deux Felipe IV et deux Mazarin. §10.10
+help-felipe_mazarin = { $card }, un ordre : { $votes } voix pour au moins deux Felipe IV et deux Mazarin. §10.10
 
 provenance-reconstruction = Notre reconstitution : les règles imprimées ne donnent pas les détails de cette personne.
 field-faction = la faction
@@ -193,10 +193,10 @@ option-final_display-single = une offre ordinaire
 option-squadrone = Squadrone Volante
 option-squadrone-must_pay = paiement obligatoire si possible
 option-squadrone-may_pay = on peut refuser de payer
-option-felipe = deuxième Felipe IV
+option-felipe = deuxième Felipe IV
 option-felipe-must = doit exclure un cardinal
 option-felipe-may = peut exclure un cardinal
-option-chigi_vs_felipe = Chigi face à Felipe IV
+option-chigi_vs_felipe = Chigi face à Felipe IV
 option-chigi_vs_felipe-immune = à l'abri
 option-chigi_vs_felipe-exposed = peut être exclu
 option-chigi_swap = échanger Chigi
@@ -220,7 +220,7 @@ phase-swap = Échange
 phase-bid = les mises
 phase-bid_last = les dernières mises
 phase-take = le choix des cartes
-phase-exclude = l'exclusion par Felipe IV
+phase-exclude = l'exclusion par Felipe IV
 phase-pay = Squadrone Volante
 phase-bury = Décès
 
@@ -416,7 +416,7 @@ event-excluded = { $seat_you ->
     [yes] Tu exclus { $card }, qui était chez { $other }.
    *[no] { $seat } exclut { $card }, qui était chez { $other }.
  }
-event-nobody_excluded = Felipe IV ne trouve personne à exclure.
+event-nobody_excluded = Felipe IV ne trouve personne à exclure.
 event-squadrone_paid = { $seat_you ->
     [yes] Tu paies { $gold } pièces d'or pour le Squadrone Volante.
    *[no] { $seat } paie { $gold } pièces d'or pour le Squadrone Volante.
@@ -474,10 +474,10 @@ refusal-swap-chigi = On ne peut pas échanger { $card }.
 refusal-swap-chigi-of-other = Seul son propriétaire peut échanger { $card }.
 refusal-swap-leader = { $card } est un chef de faction, et les chefs ne s'échangent pas.
 refusal-swap-same-tableau = Choisis deux cardinaux chez deux joueurs différents.
-refusal-must-exclude = Ton deuxième Felipe IV t'oblige à exclure quelqu'un.
+refusal-must-exclude = Ton deuxième Felipe IV t'oblige à exclure quelqu'un.
 refusal-exclude-own = { $card } est à toi : exclus un cardinal adverse.
 refusal-exclude-leader = { $card } est un chef de faction, et les chefs ne peuvent pas être exclus.
-refusal-exclude-friend-of-felipe = { $other } a aussi un Felipe IV, qui protège { $card }.
+refusal-exclude-friend-of-felipe = { $other } a aussi un Felipe IV, qui protège { $card }.
 refusal-exclude-chigi = On ne peut pas exclure { $card }.
 refusal-cannot-pay = Tu n'as pas { $gold } pièces d'or : tu ne peux que refuser.
 refusal-bury-own = { $card } est à toi ; la mort frappe chez les autres.
@@ -488,8 +488,8 @@ refusal-bury-not-oldest = { $card } n'est pas la personne la plus âgée.
 
 count-total = voix
 part-order = ordre
-part-persons = cardinaux, chefs
-part-louis = Louis XIV
+part-persons = cardinaux et chefs
+part-louis = Louis XIV
 part-gold = or
 part-old_boys = vieux amis
 part-squadrone = Squadrone

@@ -463,7 +463,7 @@ tail-rejected =  ; refus de { $card }
 told-drew = Cartes piochées et gardées : { $items }.
 item-drew = { $seat }
 item-drew-known = { $seat } ({ $card })
-told-bid = Enchères pour { $card_the } : { $seat_you ->
+told-bid = Enchères pour { $card_a } : { $seat_you ->
     [yes] tu offres
    *[no] { $seat } offre
  } { $ducats }.

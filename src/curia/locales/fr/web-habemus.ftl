@@ -77,7 +77,7 @@ note-swap = Choisis deux cardinaux chez deux joueurs différents.
 seat-takes-short = { $place ->
     [1] 1er
    *[other] { $place }e
- } choix
+ } à choisir
 behind-of = Derrière le paravent ({ $name })
 means-of = Gemmes : { $gems } ; or : { $gold }.
 
@@ -97,7 +97,7 @@ waiting-swap = Un joueur choisit les deux cardinaux à échanger.
 waiting-bid = Chacun scelle une mise pour les cartes de l'offre.
 waiting-bid_last = Les autres mises sont révélées ; il manque la dernière.
 waiting-take = Chacun prend une carte à son tour, la meilleure mise d'abord.
-waiting-exclude = Un deuxième Felipe IV exclut un cardinal.
+waiting-exclude = Un deuxième Felipe IV exclut un cardinal.
 waiting-pay = Le Squadrone Volante coûte de l'or : un joueur décide s'il paie.
 waiting-bury = Plusieurs ont le même âge : un joueur choisit qui meurt.
 

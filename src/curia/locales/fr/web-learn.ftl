@@ -59,7 +59,7 @@ learn-too-many = C'était rapide. Attends un instant, puis réessaie.
 ## 1655 – Habemus Papam
 
 lesson-habemus-aim-title = Deviens Pape
-lesson-habemus-aim-text = Rome, 1655. Pour être élu Pape, il te faut des voix : qui en a le plus à la fin gagne. Chaque cardinal et chaque chef apporte 1 voix ; Louis XIV, les paires de vieux amis, l'or et un ordre secret en apportent d'autres. Sous ton tableau, tu vois ce que tu aurais si la partie s'arrêtait là.
+lesson-habemus-aim-text = Rome, 1655. Pour être élu Pape, il te faut des voix : qui en a le plus à la fin gagne. Chaque cardinal et chaque chef apporte 1 voix ; Louis XIV, les paires de vieux amis, l'or et un ordre secret en apportent d'autres. Sous ton tableau, tu vois ce que tu aurais si la partie s'arrêtait là.
 
 lesson-habemus-round-title = Quatre cartes dans l'offre
 lesson-habemus-round-text = Chaque manche révèle un cardinal, une carte Politique et une carte Action. La carte Camerlingue est toujours à côté. Puis viennent les actions, les mises et le choix : chacun prend une carte. Survole une carte, ou garde le doigt dessus sur un écran tactile, pour lire ce qu'elle fait.
@@ -78,10 +78,10 @@ lesson-habemus-camerlengo-hint-1 = C'est permis. Mais pour cette leçon, prends 
 lesson-habemus-camerlengo-done = Trois gemmes de plus, et dès maintenant tu passes devant à chaque égalité, jusqu'à ce que quelqu'un d'autre prenne la carte.
 
 lesson-habemus-politics-title = Des amis haut placés
-lesson-habemus-politics-text = Les cartes Politique valent plus à plusieurs. Un Louis XIV rapporte 1 voix, deux en rapportent 2, trois 4, cinq 8. Mazarin rend les voix moins chères : 15 pièces d'or l'une sans lui, 10 avec un, 8 avec deux. Felipe IV rapporte de l'or tout de suite et à la fin.
-lesson-habemus-politics-task-1 = Tu as un Louis XIV. Prends le deuxième.
-lesson-habemus-politics-hint-1 = Pas mal non plus. Mais pour cette leçon, prends Louis XIV et regarde tes voix augmenter.
-lesson-habemus-politics-done = Deux Louis XIV, deux voix ; le troisième en rapporterait deux de plus. Ce paquet contient d'autres cartes encore : lis-les quand elles sont dans l'offre.
+lesson-habemus-politics-text = Les cartes Politique valent plus à plusieurs. Un Louis XIV rapporte 1 voix, deux en rapportent 2, trois 4, cinq 8. Mazarin rend les voix moins chères : 15 pièces d'or l'une sans lui, 10 avec un, 8 avec deux. Felipe IV rapporte de l'or tout de suite et à la fin.
+lesson-habemus-politics-task-1 = Tu as un Louis XIV. Prends le deuxième.
+lesson-habemus-politics-hint-1 = Pas mal non plus. Mais pour cette leçon, prends Louis XIV et regarde tes voix augmenter.
+lesson-habemus-politics-done = Deux Louis XIV, deux voix ; le troisième en rapporterait deux de plus. Ce paquet contient d'autres cartes encore : lis-les quand elles sont dans l'offre.
 
 lesson-habemus-action-title = Coups bas
 lesson-habemus-action-text = Une carte Action que tu prends va dans ta main. Aux manches suivantes, tu peux en jouer une, en secret. Toutes sont révélées ensemble et agissent l'une après l'autre, à partir du Camerlingue dans le sens horaire. Avec Corruption, tu paies 5 pièces d'or à un adversaire et tu prends un de ses cardinaux ; les chefs et le cardinal Chigi ne se laissent pas corrompre.

@@ -206,8 +206,8 @@ summary-at-once = La partie commence tout de suite.
 
 option-habemus-final_display-about = Le nombre de cartes de la dernière offre.
 option-habemus-squadrone-about = Peut-on refuser de payer pour le Squadrone Volante ?
-option-habemus-felipe-about = Le deuxième Felipe IV oblige-t-il à exclure un cardinal ?
-option-habemus-chigi_vs_felipe-about = Felipe IV peut-il exclure le cardinal Chigi ?
+option-habemus-felipe-about = Le deuxième Felipe IV oblige-t-il à exclure un cardinal ?
+option-habemus-chigi_vs_felipe-about = Felipe IV peut-il exclure le cardinal Chigi ?
 option-habemus-chigi_swap-about = Le joueur qui a Chigi peut-il l'échanger ?
 option-habemus-open_screens-about = Les gemmes, l'or et les mains sont-ils visibles ?
 option-caesar-manipulation-about = Chacun range-t-il lui-même ses cartes Manipulation ?
