@@ -129,13 +129,13 @@ def at(kind: str, seed: int = 1) -> tuple[Match[State, View], int]:
 
 
 UNREAD = [
-    ("moment", "offer nobody: imola for titian", "'nobody' is nobody here. Say one of Anna"),
+    ("moment", "offer nobody: imola for titian", "'nobody' is nobody at this table. Say one of Anna"),
     ("moment", "offer medici: imola", "Say what you give, 'for', and what you ask"),
     ("moment", "offer medici: the moon for titian", "There is no card 'the moon'"),
     ("moment", "offer medici: any spy for titian", "any condottiere"),
     ("moment", "offer 1: 10 ducats for vitelli", "could be Vitellozzo Vitelli, Paolo Vitelli, Alessandro Vitelli"),
     ("moment", "rehouse titian on the roof", "Say for each card 'in' and a town, or 'nowhere'"),
-    ("moment", "rehouse michelangelo nowhere", "Michelangelo is not before you."),
+    ("moment", "rehouse michelangelo nowhere", "Michelangelo is not yours."),
     ("pledge", "buy 10 votes", "Say it like this: buy 10 votes from medici"),
     ("pledge", "buy 10 votes from medici for me for a song", "There is no card 'a song'"),
     ("pledge", "sell 1 vote to 1 for 1 for titian", "A price is ducats, ducats if elected, an office, or cardinals"),
@@ -143,8 +143,8 @@ UNREAD = [
     ("ballot", "vote 1 me 1 medici", "'rest NAME' gives away what is left. (§10.3)"),
     ("ballot", "vote rest me rest medici", "Only one player can get the rest."),
     ("ballot", "vote 3 me 4", "Who gets the 4?"),
-    ("cardinals", "cardinals medici 9", "There are only 4 cardinals to hand out. (§13.22)"),
-    ("hire", "hire savonarola", "Savonarola is no Condottiere."),
+    ("cardinals", "cardinals medici 9", "There are only 4 cardinals to share out. (§13.22)"),
+    ("hire", "hire savonarola", "Savonarola is not a Condottiere."),
 ]
 
 

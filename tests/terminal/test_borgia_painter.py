@@ -104,9 +104,9 @@ def test_what_is_going_on_is_told_to_everybody() -> None:
         step(game, match, rng)
     assert " offers " in told["trade_answer"]
     assert " – for " in told["trade_answer"]
-    assert "before Condottieri" in told["hire"]
-    assert "votes elect." in told["ballot"]
-    assert "The ballot before:" in told["second"]
+    assert "without Condottieri" in told["hire"]
+    assert "Needed to win:" in told["ballot"]
+    assert "The last ballot:" in told["second"]
     assert "pays" in told["pledge_answer"]
 
 

@@ -17,20 +17,20 @@ SOLO = ("--players", "Anna:human,random,random,random")
 READY = ("cesena", "raphael", "pay", "home", "cesena")
 """Anna, the first Pope, lays what she was dealt; the next question is her first moment."""
 ANSWERS = {
-    "first hand?": "keep",
-    "trade or to house": "",
-    "buy a card of the market": "buy",
-    "What do you bid": "pass",
-    "Do you pay": "reject",
+    "starting hand?": "keep",
+    "Trade, rearrange": "",
+    "buy a market card": "buy",
+    "Your bid for": "pass",
+    "Pay for": "reject",
     "Step 2": "enough",
     "Step 3": "seize nothing",
     "which Condottieri": "hire nobody",
-    "do you use the Doctor": "no doctor",
+    "do you call the Doctor": "no doctor",
     "accept this": "refuse",
     "Before the ballot": "done",
     "How do you vote": "me",
-    "hand out the cardinals": "1 me rest medici",
-    "do you consent": "forbid",
+    "share out the cardinals": "1 me rest medici",
+    "do you allow": "forbid",
     "Is the Pope guilty": "no",
 }
 
@@ -73,7 +73,7 @@ def test_a_game_to_its_end(tmp_path: Path) -> None:
     assert max(len(line) for line in printed.splitlines()) <= 80
     record = read_record(file.read_text(encoding="utf-8"))
     assert verify(load_game("borgia", 4, record.options), record) > 20
-    for seat, words in ((None, "The lot makes Anna the first Pope."), (1, "You are dealt")):
+    for seat, words in ((None, "Anna is drawn as the first Pope."), (1, "You are dealt")):
         screen, told = new_screen(script())
         assert replay_command.run(load_game("borgia", 4, record.options), record, seat, "en", screen) == 0
         assert words in told.getvalue()
@@ -98,18 +98,18 @@ SAID = {
     "offer vannozza: cesena for 5 vitelli": "could be Vitellozzo Vitelli",
     "offer medici: spoleto for datary": "Spoleto is not yours to give. (§8.10)",
     "offer medici: 66 ducats for nothing": "You cannot give 66 ducats; you have 65. (§8.12)",
-    "offer medici: nothing for nothing": "Both sides are empty: that is no trade. (§8.5)",
-    "offer me: cesena for 5 ducats": "Offer a trade to another player. (§8.1)",
+    "offer medici: nothing for nothing": "Nothing for nothing: that is no trade. (§8.5)",
+    "offer me: cesena for 5 ducats": "You cannot trade with yourself. (§8.1)",
     "offer medici: bentivoglio for 5 ducats": "goes only with its town. (§8.8)",
     "rehouse raphael in florence": "There is no card 'florence'",
     "rehouse bentivoglio in valencia": "never moves again. (§5.21)",
-    "bid 12": "now it is about: a moment for housing and trades. (§3.7)",
-    "seize bologna": "That step is still to come; go on first. (§3.4)",
+    "bid 12": "Now the question is: trading and rearranging. (§3.7)",
+    "seize bologna": "That step is still to come. Go on first. (§3.4)",
     "help": "buy 10 votes from medici for me for 20 ducats if elected",
     "card titian": "§5.3 to §5.8",
     "help datary": "the Pope's consent",
     "help da vinci": "The printed rules fix the name and power; the rest is our reconstruction.",
-    "help medici": "home town in Florence",
+    "help medici": "lives in Florence",
     "help florence": "the home town of the Medici",
     "help spy": "Names and numbers here are our reconstruction",
     "help seize": "§7.1",

@@ -45,8 +45,8 @@ def test_several_names_in_a_line() -> None:
 
 def test_names_that_are_too_many_or_unclear() -> None:
     said = after("wrath wrath")
-    assert "You cannot arrange Wrath of the Gods so often: left are Assassination ×4" in said
-    assert "not among those you still have to arrange. (§2.9)" in after("wrath", "wrath")
+    assert "You do not have that many: Wrath of the Gods. You still have Assassination ×4" in said
+    assert "not one of those you still have to arrange. (§2.9)" in after("wrath", "wrath")
     assert "means nothing here" in after("spy c")
     assert "means nothing here" in after("spy brutus")
     assert "In order so far" not in after("spy spy spy")

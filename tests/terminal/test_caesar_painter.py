@@ -99,18 +99,18 @@ def scripted(*moves: str) -> Match[State, View]:
 
 def test_nothing_is_said_to_be_known_at_the_start() -> None:
     shown = drawn(new_painter().table(GAME.shown(scripted().view(0))))
-    assert "You know of" not in shown
+    assert "What you know of" not in shown
 
 
 def test_what_a_spy_has_seen_is_said_to_its_owner_alone() -> None:
     turns = ["discard 1 2", "draw manipulation", "draw manipulation"]
     match = scripted(*turns, *turns, "spy", "allow", "strike 5", "draw influence", "lay 3 censors")
     said = drawn(new_painter().table(GAME.shown(match.view(0))))
-    assert "Still in the hand: Spy, Courtesan" in said
-    assert "In the hand: 3 4 ?" in said
+    assert "Still in hand: Spy, Courtesan" in said
+    assert "In hand: 3 4 ?" in said
     other = drawn(new_painter().table(GAME.shown(match.view(1))))
-    assert "Still in the hand" not in other
-    assert "In the hand or laid face down from it: 3 4 5" in other
+    assert "Still in hand" not in other
+    assert "In hand, or laid face down: 3 4 5" in other
 
 
 def test_what_castling_leaves_known_is_said() -> None:
@@ -122,7 +122,7 @@ def test_what_castling_leaves_known_is_said() -> None:
     assert "Hand: 4 5 · Courtesan" in said
     other = drawn(new_painter().table(GAME.shown(match.view(1))))
     assert "? ?" in other
-    assert "You know of" in other
+    assert "What you know of" in other
 
 
 def test_the_cards_to_discard_are_called_by_their_names() -> None:
@@ -144,7 +144,7 @@ def asked(play: Table) -> tuple[str, str]:
 
 def test_who_has_no_free_place_is_told_what_can_be_done() -> None:
     said, overview = asked(table(party("1 2 wrath spy castling", up=FIVE), party(down="senators 1")))
-    assert "A manipulation card may make room" in said
+    assert "A manipulation card may make some" in said
     assert "wrath GROUP" in overview
     assert "lay CARD" not in overview
     for hand, up in (("1 2 3 4 5", FIVE), ("wrath spy", FIVE), ("1 2 wrath", "senators 1")):

@@ -88,8 +88,8 @@ def test_the_question_of_a_turn_is_no_wall() -> None:
 SAID = {
     "lay p sen": "You have no Philosopher in your hand. (§4.8)",
     "LAY Philosopher Senators": "You have no Philosopher in your hand. (§4.8)",
-    "lay veto sen": "Veto is no influence card and is never laid. (§4.9)",
-    "veto": "A Veto is only an answer to a manipulation card of your opponent. (§10.5)",
+    "lay veto sen": "The Veto is not influence and cannot be laid. (§4.9)",
+    "veto": "You can only play a Veto in answer to your opponent's manipulation card. (§10.5)",
     "spy": "You have no Spy in your hand. (§9.3)",
     "castling sen cen": "You have no Castling in your hand. (§9.3)",
     "assassination 5 q": "You have no Assassination in your hand. (§9.3)",
@@ -97,16 +97,16 @@ SAID = {
     "discard 1 1": "You do not have all these cards in your hand. (§6.3)",
     "discard none": "Your hand is full: discard at least one card. (§6.2)",
     "done": "In an active turn you must lay influence. (§4.1)",
-    "draw influence": "now it is about: the turn. (§3.3)",
-    "drawn 4": "Only chance can do that. (§16.1)",
+    "draw influence": "Now the question is: the turn. (§3.3)",
+    "drawn 4": "That is up to chance. (§16.1)",
     "lay 6 sen": "means nothing here",
-    "4": "Numbers count after 'moves', which lists all 81 answers.",
+    "4": "Type 'moves' first: it lists and numbers all 81 answers.",
     "4 sen": "'4 sen' could mean 'lay 4 senators', 'show 4 senators'.",
     "help": "show 4 sen",
     "help 4": "adds 4 to your total",
     "help p": "could be",
     "help phil": "the lower total wins",
-    "help senators": "2 points for three of them",
+    "help senators": "three of them bring 2 points",
     "help censors": "(here two)",
     "help orgy": "nobody votes. §5.10",
     "help mission": "§13.5",
@@ -142,7 +142,7 @@ def test_a_number_counts_after_the_list() -> None:
 
 def test_two_cards_face_up() -> None:
     assert "And the second card" in reply(*READY, "show 4 sen")
-    assert "The second card is laid face up like the first" in reply(*READY, "show 4 sen", "lay 5 sen")
+    assert "The second card is laid face up, like the first" in reply(*READY, "show 4 sen", "lay 5 sen")
     said = reply(*READY, "show 4 sen", "5 q")
     assert "You lay a 5 face up before the Quaestors." in said
     assert "[3] = 7" in said
@@ -151,7 +151,7 @@ def test_two_cards_face_up() -> None:
 def test_several_draws_in_one_line() -> None:
     _, printed = run(script(*READY, "discard 1 2 3", "i m i"), *SOLO, game="caesar")
     after = printed.split("i m i")[-1]
-    assert "You draw Courtesan." in after
+    assert "You draw a Courtesan." in after
     assert "Turn 3 – you" in after
 
 
@@ -175,7 +175,7 @@ def test_ways_to_place(typed: str) -> None:
 
 def test_placing_at_random_and_wrongly() -> None:
     assert "Turn 1" in reply("suggested", "any")
-    assert "each of the values 1 to 5 once, one before each group. (§2.12)" in reply("suggested", "11524")
+    assert "each value from 1 to 5 once, one before each group. (§2.12)" in reply("suggested", "11524")
     assert "(§2.12)" in reply("suggested", "1 2 3")
     assert "means nothing here" in reply("suggested", "1 2 3 4 brutus")
 

@@ -27,15 +27,15 @@ def play(annas_order: str, annas_cards: str = "31524") -> str:
             return ""
         if asked.endswith("looking. "):
             return "\n"
-        if "In which order" in seen:
+        if "In what order" in seen:
             return (annas_order if name == "Anna" else BERTAS) + "\n"
         if "Your first five" in seen:
             return (annas_cards if name == "Anna" else "54321") + "\n"
-        if "From which reserve" in seen:
+        if "Which reserve do you draw" in seen:
             first = name not in drawn
             drawn.add(name)
             return "m\n" if first else "i\n"
-        if "Do you let" in seen:
+        if "Veto the" in seen:
             return "allow\n"
         if "Do you play a manipulation card?" in seen:
             return "courtesan senators\n" if "courtesan senators" in seen else "done\n"
@@ -68,11 +68,11 @@ def test_the_first_placements_stay_sealed() -> None:
 
 def test_a_hand_without_a_veto_is_asked_too() -> None:
     printed = play(SPY_FIRST)
-    asked = [saw for who, saw in segments(printed) if who == "Anna" and "Do you let Courtesan pass?" in saw]
+    asked = [saw for who, saw in segments(printed) if who == "Anna" and "Veto the Courtesan?" in saw]
     assert asked
     assert "Send a Courtesan to the Senators." in asked[0]
     assert "This is your only answer; press Enter." in asked[0]
-    assert "Veto!" in next(saw for who, saw in segments(play(VETO_FIRST)) if "Do you let" in saw)
+    assert "Veto!" in next(saw for who, saw in segments(play(VETO_FIRST)) if "Veto the" in saw)
 
 
 def test_each_part_of_the_screen_is_one_persons_or_everybodys() -> None:

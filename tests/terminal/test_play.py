@@ -27,7 +27,7 @@ def test_a_game_to_its_end(tmp_path: Path, width: int) -> None:
     code, printed = run(then_first("help", "moves", "log"), *SOLO, "--save", str(file), width=width)
     assert code == 0
     assert "The count" in printed
-    assert "Habemus papam:" in printed
+    assert "Habemus Papam:" in printed
     assert f"curia verify {file}" in printed.replace("\n", " ").replace("  ", " ") or width < 100
     assert SEED in printed or width < 80
     assert max(len(line) for line in printed.splitlines()) <= width
@@ -74,10 +74,10 @@ def test_ways_to_bid(typed: str) -> None:
 
 SAID = {
     # A refusal comes with its paragraph.
-    "dddd": "DDDD is too much: three gems are the most you can bid. (§5.2)",
-    "rr": "You cannot bid RR: your gems are DDDDRSSAAA. (§5.3)",
-    "take chigi": "That answers another question; now it is about: bids. (§5.1)",
-    "turn chigi": "Only chance can do that. (§13.1)",
+    "dddd": "DDDD is too much: you can bid at most three gems. (§5.2)",
+    "rr": "You cannot bid RR: you have DDDDRSSAAA. (§5.3)",
+    "take chigi": "That answers another question. Now the question is: bidding. (§5.1)",
+    "turn chigi": "That is up to chance. (§13.1)",
     # Bad input gets one clear sentence.
     "": "Type a number, a move, or 'help'.",
     "0": "There is no answer 0; the answers go from 1 to 29.",
@@ -231,13 +231,13 @@ def test_a_record_is_told_open_or_from_a_seat(tmp_path: Path) -> None:
     run(script(), *BOTS_ONLY, "--save", str(file))
     code, everything = replayed(file, None)
     assert code == 0
-    assert everything.count("answers in secret: Discard the order") == 3
+    assert everything.count("secret answer: Give up the order") == 3
     assert "You " not in everything
     assert "The count" in everything
     code, seen = replayed(file, 0)
     assert code == 0
-    assert seen.count("answer in secret: Discard the order") == 1
-    assert "answers in secret" not in seen
+    assert seen.count("secret answer: Give up the order") == 1
+    assert "'s secret answer" not in seen
     with pytest.raises(CuriaError, match="--seat: expected 0 to 2, found 3"):
         replayed(file, 3)
 

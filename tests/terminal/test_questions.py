@@ -60,7 +60,7 @@ def test_a_squadrone_says_its_price_and_paying_comes_first() -> None:
     game: AnyGame = load_game("habemus", 3, {"squadrone": "may_pay"})
     data = position("pay", player(gold=31), player(), player(), seats=3, display="squadrone camerlengo")
     said = asked(game, data)
-    assert "Do you pay for Squadrone Volante? It costs 20 gold; you have 31. 1 Pay (20 gold) pay 2 Do not pay" in said
+    assert "Do you pay for the Squadrone Volante? It costs 20 gold; you have 31. 1 Pay (20 gold) pay 2 Do not" in said
     assert [answered(game, data, number) for number in ("1", "2")] == ["pay", "decline"]
 
 
@@ -68,7 +68,7 @@ def test_a_bribe_says_its_price() -> None:
     game: AnyGame = load_game("habemus", 3)
     said = asked(game, position("bribe", player(gold=9, played="bribe"), player("cesi"), player(), seats=3))
     assert "It costs 5 gold; you have 9." in said
-    assert "Bribe Pierdonato Cesi, who is with Berta (5 gold)" in said
+    assert "Bribe Pierdonato Cesi, now with Berta (5 gold)" in said
     assert "Bribe nobody; the card is spent bribe none" in said
     said = asked(game, position("play_action", player(hand="bribe swap"), player(), player(), seats=3))
     assert "Play Bribe (5 gold) play bribe" in said
@@ -79,8 +79,8 @@ def test_a_fee_says_its_price_and_paying_comes_first() -> None:
     players = ("--players", "Anna:human,random,random,random")
     _, printed = run(script("cesena", "raphael", "1", "log all"), *players, game="borgia")
     said = " ".join(printed.split())
-    assert "The fee is 35 ducats; you can spend 100." in said
-    assert "1 Pay the fee (35 ducats) pay 2 Reject the artist reject" in said
+    assert "His fee is 35 ducats; you have 100 to spend." in said
+    assert "1 Pay the fee (35 ducats) pay 2 Turn the artist away reject" in said
     assert "You pay the fee of Raphael, 35 ducats." in said
 
 
@@ -102,14 +102,14 @@ def test_other_questions_of_borgia_say_prices() -> None:
                 if kind == "hire" and len(notations) > 2:
                     fact = facts[notations[1].split()[1]]
                     assert words[1].endswith(f"(power {fact['power']}, pay {fact['pay']})")
-                    assert hints[0].startswith("You pay those you hire, whoever wins; you can spend")
+                    assert hints[0].startswith("You pay those you hire, win or lose; you have")
                     wanted.remove(kind)
                 elif kind == "doctor" and len(notations) > 1:
-                    assert "Use the Doctor (10 ducats)" in words
+                    assert "Call the Doctor (10 ducats)" in words
                     wanted.remove(kind)
                 elif kind == "auction" and "fee" in facts[text(view, "card")]:
                     fee = facts[text(view, "card")]["fee"]
-                    assert hints == [f"Besides the bid there is the fee of {fee} ducats, unless you reject him then."]
+                    assert hints == [f"On top of the bid you pay a fee of {fee} ducats, unless you then turn him away."]
                     wanted.remove(kind)
                 elif kind in ("trade_answer", "consent", "pledge_answer"):
                     assert "offer" in hints[0]
@@ -147,10 +147,10 @@ def test_gone_in_habemus_papam(moves: int) -> None:
         for card in set(texts_of(view, "gone")):
             assert texts.card(card) in said
         listed = [line for line in said.splitlines() if ": " in line]
-        assert len(listed) == len({deck(texts, card) for card in texts_of(view, "gone")}) + ("discarded order" in said)
+        assert len(listed) == len({deck(texts, card) for card in texts_of(view, "gone")}) + ("you gave up" in said)
         if seat != OBSERVER:
             order = text(tables(view, "seats")[seat], "discarded")
-            assert ("discarded order" in said) == bool(order)
+            assert ("order you gave up" in said) == bool(order)
             assert texts.card(order) in said if order else True
         if not texts_of(view, "gone"):
             assert "Nothing so far." in said
@@ -216,4 +216,4 @@ def test_help_tells_of_the_commands(word: str) -> None:
     said = borgia_reply(*READY, f"help {word}".strip())
     assert "gone the cards that have left the game" in said
     assert "undo take back your last answer" in said
-    assert "give up drop a trade, a pledge or a housing that you have begun" in said
+    assert "give up drop a trade, a pledge or a rearrangement you have begun" in said

@@ -17,7 +17,7 @@ def segments(printed: str) -> list[tuple[str, str]]:
 
 
 def is_hand_over(printed: str) -> bool:
-    return printed.endswith("press Enter when only you are looking. ")
+    return printed.endswith("press Enter when nobody else is looking. ")
 
 
 @cache
@@ -69,8 +69,8 @@ def test_an_empty_hand_is_asked_too_but_not_in_the_first_round() -> None:
     """Whoever were passed over would be known to hold no action card."""
     _, printed = play("1")
     rounds = printed.split("Round 2 –")
-    assert "Which action card do you play" not in rounds[0]
-    asked = [who for who, saw in segments(printed) if "Which action card" in saw and "Hand: no action cards" in saw]
+    assert "Play an action card this round" not in rounds[0]
+    asked = [who for who, saw in segments(printed) if "Play an action card" in saw and "Hand: no action cards" in saw]
     assert asked
     assert "This is your only answer; press Enter." in printed
 
@@ -80,7 +80,7 @@ def test_a_terminal_is_wiped_with_its_scrollback_before_and_after() -> None:
     wiped = "\x1b[2J\x1b[H\x1b[3J"
     after_bid = printed.split("Anna> ")[1]
     assert wiped in after_bid.split("Berta")[0]
-    between = printed.split("only you are looking.")[1]
+    between = printed.split("nobody else is looking.")[1]
     assert wiped in between.split("Behind your screen")[0]
 
 

@@ -56,8 +56,8 @@ def at_question(words: str, *lines: str) -> str:
 def test_a_begun_trade_is_given_up(begun: tuple[str, ...], word: str) -> None:
     assert "'give up' drops it, 'undo' goes one step back." in borgia(*begun)
     said = borgia(*begun, word)
-    assert "Given up." in said
-    assert "Do you want to trade" in said
+    assert "Dropped." in said
+    assert "Trade, rearrange" in said
     assert OFFERS in said
 
 
@@ -65,8 +65,8 @@ def test_a_begun_trade_is_given_up(begun: tuple[str, ...], word: str) -> None:
 def test_a_begun_pledge_is_given_up(begun: tuple[str, ...]) -> None:
     assert "'give up' drops it, 'undo' goes one step back." in at_question("Before the ballot", *begun)
     said = at_question("Before the ballot", *begun, "give up")
-    assert "Given up." in said
-    assert "Before the ballot: do you buy or sell votes, or are you done?" in said
+    assert "Dropped." in said
+    assert "Before the ballot: buy or sell votes, or no more offers?" in said
 
 
 def test_a_begun_housing_is_given_up() -> None:
@@ -82,21 +82,21 @@ def test_a_begun_counter_offer_is_given_up() -> None:
     def answer(printed: str) -> str:
         """Both lay whatever they were dealt; at Anna's first moment the lines begin."""
         asked = printed.rsplit("Behind your screen", 1)[-1]
-        is_there[0] = is_there[0] or "Do you want to trade" in asked
+        is_there[0] = is_there[0] or "Trade, rearrange" in asked
         if is_there[0]:
             return rest.pop(0) + "\n" if rest else ""
         return "\n" if printed.endswith("looking. ") or "only answer" in asked else "1\n"
 
     _, printed = run(answer, "--players", "Anna:human,Berta:human,random,random", game="borgia", width=100)
-    said = " ".join(printed.rsplit("Given up.", 1)[1].split())
+    said = " ".join(printed.rsplit("Dropped.", 1)[1].split())
     assert said.startswith("Do you accept this trade? Anna offers you: 5 ducats – for 1 ducat.")
 
 
 def test_there_must_be_something_to_give_up() -> None:
-    assert "You have begun nothing that could be given up" in borgia("give up")
+    assert "There is nothing to drop" in borgia("give up")
     # A card that has just come must get its place.
     _, printed = run(script("cesena", "raphael", "pay", "give up"), *BORGIA, game="borgia")
-    assert "You have begun nothing that could be given up" in " ".join(printed.split())
+    assert "There is nothing to drop" in " ".join(printed.split())
 
 
 # Whole deals in one line --------------------------------------------------------------------------------------------
@@ -174,16 +174,16 @@ def test_what_was_answered_for_a_seat_goes_with_its_answer() -> None:
     """A last housing without a choice is not asked for, and would be answered at once again."""
     lines = ("cesena", "bentivoglio", "cesena", "undo")
     _, printed = run(script(*lines), *BORGIA, game="borgia", width=100)
-    assert "Where do you house Bentivoglio?" in last_reply(printed)
+    assert "Which town takes Bentivoglio?" in last_reply(printed)
 
 
 def test_why_an_answer_stays() -> None:
     _, printed = run(script("undo"), *CAESAR, game="caesar")
     assert "There is no answer of yours to take back." in last_reply(printed)
     said = borgia("go on", "undo")
-    assert "since then a card was drawn, or something hidden has been shown to you." in said
+    assert "a card has been drawn since, or you have seen something hidden." in said
     said = borgia("offer giulia: cesena, 3 ducats for bologna", "undo")
-    assert "Too late to take it back: others have answered since then." in said
+    assert "Too late to take it back: others have answered since." in said
 
 
 def test_a_game_with_undos_is_recorded_and_verified(tmp_path: Path) -> None:
@@ -191,7 +191,7 @@ def test_a_game_with_undos_is_recorded_and_verified(tmp_path: Path) -> None:
     lines = (*READY, "offer giulia", "cesena", "undo", "undo", "undo", "rehouse", "give up", "offer giulia", "cancel")
     code, printed = run(quiet(*lines), *BORGIA, "--save", str(file), game="borgia")
     assert code == 0
-    assert printed.count("Given up.") == 2
+    assert printed.count("Dropped.") == 2
     record = read_record(file.read_text(encoding="utf-8"))
     assert verify(load_game("borgia", 4, record.options), record) > 20
 
@@ -201,7 +201,7 @@ def test_a_game_with_undos_is_recorded_and_verified(tmp_path: Path) -> None:
 
 def test_who_leaves_the_screen_can_still_take_back() -> None:
     _, printed = run(script("", "dda", "undo", "", "none", "", "quit", "n"), *HABEMUS)
-    assert "Anna, 'undo' takes your last answer back, if nothing has come of it yet." in printed
+    assert "Anna, 'undo' takes back your last answer if nothing has come of it yet." in printed
     assert "Taken back: Bid DDA." in printed
     assert printed.count("Anna has taken back the last answer.") == 1
     assert told_after_handing_over(printed, "Taken back: Bid DDA.", "Anna")
@@ -212,7 +212,7 @@ def told_after_handing_over(printed: str, words: str, name: str) -> bool:
     parts = [" ".join(saw.split()) for _, saw in segments(printed)]
     places = [i for i, saw in enumerate(parts) if words in saw]
     return bool(places) and all(
-        parts[i - 1].endswith(f"{name}, press Enter when only you are looking.") for i in places
+        parts[i - 1].endswith(f"{name}, press Enter when nobody else is looking.") for i in places
     )
 
 
@@ -221,7 +221,7 @@ def test_only_who_sits_there_takes_back() -> None:
     assert "There is no answer of yours to take back." in printed.split("Berta> ")[1]
     # Nobody has sat there yet.
     _, printed = run(script("undo", "dda"), *HABEMUS)
-    assert printed.count("press Enter when only you are looking") == 2
+    assert printed.count("press Enter when nobody else is looking") == 2
 
 
 def test_why_an_answer_stays_is_told_in_private() -> None:

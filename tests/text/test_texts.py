@@ -44,11 +44,11 @@ def test_a_secret_is_told_only_with_its_arguments(texts: Texts) -> None:
 
 def test_lists_count_equal_cards(texts: Texts) -> None:
     said = texts.event("left_over", {"cards": ["swap", "swap", "louis"]}, 0)
-    assert said == "Nobody wants Swap ×2 and Louis XIV: out of the game."
+    assert said == "Nobody took Swap ×2 and Louis XIV: out of the game."
 
 
 def test_moves_in_words(texts: Texts) -> None:
-    assert texts.notation("bribe colonna from 2") == "Bribe Girolamo Colonna, who is with Carlo"
+    assert texts.notation("bribe colonna from 2") == "Bribe Girolamo Colonna, now with Carlo"
     assert texts.notation("swap bichi with colonna") == "Swap Alessandro Bichi and Girolamo Colonna"
     assert texts.notation("play none") == "Play no action card"
     assert texts.notation("bid DDA") == "Bid DDA"

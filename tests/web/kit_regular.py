@@ -8,7 +8,7 @@ from tests.web.kit_player import Offer, Player
 
 _FIRST: Final = (r"^Refuse all", r"^No offers in this whole", r", stay in up to \d+$")
 """Whatever of these is offered is pressed at once."""
-_SELDOM: Final = (r"^Trade…$", r"^Rearrange$", r"^Stay in up to…$", r"^Why can I not")
+_SELDOM: Final = (r"^Trade…$", r"^Rearrange$", r"^Stay in up to…$", r"^Why can't I")
 """They have no deals of their own, and leave their cards where they are."""
 _RAISE: Final = r"^Raise by (5|10):"
 

@@ -196,7 +196,7 @@ def test_six_families_and_seven_offices_need_no_scrolling(people: People, size: 
 @pytest.mark.parametrize("size", each(SIZES, "wide"))
 def test_what_is_known_of_other_hands_is_told_on_every_screen(people: People, size: str) -> None:
     page = late_table(people(size=SIZES[size]), 4, MARKET, 1)
-    known = page.get_by_role("region", name="You know of other hands")
+    known = page.get_by_role("region", name="Known cards of the others")
     opener = page.get_by_role("tab", name="Trade").or_(page.get_by_role("button", name="Log"))
     if size != "wide":
         opener.first.click()

@@ -89,12 +89,12 @@ def test_the_count_tells_that_the_shuffle_was_as_promised(people: People) -> Non
     person = people()
     person.come_in()
     page = give_up_at_once(person)
-    expect(page.locator("dialog[open] .count")).to_contain_text("one player had a hand in it: nobody could choose it")
+    expect(page.locator("dialog[open] .count")).to_contain_text("one player added to it, so nobody could choose it")
     person.picture("count-shuffle")
 
 
 @pytest.mark.parametrize(
-    ("field", "told"), [("seed", "does not fit the seal"), ("client seed 0", "without your hand in it")]
+    ("field", "told"), [("seed", "does not match the seal"), ("client seed 0", "without your part in it")]
 )
 def test_the_count_tells_that_the_shuffle_was_not_as_promised(people: People, field: str, told: str) -> None:
     """The house publishes another seed than the one it had sealed, or left that of the player out."""

@@ -41,7 +41,7 @@ def test_an_account_is_deleted_for_good(people: People, size: str) -> None:
     dialog.get_by_label("Password").fill("four ravens on a wall")
     person.expect_problems("403")
     dialog.get_by_role("button", name="Delete for good").click()
-    expect(dialog.get_by_text("This is not the password of your account.")).to_be_visible()
+    expect(dialog.get_by_text("That is not your password.")).to_be_visible()
     dialog.get_by_label("Password").fill(PASSWORD)
     page.keyboard.press("Enter")
     expect(page.get_by_text("Everything about you is deleted.")).to_be_in_viewport()

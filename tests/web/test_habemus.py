@@ -11,7 +11,7 @@ from tests.web.kit_browser import MEDIUM, PHONE, WIDE, Person, Size
 from tests.web.kit_pages import settle
 from tests.web.kit_player import Player
 
-BID = "Lay up to three gems and seal."
+BID = "Add up to three gems and seal your bid."
 
 
 def at_a_bid(people: People, size: Size, rounds: int) -> tuple[Person, Page]:

@@ -19,7 +19,7 @@ def test_settings_hold_at_once_and_are_kept(people: People) -> None:
     expect(root).to_have_attribute("data-theme", "dark")
     page.get_by_role("group", name="Motion").get_by_role("radio", name="Full").check(force=True)
     expect(root).to_have_attribute("data-motion", "full")
-    page.get_by_role("switch", name="Aids for colour blindness").check(force=True)
+    page.get_by_role("switch", name="Help for colour blindness").check(force=True)
     expect(root).to_have_attribute("data-aids", "on")
     page.reload()
     expect(root).to_have_attribute("data-theme", "dark")
@@ -97,7 +97,7 @@ def test_sounds_are_for_those_who_want_them(people: People) -> None:
 
     def switch(on: bool) -> None:
         page.get_by_role("button", name="Menu").click()
-        page.get_by_role("checkbox", name="Quiet sounds").set_checked(on)
+        page.get_by_role("checkbox", name="Sounds").set_checked(on)
         page.keyboard.press("Escape")
         expect(page.locator("dialog[open]")).to_have_count(0)
 
@@ -125,9 +125,9 @@ def test_a_pause_can_be_ended_where_it_is_told(people: People) -> None:
     page.get_by_role("button", name="Menu").click()
     # Whoever comes back to it is asked again.
     expect(page.get_by_role("button", name="Give up", exact=True)).to_be_visible()
-    page.get_by_role("button", name="Propose a pause").click()
+    page.get_by_role("button", name="Suggest a break").click()
     paused = page.locator(".notice", has_text="The game is paused.")
-    paused.get_by_role("button", name="Propose to go on").click()
+    paused.get_by_role("button", name="Suggest going on").click()
     expect(paused).to_have_count(0)
     page.locator("[data-question]").wait_for()
 
@@ -155,7 +155,7 @@ def test_aids_name_what_differs_by_colour(people: People) -> None:
     expect(coats).to_be_visible()
     expect(coats).not_to_contain_text("France")
     page.goto("/settings")
-    page.get_by_role("switch", name="Aids for colour blindness").check(force=True)
+    page.get_by_role("switch", name="Help for colour blindness").check(force=True)
     page.goto("/learn/habemus")
     expect(coats).to_contain_text("France")
     expect(page.locator("#hatch-gules path")).to_have_css("stroke-opacity", "1")
@@ -184,7 +184,7 @@ def test_who_comes_too_late_watches_and_is_told_so(people: People) -> None:
     livia, late = people("Livia"), people("Marco")
     livia.come_in()
     page = late.go(f"/tables/{livia.new_table('habemus', ['me', 'random', 'random'])}")
-    expect(page.get_by_text("You watch: the game has begun")).to_be_visible()
+    expect(page.get_by_text("You are watching: the game has begun")).to_be_visible()
     expect(page).to_have_title("1655 · Habemus Papam · Curia")
 
 
@@ -200,10 +200,10 @@ def test_a_host_frees_a_seat_and_keeps_somebody_out(people: People) -> None:
     page.get_by_role("button", name="Remove Marco").click()
     page.get_by_role("dialog").get_by_role("button", name="Free it and keep them out").click()
     expect(page.get_by_text("Marco")).to_have_count(0)
-    expect(his.get_by_text("Your seat is free again")).to_be_visible()
+    expect(his.get_by_text("You have lost your seat")).to_be_visible()
     marco.expect_problems("403")
     his.get_by_role("button", name="Sit here, seat 2").click()
-    expect(his.get_by_text("The host does not want you to sit down")).to_be_visible()
+    expect(his.get_by_text("The host does not want you")).to_be_visible()
 
 
 def test_a_link_makes_another_device_mine(people: People) -> None:
@@ -234,14 +234,14 @@ def test_who_forgot_the_password_sets_a_new_one_by_a_link_of_the_house(people: P
     page.wait_for_url("**/settings")
     field = page.get_by_label("New password")
     expect(field).to_be_focused()
-    expect(page.get_by_label("Password until now")).to_have_count(0)
+    expect(page.get_by_label("Current password")).to_have_count(0)
     anew.picture("settings-new-password", page)
     field.fill("four ravens on a wall")
     page.get_by_role("button", name="Set a new password").click()
-    expect(page.get_by_text("The password is changed")).to_be_visible()
+    expect(page.get_by_text("Your password is changed")).to_be_visible()
     # From now on as always, and the other device is out.
-    page.get_by_text("Change the password").first.click()
-    expect(page.get_by_label("Password until now")).to_be_visible()
+    page.get_by_text("Change password").first.click()
+    expect(page.get_by_label("Current password")).to_be_visible()
     assert person.call("GET", "/api/visitor")["me"] is None
 
 
@@ -290,7 +290,7 @@ def test_a_table_where_nobody_came_says_so(people: People) -> None:
     table = livia.new_table("caesar", ["me", "open"])
     livia.call("POST", f"/api/tables/{table}/leave")
     page = late.go(f"/tables/{table}")
-    expect(page.get_by_role("heading", name="This table was given up before the game began.")).to_be_visible()
+    expect(page.get_by_role("heading", name="This table was closed before the game began.")).to_be_visible()
     expect(page).to_have_title("This table was given up before the game began · Curia")
 
 
@@ -299,5 +299,5 @@ def test_a_table_that_is_not_there_says_so(people: People) -> None:
     page = person.go("/tables/tNoSuchTable")
     expect(page.get_by_role("heading", name="There is no such table.")).to_be_visible()
     expect(page).to_have_title("There is no such table · Curia")
-    page.get_by_role("link", name="Leave to the front page").click()
+    page.get_by_role("link", name="Home", exact=True).click()
     expect(page.get_by_role("heading", name="Three games of votes and intrigue")).to_be_visible()

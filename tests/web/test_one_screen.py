@@ -15,8 +15,8 @@ def test_the_screen_is_handed_on_and_hides_the_cards(people: People) -> None:
     page.get_by_role("radio", name="One screen for all").check(force=True)
     page.get_by_role("textbox", name="Name of the person in seat 2").fill("Marco")
     for seat in (3, 4):
-        page.get_by_role("combobox", name=f"Who takes seat {seat}").select_option("bot random")
-    page.get_by_role("button", name="Begin the game").click()
+        page.get_by_role("combobox", name=f"Who plays in seat {seat}").select_option("bot random")
+    page.get_by_role("button", name="Start the game").click()
     page.get_by_role("dialog").get_by_role("textbox", name="Your name").fill("Livia")
     page.get_by_role("button", name="Sit down").click()
 

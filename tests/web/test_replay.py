@@ -23,7 +23,7 @@ def play_and_give_up(person: Person) -> Page:
     player.survey()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Give up").click()
-    page.get_by_role("button", name="Yes, I give this game up").click()
+    page.get_by_role("button", name="Yes, I give up").click()
     expect(page.locator("dialog .count")).to_be_visible()
     return page
 
@@ -39,7 +39,7 @@ def control(page: Page, name: str) -> Locator:
 def test_a_finished_game_is_looked_back_at(people: People, tmp_path: Path) -> None:
     person = people("Livia")
     page = play_and_give_up(person)
-    page.locator("dialog .count").get_by_role("link", name="Look back at the game").click()
+    page.locator("dialog .count").get_by_role("link", name="Replay").click()
     page.wait_for_url("**/replay/*")
     last = int(page.locator('input[type="range"]').get_attribute("max") or 0)
     assert last > 20
@@ -71,7 +71,7 @@ def test_a_finished_game_is_looked_back_at(people: People, tmp_path: Path) -> No
     page.keyboard.press("ArrowRight")
     assert moment(page) > 1
 
-    eyes = page.get_by_role("combobox", name="Through the eyes of")
+    eyes = page.get_by_role("combobox", name="As seen by")
     names = eyes.locator("option").all_inner_texts()
     assert names[:2] == ["everybody, all open", "a spectator"]
     assert len(names) == 5
@@ -87,7 +87,7 @@ def test_a_finished_game_is_looked_back_at(people: People, tmp_path: Path) -> No
     person.picture("replay-habemus")
 
     person.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.get_by_role("button", name="Copy the link of this moment").click()
+    page.get_by_role("button", name="Copy the link to this moment").click()
     link = page.evaluate("() => navigator.clipboard.readText()")
     assert "/replay/" in link
     assert "eyes=open" in link
@@ -108,10 +108,10 @@ def test_a_finished_game_is_looked_back_at(people: People, tmp_path: Path) -> No
     friend = people("Marco")
     friend.page.goto(link)
     expect(friend.page.locator('input[type="range"]')).to_have_value(str(at))
-    expect(friend.page.get_by_role("combobox", name="Through the eyes of")).to_have_value("open")
+    expect(friend.page.get_by_role("combobox", name="As seen by")).to_have_value("open")
     # Eyes that there are not are nobody's.
     friend.page.goto(link.replace("eyes=open", "eyes=9"))
-    expect(friend.page.get_by_role("combobox", name="Through the eyes of")).to_have_value("open")
+    expect(friend.page.get_by_role("combobox", name="As seen by")).to_have_value("open")
 
 
 def test_the_own_view_of_a_running_game_is_looked_back_at(people: People) -> None:
@@ -123,7 +123,7 @@ def test_the_own_view_of_a_running_game_is_looked_back_at(people: People) -> Non
     player.survey()
     # A sentence of the log leads back to its moment, on the same page; what is half answered stays.
     survey = player.survey()
-    log = page.get_by_role("region", name="Acts of the conclave")
+    log = page.get_by_role("region", name="Log")
     log.locator("button.line").nth(3).click()
     past = page.get_by_role("region", name="You are looking back")
     expect(past).to_be_visible()
@@ -132,9 +132,9 @@ def test_the_own_view_of_a_running_game_is_looked_back_at(people: People) -> Non
     expect(past).to_have_count(0)
     assert player.survey()["question"] == survey["question"]
     log.locator("button.line").nth(3).click()
-    past.get_by_role("link", name="Look back at the game").click()
+    past.get_by_role("link", name="Replay").click()
     page.wait_for_url("**/replay/*at=*")
-    eyes = page.get_by_role("combobox", name="Through the eyes of")
+    eyes = page.get_by_role("combobox", name="As seen by")
     expect(eyes.locator("option")).to_have_text(["Livia"])
     # The others' eyes are theirs until the game is over.
     page.goto(page.url.partition("?")[0] + "?eyes=1")

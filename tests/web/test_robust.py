@@ -9,8 +9,8 @@ from tests.web.conftest import People
 from tests.web.kit_browser import Person
 from tests.web.kit_player import Player, Survey
 
-BID = "Lay up to three gems and seal."
-LOST = "The connection is lost. Trying again…"
+BID = "Add up to three gems and seal your bid."
+LOST = "Connection lost. Reconnecting…"
 REFUSED = (
     r"WebSocket connection to",
     r"ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH)",
@@ -38,7 +38,7 @@ def test_a_restart_of_the_house_in_the_middle(people: People, open_house: Runnin
     after = player.survey()
     assert (after["prompt"], after["status"]) == (before["prompt"], "asked")
     player.play(answers=3)
-    expect(page.get_by_text("The house was away for a while and goes on; no clock ran.")).to_have_count(1)
+    expect(page.get_by_text("The server was away for a while and is back; no clock ran.")).to_have_count(1)
 
 
 def test_an_answer_in_the_dark_is_given_when_the_house_is_back(people: People, open_house: RunningHouse) -> None:
@@ -122,12 +122,12 @@ def test_a_double_click_answers_once(people: People) -> None:
 def test_a_double_click_ends_no_game(people: People) -> None:
     page = sit_down(people())
     page.get_by_role("button", name="Menu").click()
-    for name, sure in (("Propose to end without a result", "Yes, let it end"), ("Give up", "Yes, I give")):
+    for name, sure in (("Suggest ending without a result", "Yes, suggest ending it"), ("Give up", "Yes, I give")):
         page.get_by_role("button", name=name).dblclick()
         expect(page.get_by_role("button", name=sure)).to_be_visible()
         expect(page.get_by_role("button", name=sure)).to_be_focused()
-    page.get_by_role("button", name="Propose to end").click()
-    page.get_by_role("button", name="Yes, let it end").click()
+    page.get_by_role("button", name="Suggest ending").click()
+    page.get_by_role("button", name="Yes, suggest ending it").click()
     expect(page.locator("dialog[open] .count")).to_contain_text("You all agreed to end the game.")
 
 

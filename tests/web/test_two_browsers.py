@@ -16,7 +16,7 @@ def test_a_link_brings_a_friend_and_hands_stay_hidden(people: People) -> None:
     page = livia.go("/new/habemus")
     page.get_by_role("radio", name="Tonight with friends").check(force=True)
     for seat in (3, 4):
-        page.get_by_role("combobox", name=f"Who takes seat {seat}").select_option("bot random")
+        page.get_by_role("combobox", name=f"Who plays in seat {seat}").select_option("bot random")
     page.get_by_role("button", name="Create the table").click()
     page.get_by_role("dialog").get_by_role("textbox", name="Your name").fill("Livia")
     page.get_by_role("button", name="Sit down").click()
@@ -56,11 +56,11 @@ def test_who_plays_again_is_awaited_by_the_other(people: People) -> None:
     livia.page.get_by_role("button", name="Play again").click()
     livia.page.wait_for_url(lambda url: not url.endswith(table))
     # Whether he looks at the count or has closed it.
-    expect(count).to_contain_text("Somebody has sat down for another game.")
-    expect(count.get_by_role("button", name="Sit down too")).to_be_visible()
+    expect(count).to_contain_text("Somebody is waiting for another game.")
+    expect(count.get_by_role("button", name="Join")).to_be_visible()
     marco.page.keyboard.press("Escape")
     expect(count).to_be_hidden()
-    marco.page.get_by_role("button", name="Sit down too").click()
+    marco.page.get_by_role("button", name="Join").click()
     marco.page.wait_for_url(livia.page.url)
     Player(marco.page).survey()
 

@@ -446,12 +446,9 @@ event-drew = { $seat_you ->
    *[manipulation] Manipulationsreserve
  }.
 event-drew-known = { $seat_you ->
-    [yes] Du ziehst
-   *[no] { $seat } zieht
- } { $reserve ->
-    [influence] { $card_a }
-   *[manipulation] eine Manipulation: { $card }
- }.
+    [yes] Du ziehst { $card_a }.
+   *[no] { $seat } zieht { $card_a }.
+ }
 event-suffrage_card = { $suffrage_id ->
     [orgy] Abstimmungskarte: eine Orgie. Niemand stimmt ab.
     [reshuffle] Abstimmungskarte: die Mischorgie. Niemand stimmt ab, und der Stapel wird neu gemischt.

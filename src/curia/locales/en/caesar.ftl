@@ -1,9 +1,9 @@
 # Caesar & Cleopatra. The sentences are our own.
 
 intro =
-    Rome and Egypt woo the same patricians. Each turn you lay influence before the five groups of the forum: one
-    card face down, or two face up. Then a suffrage card may call a group to vote, and the higher total wins one
-    patrician – the lower one if a Philosopher turns the vote round. Manipulation cards spoil the best plans.
+    Rome and Egypt woo the same patricians. Each turn you lay influence before the five groups in the forum: one card
+    face down, or two face up. Then a suffrage card may call a group to vote, and the higher total wins a patrician –
+    or the lower one, if a Philosopher has his say. Manipulation cards spoil the best of plans.
 example-move = lay 4 senators
 example-card = courtesan
 bot-names = Charmion Fulvia Cicero
@@ -14,8 +14,8 @@ ui-help-game =
       lay 4 sen           lay a 4 face down before the Senators
       show 4 sen          lay it face up; a second one has to follow
       assassinate 5 q     play a manipulation card with its target
-      discard 1 1 veto    throw away cards of your hand and draw new ones instead
-      discard none        throw nothing away, only draw: when your hand is short
+      discard 1 1 veto    discard cards from your hand and draw new ones
+      discard none        discard nothing, only draw: when your hand is short
       p                   stands for the Philosopher: lay p censors
       discards            what both parties have discarded
       order               your manipulation cards to come
@@ -93,97 +93,97 @@ verb-castling = castle
 
 ## One line for each card
 
-line-influence = influence: { $value } for the total of a vote
+line-influence = influence: adds { $value } to your total
 line-philosopher = influence: counts 0, and the lower total wins the vote
-line-assassination = discard an open card of your opponent
-line-spy = look at the opponent's hand and discard one card of it
-line-castling = lay your cards before two groups again, face down
+line-assassination = discard a face-up card of your opponent
+line-spy = look at your opponent's hand and discard one card from it
+line-castling = pick up your cards before two groups and lay them there again, face down
 line-courtesan = turn up your opponent's hidden cards before a group
 line-wrath = discard all influence before a group
 line-veto = cancel a manipulation of your opponent
 line-patrician = { $count } patricians
 line-orgy = nobody votes
-line-reshuffle = nobody votes, and the suffrage deck is shuffled anew
+line-reshuffle = nobody votes, and the suffrage deck is reshuffled
 
 ## Help for each card
 
 help-influence =
-    { $card }: an influence card, { $count } in each party. Before a group it adds { $value } to your total. You lay
-    one card face down or two face up, at most five of your own before a group and eight of both. §4.2, §4.11 to
-    §4.13, §7.5
+    { $card }: an influence card, { $count } in each party. It adds { $value } to your total before a group. You lay one
+    card face down or two face up; at most five of your own before a group, and eight of both parties together. §4.2,
+    §4.11 to §4.13, §7.5
 help-philosopher =
-    { $card }: an influence card, { $count } in each party. It counts 0. If the two parties have different numbers of
+    { $card }: an influence card, { $count } in each party. It counts 0. If the parties have different numbers of
     Philosophers before a group, the lower total wins, whoever laid them. After the vote they are discarded, unless it
     was a tie. §8.1 to §8.7
 help-assassination =
-    { $card }, { $count } in each party. One face-up influence card of your opponent is
-    discarded, a Philosopher too. Hidden cards are safe. §9.11 to §9.15
+    { $card }, { $count } in each party. One face-up influence card of your opponent is discarded; it may be a
+    Philosopher. Hidden cards are safe. §9.11 to §9.15
 help-spy =
-    { $card }, { $count } in each party. You see your opponent's hand and discard one card of it; your opponent
-    draws a new one at once, which you do not see. §9.16 to §9.27
+    { $card }, { $count } in each party. You see your opponent's hand and discard one card from it. Your opponent draws a
+    new one at once, which you do not see. §9.16 to §9.27
 help-castling =
-    { $card }, { $count } in each party. You take up all your cards before two groups and
-    lay them again before these two, all face down, as you like. §9.28 to §9.38
+    { $card }, { $count } in each party. You pick up all your cards before two groups and lay them before these two
+    again as you like, all face down. §9.28 to §9.38
 help-courtesan =
-    { $card }, { $count } in each party. All hidden cards of your opponent before that group are
-    turned up, and they stay so. §9.39 to §9.42
+    { $card }, { $count } in each party. All your opponent's hidden cards before that group are turned up for good.
+    §9.39 to §9.42
 help-wrath =
-    { $card }, { $count } in each party. All influence of both parties before that group is
-    discarded, hidden cards too. The patricians stay. §9.43 to §9.45
+    { $card }, { $count } in each party. All influence of both parties before that group is discarded, hidden cards
+    included. The patricians stay. §9.43 to §9.45
 help-veto =
-    { $card }, { $count } in each party. Played only as an answer to a manipulation card of your opponent: it has no
-    effect and is lost. Against a Veto there is no Veto. §10.1 to §10.13
+    { $card }, { $count } in each party. You play it only in answer to your opponent's manipulation card, which then has
+    no effect and is lost. A Veto cannot be vetoed. §10.1 to §10.13
 help-patrician =
-    { $card }, { $count } patricians. Each one is a point; most of them is a point more (here { $count ->
+    { $card }, { $count } patricians. Each is worth a point, having most of them one more (here { $count ->
         [3] two
        *[other] three
-    }), and all of them another.{ $mission ->
+    }), and having all of them another.{ $mission ->
         [0] {""}
-       *[other] {" "}Whose mission they are gets 2 points for three of them.
+       *[other] {" "}If they are your mission, three of them bring 2 points.
     } They vote when their suffrage card is turned up, or when eight cards lie before them. §1.5, §7.1, §13.2 to §13.5
-help-orgy = { $card }, { $count } in the suffrage deck. The patricians have other things to do: nobody votes. §5.10
+help-orgy = { $card }, { $count } in the suffrage deck. The patricians have better things to do: nobody votes. §5.10
 help-reshuffle =
-    { $card }, { $count } in the suffrage deck. Nobody votes, and all suffrage cards still in the game are shuffled
-    into a new deck. §5.12, §5.13
+    { $card }, { $count } in the suffrage deck. Nobody votes, and all suffrage cards still in the game are shuffled into
+    a new deck. §5.12, §5.13
 provenance-source = {""}
 
 topic-influence = { topic-lay }
 topic-lay =
     In an active turn you lay one influence card face down ('lay 4 senators') or two face up ('show 4 senators', then
-    the second). At most five of your own before a group, at most eight of both. Before or after it you may play one
-    manipulation card. §3.10, §4.2, §4.11, §4.12
+    the second); at most five of your own before a group, at most eight of both parties together. Before or after that
+    you may play one manipulation card. §3.10, §4.2, §4.11, §4.12
 topic-show = { topic-lay }
 topic-discard =
-    Instead of laying you may discard cards of your hand and draw new ones ('discard 1 1 veto'). Then nobody votes and
-    no suffrage card is turned up. If your hand is short, as after your Veto, you may keep all your cards and only draw
-    ('discard none'). §6.1 to §6.9, §6.13
+    Instead of laying you may discard cards from your hand and draw new ones ('discard 1 1 veto'). Then nobody votes and
+    no suffrage card is turned up. If your hand is short, for example after a Veto, you may keep all your cards and only
+    draw ('discard none'). §6.1 to §6.9, §6.13
 topic-manipulation =
     Each party has Assassination ×4, Spy ×2, Castling ×2, Courtesan ×2, Wrath of the Gods and Veto ×2. You play at most
-    one in a turn, before or after laying influence, and your opponent may veto it. 'help spy' tells more of one.
-    Where no place is free for you, your turn may begin with one: if it makes room, you lay; if not, the turn goes on
+    one a turn, before or after laying influence, and your opponent may veto it. 'help spy' tells you more about one.
+    Where you have no room anywhere, your turn may begin with one: if it makes room, you lay; if not, the turn goes on
     without laying. §1.4, §3.7, §3.16, §3.17, §9.1 to §9.8
 topic-arrange =
-    Unless they are shuffled at your table, you put your 13 manipulation cards in an order; when you refill, they come in
-    that order, and nobody else knows it. 'suggested', 'shuffled' and 'favourite' do it in one go, or type the names one
-    after another. §2.8, §5.5
+    Unless your table shuffles them, you put your 13 manipulation cards in order. That is the order you draw them in, and
+    nobody else knows it. 'suggested', 'shuffled' and 'favourite' do it in one go, or type the names one after another.
+    §2.8, §5.5
 topic-place =
-    Before the first turn you lay five cards face down, one before each group, and use each of the values 1 to 5 once:
+    Before the first turn you lay five cards face down, one before each group, using each value from 1 to 5 once:
     'place 3 1 5 2 4' gives the Senators a 3, the Praetors a 1, and so on to the Censors; 'any' does it at random. Your
-    hand is another 1 to 5. Your opponent does the same at the same time, and nobody sees the other's values. Later you
+    hand is another 1 to 5. Your opponent does the same at the same time, and neither sees the other's values. Later you
     lay cards with 'lay' and 'show'. §2.11 to §2.14
 topic-suffrage =
     At the end of every active turn a suffrage card is turned up: that of a group, which then votes, an Orgy (nothing
     happens), or the reshuffling Orgy (all suffrage cards make a new deck). §5.8 to §5.14
 topic-vote =
-    All cards before the group are turned up. The higher total wins a patrician; the lower one if the numbers of
-    Philosophers differ. A tie changes nothing. Then the higher total discards its highest number, the lower total its
+    All cards before the group are turned up. The higher total wins a patrician, or the lower one if the numbers of
+    Philosophers differ. A tie changes nothing. Then the higher total loses its highest card, the lower total its
     lowest, and the Philosophers go. A group with eight cards votes too. §7.1 to §7.19, §8.8
 topic-mission =
-    Your secret mission names the Senators, the Praetors or the Quaestors: with three of them or more it brings
-    2 points at the end. Both of you may have the same. §1.7, §2.6, §13.5
+    Your secret mission is the Senators, the Praetors or the Quaestors: three of them or more bring 2 points at the end.
+    Both of you may have the same one. §1.7, §2.6, §13.5
 topic-hidden =
-    Your cards in [brackets] lie face down, and only you know them. A ? is a hidden card of your opponent. All are
-    turned up when the group votes, or by a Courtesan. §7.4, §9.39, §11.4, §11.10
+    Your cards in [brackets] are face down, and only you know them. A ? is a hidden card of your opponent. All are turned
+    up when the group votes, or when a Courtesan comes. §7.4, §9.39, §11.4, §11.10
 
 ## Options
 
@@ -192,13 +192,13 @@ option-manipulation-arranged = everybody arranges their own
 option-manipulation-shuffled = shuffled
 option-orgies = Orgies
 option-orgies-3 = all three
-option-orgies-drop_one = one less from the start
-option-orgies-drop_one_after_second_group = one less when two groups are closed
+option-orgies-drop_one = one fewer from the start
+option-orgies-drop_one_after_second_group = one fewer once two groups are closed
 option-end = the end
 option-end-both = when both are out of influence
-option-end-first_out = one turn after somebody is out of influence
+option-end-first_out = one turn after either is out of influence
 option-cleopatra = Cleopatra
-option-cleopatra-drawn = is drawn
+option-cleopatra-drawn = is drawn at random
 option-cleopatra-0 = has seat 0
 option-cleopatra-1 = has seat 1
 
@@ -220,30 +220,30 @@ phase-draw_influence = drawing
 phase-draw_manipulation = drawing
 phase-suffrage = the suffrage card
 phase-last_turn = the last turn
-phase-last_lay = laying all that is left
+phase-last_lay = laying everything that is left
 
-question-arrange = In which order will your manipulation cards come? The first one is drawn first.
+question-arrange = In what order will your manipulation cards come? You draw the first one first.
 question-place = Your first five cards go face down, one before each group. Which values?
 question-turn = Do you lay influence, play a manipulation card first, or discard?
 question-lay = Now lay influence: one card face down, or two face up.
 question-lay_second = And the second card, face up too?
 question-manipulate = Do you play a manipulation card?
-question-veto = Do you let { $source } pass?
-question-strike = You see the hand. Which card must your opponent discard?
+question-veto = Veto { $source_the }?
+question-strike = This is your opponent's hand. Which card do you discard?
 question-castle = { $source }: how do you lay your cards again?
-question-refill = From which reserve do you draw the next card?
+question-refill = Which reserve do you draw from?
 question-last_turn = Your last turn: lay all your influence face up – after a manipulation card, if you like.
 question-last_lay = Which card do you lay next, face up?
 
 hint-veto = { $what }.
-hint-turn-no-room = No place is free for you. A manipulation card may make room; if it makes none, your turn goes on without laying.
+hint-turn-no-room = You have no room anywhere. A manipulation card may make some; if not, your turn goes on without laying.
 hint-refill = Your next manipulation card is { $card }.
-hint-castle = You took up { $cards }. Name those for the { $first }; the others go to the { $second }.
+hint-castle = You have picked up { $cards }. Name those for { $first_the }; the others go to { $second_the }.
 
 how-lay = one card face down
 how-show = two cards face up, one by one
 how-show-second = face up
-how-show-last = face up, until nothing is left or fits
+how-show-last = face up, until you have no more, or no more room
 how-discard = and draw new cards; no vote
 how-assassinate = Assassination
 how-castle = Castling, two of your groups
@@ -263,7 +263,7 @@ how-strike = one of { $cards }
 how-relay = the cards for the first group, or 'relay none'
 
 how-arrange-names = type names, several in a line: spy veto assassination …
-how-arrange-suggested = a sensible order for what is left
+how-arrange-suggested = a sensible order for the rest
 how-arrange-shuffled = at random
 how-arrange-favourite = the order that you saved with 'save favourite'
 how-place-values = the five values from Senators to Censors, each once
@@ -272,7 +272,7 @@ example-place = place 3 1 5 2 4
 
 quick-arranged = Order: { $cards }
 quick-placed = Laid at random, from Senators to Censors: { $values }
-quick-not-left = You cannot arrange { $card } so often: left are { $left }.
+quick-not-left = You do not have that many: { $card }. You still have { $left }.
 quick-no-favourite = You have no favourite yet. Arrange your cards, then type 'save favourite'.
 quick-bad-favourite = The file { $file } cannot be used; 'save favourite' writes a new one.
 quick-favourite-saved = Saved as your favourite: { $cards }
@@ -284,13 +284,13 @@ quick-nothing-arranged = At this table the manipulation cards are shuffled: ther
 
 move-next = Next comes { $what }
 move-place = Lay { $what } before the Senators, { $second } Praetors, { $third } Quaestors, { $fourth } Aediles, { $fifth } Censors
-move-lay = Lay a { $what } face down before the { $second }
-move-show = Lay a { $what } face up before the { $second }
-move-assassinate = Assassinate the { $what } before the { $second }
+move-lay = Lay { $what_a } face down before { $second_the }
+move-show = Lay { $what_a } face up before { $second_the }
+move-assassinate = Assassinate { $what_the } before { $second_the }
 move-spy = Send a Spy
-move-castle = Castle { $what } and { $second }
-move-courtesan = Send a Courtesan to the { $what }
-move-wrath = Call the Wrath of the Gods upon the { $what }
+move-castle = Castle { $what_the } and { $second_the }
+move-courtesan = Send a Courtesan to { $what_the }
+move-wrath = Call { card-wrath.the } upon { $what_the }
 move-done = Play no manipulation card
 move-veto = Veto!
 move-allow = Let it pass
@@ -321,16 +321,16 @@ event-mission_drawn-known = { $seat_you ->
  }
 event-arranging = Somebody arranges a card.
 event-arranging-known = { $seat_you ->
-    [yes] You put { $card } next.
-   *[no] { $seat } puts { $card } next.
+    [yes] Next in your order: { $card }.
+   *[no] Next in { $seat }'s order: { $card }.
  }
 event-arranged = { $seat_you ->
     [yes] Your manipulation cards are in order.
    *[no] { $seat } has arranged the manipulation cards.
  }
 event-placed = { $seat_you ->
-    [yes] Your first five cards lie before the groups.
-   *[no] { $seat }'s first five cards lie before the groups.
+    [yes] You have laid your first five cards.
+   *[no] { $seat } has laid the first five cards.
  }
 event-placed-known = { $seat_you ->
     [yes] You lay your first five cards: Senators { $values_0 }, Praetors { $values_1 }, Quaestors { $values_2 }, Aediles { $values_3 }, Censors { $values_4 }.
@@ -345,8 +345,8 @@ event-last_turn = { $seat_you ->
    *[no] The last turn – { $seat } lays all that is left
  }
 event-turn_skipped = { $seat_you ->
-    [yes] Your hand is empty: you have no turn.
-   *[no] { $seat }'s hand is empty: no turn.
+    [yes] Your hand is empty: you miss your turn.
+   *[no] { $seat } has an empty hand and misses the turn.
  }
 event-discarded = { $seat_you ->
     [yes] You discard { $cards } and lay nothing.
@@ -357,92 +357,92 @@ event-nothing_discarded = { $seat_you ->
    *[no] { $seat } discards nothing and only draws.
  }
 event-laid_down = { $seat_you ->
-    [yes] You lay a card face down before the { $group }.
-   *[no] { $seat } lays a card face down before the { $group }.
+    [yes] You lay a card face down before { $group_the }.
+   *[no] { $seat } lays a card face down before { $group_the }.
  }
 event-laid_down-known = { $seat_you ->
-    [yes] You lay a { $card } face down before the { $group }.
-   *[no] { $seat } lays a { $card } face down before the { $group }.
+    [yes] You lay { $card_a } face down before { $group_the }.
+   *[no] { $seat } lays { $card_a } face down before { $group_the }.
  }
 event-laid_up = { $seat_you ->
-    [yes] You lay a { $card } face up before the { $group }.
-   *[no] { $seat } lays a { $card } face up before the { $group }.
+    [yes] You lay { $card_a } face up before { $group_the }.
+   *[no] { $seat } lays { $card_a } face up before { $group_the }.
  }
 event-no_room = { $seat_you ->
-    [yes] No place is left for your { $cards }: discarded.
-   *[no] No place is left for { $seat }'s { $cards }: discarded.
+    [yes] No room for the last of your influence. Discarded: { $cards }.
+   *[no] No room for the last of { $seat }'s influence. Discarded: { $cards }.
  }
 event-nothing_laid = { $seat_you ->
-    [yes] There is still no place for your influence: you lay nothing.
-   *[no] There is still no place for { $seat }'s influence: nothing is laid.
+    [yes] There is still no room for you: you lay nothing.
+   *[no] There is still no room for { $seat }, who lays nothing.
  }
-event-vote_empty = The { $group } are called to vote, but nobody woos them.
-event-vote = The { $group } vote: { $seat_0 } { $totals_0 } ({ $cards_0 }), { $seat_1 } { $totals_1 } ({ $cards_1 }).
-event-vote_tied = A tie: the { $group } stay where they are, and so do all cards.
+event-vote_empty = { $group_The } are called to vote, but nobody woos them.
+event-vote = { $group_The } vote: { $seat_0 } { $totals_0 } ({ $cards_0 }), { $seat_1 } { $totals_1 } ({ $cards_1 }).
+event-vote_tied = A tie: nobody wins { $group_a }, and all cards stay.
 event-vote_turned = { $seat_you ->
-    [yes] The Philosopher turns the vote round: with the lower total you win one of the { $group }.
-   *[no] The Philosopher turns the vote round: with the lower total { $seat } wins one of the { $group }.
+    [yes] The Philosopher turns the vote around: with the lower total you win { $group_a }!
+   *[no] The Philosopher turns the vote around: with the lower total { $seat } wins { $group_a }.
  }
 event-vote_won = { $seat_you ->
-    [yes] You win one of the { $group }!
-   *[no] { $seat } wins one of the { $group }.
+    [yes] You win { $group_a }!
+   *[no] { $seat } wins { $group_a }.
  }
 event-vote_discards = { $seat_you ->
     [yes] You discard { $cards } there.
    *[no] { $seat } discards { $cards } there.
  }
-event-group_closed = That was the last of the { $group }: their place in the forum is empty, and all cards there are discarded.
+event-group_closed = That was the last of { $group_the }. All cards there are discarded.
 event-orgy_leaves = Two groups are closed: one Orgy leaves the game.
-event-drew = { $seat_you ->
-    [yes] You draw from the { $reserve } reserve.
-   *[no] { $seat } draws from the { $reserve } reserve.
+event-drew = { $reserve ->
+    [influence] { $seat_you ->
+        [yes] You draw an influence card.
+       *[no] { $seat } draws an influence card.
+     }
+   *[other] { $seat_you ->
+        [yes] You draw a manipulation card.
+       *[no] { $seat } draws a manipulation card.
+     }
  }
 event-drew-known = { $seat_you ->
-    [yes] { $reserve ->
-        [influence] You draw a { $card }.
-       *[other] You draw { $card }.
-     }
-   *[no] { $reserve ->
-        [influence] { $seat } draws a { $card }.
-       *[other] { $seat } draws { $card }.
-     }
+    [yes] You draw { $card_a }.
+   *[no] { $seat } draws { $card_a }.
  }
 event-suffrage_card = { $suffrage_id ->
     [orgy] Suffrage card: an Orgy. Nobody votes.
-    [reshuffle] Suffrage card: the reshuffling Orgy. Nobody votes, and the deck is shuffled anew.
+    [reshuffle] Suffrage card: the reshuffling Orgy. Nobody votes, and the deck is reshuffled.
    *[other] Suffrage card: { $suffrage }.
  }
 event-assassination_played = { $seat_you ->
-    [yes] You send an assassin after the { $card } before the { $group }.
-   *[no] { $seat } sends an assassin after the { $card } before the { $group }.
+    [yes] You play { card-assassination } on { $card_the } before { $group_the }.
+   *[no] { $seat } plays { card-assassination } on { $card_the } before { $group_the }.
  }
 event-spy_played = { $seat_you ->
     [yes] You send a Spy.
    *[no] { $seat } sends a Spy.
  }
 event-castling_played = { $seat_you ->
-    [yes] You play Castling on { $group } and { $other_group }.
-   *[no] { $seat } plays Castling on { $group } and { $other_group }.
+    [yes] You play { card-castling } on { $group_the } and { $other_group_the }.
+   *[no] { $seat } plays { card-castling } on { $group_the } and { $other_group_the }.
  }
 event-courtesan_played = { $seat_you ->
-    [yes] You send a Courtesan to the { $group }.
-   *[no] { $seat } sends a Courtesan to the { $group }.
+    [yes] You send a Courtesan to { $group_the }.
+   *[no] { $seat } sends a Courtesan to { $group_the }.
  }
 event-wrath_played = { $seat_you ->
-    [yes] You call the Wrath of the Gods upon the { $group }.
-   *[no] { $seat } calls the Wrath of the Gods upon the { $group }.
+    [yes] You call { card-wrath.the } upon { $group_the }.
+   *[no] { $seat } calls { card-wrath.the } upon { $group_the }.
  }
 event-allowed = { $seat_you ->
     [yes] You let it pass.
    *[no] { $seat } lets it pass.
  }
 event-vetoed = { $seat_you ->
-    [yes] Veto! You cancel { $card }.
-   *[no] Veto! { $seat } cancels { $card }.
+    [yes] Veto! You cancel { $card_the }.
+   *[no] Veto! { $seat } cancels { $card_the }.
  }
 event-assassinated = { $seat_you ->
-    [yes] You lose your { $card } before the { $group }.
-   *[no] { $seat } loses a { $card } before the { $group }.
+    [yes] You lose { $card_a } before { $group_the }.
+   *[no] { $seat } loses { $card_a } before { $group_the }.
  }
 event-spied = { $seat_you ->
     [yes] You look at { $other }'s hand.
@@ -459,29 +459,29 @@ event-spied-known = { $seat_you ->
      }
  }
 event-struck = { $seat_you ->
-    [yes] { $other } has to discard { $card }.
+    [yes] { $other } has to discard { $card_the }.
    *[no] { $other_you ->
-        [yes] You have to discard { $card }.
-       *[no] { $other } has to discard { $card }.
+        [yes] You have to discard { $card_the }.
+       *[no] { $other } has to discard { $card_the }.
      }
  }
 event-relaid = { $seat_you ->
-    [yes] You lay { $count } before the { $group } and { $other_count } before the { $other_group }, face down.
-   *[no] { $seat } lays { $count } before the { $group } and { $other_count } before the { $other_group }, face down.
+    [yes] You lay { $count } before { $group_the } and { $other_count } before { $other_group_the }, face down.
+   *[no] { $seat } lays { $count } before { $group_the } and { $other_count } before { $other_group_the }, face down.
  }
 event-relaid-known = { $seat_you ->
-    [yes] You lay again, face down: { $group } { $cards }; { $other_group } { $other_cards }.
-   *[no] { $seat } lays again, face down: { $group } { $cards }; { $other_group } { $other_cards }.
+    [yes] You lay your cards again, face down. { $group }: { $cards }. { $other_group }: { $other_cards }.
+   *[no] { $seat } lays the cards again, face down. { $group }: { $cards }. { $other_group }: { $other_cards }.
  }
 event-unveiled = { $seat_you ->
-    [yes] Your hidden cards before the { $group } are turned up: { $cards }.
-   *[no] { $seat }'s hidden cards before the { $group } are turned up: { $cards }.
+    [yes] Your hidden cards before { $group_the } are turned up: { $cards }.
+   *[no] { $seat }'s hidden cards before { $group_the } are turned up: { $cards }.
  }
 event-wrath_discards = { $seat_you ->
-    [yes] You lose { $cards } before the { $group }.
-   *[no] { $seat } loses { $cards } before the { $group }.
+    [yes] You lose { $cards } before { $group_the }.
+   *[no] { $seat } loses { $cards } before { $group_the }.
  }
-event-game_over = The game is over: the missions are opened.
+event-game_over = The game is over: the missions are revealed.
 event-mission_shown = { $seat_you ->
     [yes] Your mission was { $group }.
    *[no] { $seat }'s mission was { $group }.
@@ -489,49 +489,49 @@ event-mission_shown = { $seat_you ->
 
 ## Why not
 
-refusal-others-turn = It is for { $other } to answer.
-refusal-veto-only-as-answer = A Veto is only an answer to a manipulation card of your opponent.
-refusal-nothing-to-let-pass = There is no manipulation card of your opponent that you could let pass.
-refusal-not-to-arrange = That card is not among those you still have to arrange.
-refusal-each-value-once = Lay each of the values 1 to 5 once, one before each group.
+refusal-others-turn = It is { $other }'s turn to answer.
+refusal-veto-only-as-answer = You can only play { card-veto.a } in answer to your opponent's manipulation card.
+refusal-nothing-to-let-pass = Your opponent has not played a manipulation card.
+refusal-not-to-arrange = That card is not one of those you still have to arrange.
+refusal-each-value-once = Lay each value from 1 to 5 once, one before each group.
 refusal-no-veto-in-hand = You have no Veto in your hand.
-refusal-not-in-their-hand = Your opponent does not hold that card.
+refusal-not-in-their-hand = Your opponent does not have that card.
 refusal-no-such-reserve = There is no such reserve.
 refusal-must-lay-all = In the last turn you must lay all the influence that fits.
 refusal-must-lay = In an active turn you must lay influence.
-refusal-laid-already = You have laid influence in this turn.
-refusal-laying-is-over = Laying is over in this last turn; room that is made now is not used any more.
-refusal-not-influence = { $card } is no influence card and is never laid.
-refusal-no-influence-in-hand = Without an influence card in your hand you can only be passive: discard and draw.
+refusal-laid-already = You have already laid influence this turn.
+refusal-laying-is-over = You have finished laying in this last turn; room made now stays empty.
+refusal-not-influence = { $card_The } is not influence and cannot be laid.
+refusal-no-influence-in-hand = Without influence in your hand you can only be passive: discard and draw.
 refusal-not-in-hand = You have no { $card } in your hand.
-refusal-no-room-anywhere = No place is free for you before any group: begin with a manipulation card, or be passive.
-refusal-group-closed = No { $group } are left in the forum.
-refusal-five-of-your-own = Five cards of your own already lie before the { $group }.
-refusal-eight-there = Eight cards already lie before the { $group }.
+refusal-no-room-anywhere = You have no room before any group: begin with a manipulation card, or be passive.
+refusal-group-closed = { $group_The } have left the forum.
+refusal-five-of-your-own = You already have five cards before { $group_the }.
+refusal-eight-there = There are already eight cards before { $group_the }.
 refusal-last-turn-face-up = In the last turn all cards are laid face up.
-refusal-second-face-up-too = The second card is laid face up like the first.
-refusal-one-card-face-down = Two cards face up need two influence cards; lay your only one face down.
-refusal-two-need-two-places = Two cards face up need two free places; lay one face down.
+refusal-second-face-up-too = The second card is laid face up, like the first.
+refusal-one-card-face-down = For two cards face up you need two influence cards. Lay your only one face down.
+refusal-two-need-two-places = For two cards face up you need room for two. Lay one face down.
 refusal-last-turn-is-active = In the last turn you cannot discard.
-refusal-turn-is-active = You have begun an active turn and cannot discard any more.
+refusal-turn-is-active = You have begun an active turn: you cannot discard any more.
 refusal-discard-at-least-one = Your hand is full: discard at least one card.
 refusal-nothing-to-draw = Both your reserves are empty: discard at least one card.
 refusal-discard-own-cards = You do not have all these cards in your hand.
-refusal-relay-these-cards = Lay again just the cards that you took up.
-refusal-relay-five-at-most = No more than five of your cards may lie before a group.
-refusal-relay-eight-at-most = No more than eight cards may lie before the { $group }.
-refusal-not-in-between = No manipulation card can be played between cards that you lay together.
-refusal-one-manipulation = You have played your manipulation card of this turn.
+refusal-relay-these-cards = Lay exactly the cards you picked up.
+refusal-relay-five-at-most = You can have at most five cards before a group.
+refusal-relay-eight-at-most = There can be at most eight cards before { $group_the }.
+refusal-not-in-between = You cannot play a manipulation card between two cards you lay together.
+refusal-one-manipulation = You have already played a manipulation card this turn.
 refusal-manipulation-not-in-hand = You have no { $card } in your hand.
 refusal-spy-empty-hand = Your opponent has no cards to spy on.
 refusal-assassinate-influence-only = Only influence cards can be assassinated.
-refusal-assassinate-hidden = No { $card } of your opponent lies face up before the { $group }, and hidden cards are safe.
-refusal-assassinate-own = The { $card } before the { $group } is your own.
-refusal-assassinate-not-there = No { $card } of your opponent lies before the { $group }.
+refusal-assassinate-hidden = Your opponent has no { $card } face up before { $group_the }, and hidden cards are safe.
+refusal-assassinate-own = { $card_The } before { $group_the } is your own.
+refusal-assassinate-not-there = Your opponent has no { $card } before { $group_the }.
 refusal-castle-two-groups = Name two different groups.
-refusal-castle-own-cards = You have no card before the { $group }.
-refusal-courtesan-nothing-hidden = Your opponent has no hidden card before the { $group }.
-refusal-wrath-nothing-there = No card lies before the { $group }.
+refusal-castle-own-cards = You have no cards before { $group_the }.
+refusal-courtesan-nothing-hidden = Your opponent has no hidden cards before { $group_the }.
+refusal-wrath-nothing-there = There are no cards before { $group_the }.
 
 ## The count
 
@@ -540,8 +540,8 @@ part-majorities = majorities
 part-whole_groups = whole groups
 part-mission = mission
 count-total = points
-reason-patricians_gone = The forum is empty.
-reason-influence_gone = All influence is spent.
+reason-patricians_gone = No patricians are left.
+reason-influence_gone = Both parties are out of influence.
 count-tie-note = Equal points are a draw (§13.9).
 count-won = won
 count-mission = { $name }: mission { $mission } ({ $fulfilled ->
@@ -552,7 +552,7 @@ count-mission = { $name }: mission { $mission } ({ $fulfilled ->
 ## The table
 
 table-turn = Turn { $turn }
-table-turn-of = { $name } to move
+table-turn-of = { $name }'s turn
 table-turn-yours = your turn
 table-last = the last turn
 table-before = Before the first turn
@@ -561,18 +561,18 @@ table-left = left
 table-won = won
 table-room = room
 table-closed = closed
-table-legend = [4] your hidden card · ? their hidden card · P Philosopher · room: for you
+table-legend = [4] your hidden card · ? their hidden card · P Philosopher · room: how many more you can lay
 table-hands = Hand and reserve (influence + manipulation)
 table-hand-sizes = hand { $influence } + { $manipulation } · reserve { $influence_left } + { $manipulation_left }
 table-suffrage = Suffrage deck: { $cards }
 table-suffrage-discard = turned up: { $cards }
-table-known-pool = Among those hidden before { $groups }: { $cards }
+table-known-pool = Hidden somewhere before { $groups }: { $cards }
 table-known-items = { $hidden ->
-    [0] In the hand: { $cards }
-   *[other] In the hand or laid face down from it: { $cards }
+    [0] In hand: { $cards }
+   *[other] In hand, or laid face down: { $cards }
  }
-table-known-hand = Still in the hand: { $cards }
-table-known = You know of { $name }'s cards
+table-known-hand = Still in hand: { $cards }
+table-known = What you know of { $name }'s cards
 table-own = Your cards
 table-hand = Hand: { $cards }
 table-no-cards = none

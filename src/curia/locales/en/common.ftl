@@ -41,7 +41,7 @@ ui-prompt = { $name }>
 ui-only-answer = Only one answer is possible: { $move }.
 ui-only-answer-enter = This is your only answer; press Enter.
 ui-many-moves = { $count } answers are possible; 'moves' lists them all. For instance: { $example }
-ui-numbers-first = Numbers count after 'moves', which lists all { $count } answers. Or type for instance: { $example }
+ui-numbers-first = Type 'moves' first: it lists and numbers all { $count } answers. Or type for instance: { $example }
 ui-example = Type the number, or for instance: { $example }
 ui-more = { $count ->
     [one] … 1 earlier line: type 'log'
@@ -51,8 +51,8 @@ ui-more = { $count ->
 ## Handing over
 
 ui-pass = Pass the screen to { $name }.
-ui-pass-enter = { $name }, press Enter when only you are looking.
-ui-pass-undo = { $name }, 'undo' takes your last answer back, if nothing has come of it yet.
+ui-pass-enter = { $name }, press Enter when nobody else is looking.
+ui-pass-undo = { $name }, 'undo' takes back your last answer if nothing has come of it yet.
 ui-enter = Press Enter.
 ui-took-back = { $name } has taken back the last answer.
 
@@ -60,11 +60,11 @@ ui-took-back = { $name } has taken back the last answer.
 
 ui-taken-back = Taken back: { $answer }.
 ui-taken-back-line = Your last answer is taken back.
-ui-given-up = Given up.
-ui-nothing-begun = You have begun nothing that could be given up; 'undo' takes back your last answer.
+ui-given-up = Dropped.
+ui-nothing-begun = There is nothing to drop; 'undo' takes back your last answer.
 ui-undo-nothing-yet = There is no answer of yours to take back.
-ui-undo-shown = Too late to take it back: since then a card was drawn, or something hidden has been shown to you.
-ui-undo-answered = Too late to take it back: others have answered since then.
+ui-undo-shown = Too late to take it back: a card has been drawn since, or you have seen something hidden.
+ui-undo-answered = Too late to take it back: others have answered since.
 
 ## What cannot be understood
 
@@ -83,10 +83,10 @@ ui-no-log = Nothing has happened yet.
 ui-help =
     What you can type:
       a number            the answer with that number
-      words               the answer in words, such as '{ $example }'; their first
-                          letters are enough if they tell it apart
+      words               the answer in words, such as '{ $example }'; the first
+                          letters are enough if nothing else fits them
       moves               all possible answers
-      table               the table again
+      table               show the table again
       log, log all        what happened lately, or from the start
       gone                the cards that have left the game
       undo                take back your last answer, as long as it has shown you
@@ -99,7 +99,7 @@ ui-help =
 
 ui-quit = Leave the game? It cannot be resumed here. (y/N)
 ui-yes = y
-ui-quit-save = Save what has been played? Type a file name, or Enter to forget it.
+ui-quit-save = Save the game so far? Type a file name, or Enter to discard it.
 ui-left = You left the game.
 ui-input-ended = The input ended before the game did.
 ui-interrupted = Interrupted.
@@ -126,17 +126,17 @@ ui-bad-seed = --seed: 64 hexadecimal digits are needed.
 
 ui-replay-all = Everything is shown, secrets included.
 ui-replay-seat = As { $name } saw it.
-ui-replay-unfinished = The record ends here: the game was not finished.
+ui-replay-unfinished = The record ends here. The game was not finished.
 
 ## What every game says, unless it says it in words of its own
 
 refusal-game-over = The game is over.
 refusal-not-at-the-table = There is no such seat at this table.
-refusal-not-a-move = That is no answer to this question.
-refusal-chance-only = Only chance can do that.
-refusal-other-question = That answers another question; now it is about: { $question }.
+refusal-not-a-move = That does not answer this question.
+refusal-chance-only = That is up to chance.
+refusal-other-question = That answers another question. Now the question is: { $question }.
 refusal-chance-first = The cards are still being drawn.
-refusal-already-answered = You have answered already, and a sealed answer is final.
+refusal-already-answered = You have already answered, and a sealed answer is final.
 phase-over = the end
 event-answered = { $seat_you ->
     [yes] You have answered.

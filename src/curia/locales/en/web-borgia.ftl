@@ -2,10 +2,10 @@
 
 ## The table
 
-log-title = Acts
+log-title = Log
 round-short = Round { $round }
-step-redraw = First hand
-step-lay = Laying cards
+step-redraw = Starting hand
+step-lay = First cards
 step-market = Buy or spy
 step-play = Play cards
 step-seize = Seize
@@ -16,10 +16,10 @@ step-offices = Offices
 step-cardinals = Cardinals
 phase-of = { $you ->
     [yes] Your phase
-   *[no] Phase of { $family }
+   *[no] { $family }'s phase
  }
 part-setup-title = Before the first phase
-part-distribution-title = The Pope distributes
+part-distribution-title = The Pope shares out
 part-over-title = The end
 tab-hand = Hand
 tab-conclave = Conclave
@@ -41,7 +41,7 @@ family-targets = { $count ->
    *[other] { $count } to choose
  }
 married = married
-points-coming = This round would add { $total } points so far: ducats { $ducats }, towns { $towns }, artists { $artists }{ $offices ->
+points-coming = So far this round would score { $total } points: ducats { $ducats }, towns { $towns }, artists { $artists }{ $offices ->
     [0] {""}
    *[other] , offices { $offices }
  }.
@@ -75,18 +75,18 @@ place-of-artist = Artist in { $town }
 place-of-minor_family = Minor family in { $town }
 place-put = { $card }: { $place }
 to-place = To be placed
-unprotected-note = May be seized without power
+unprotected-note = Anyone can seize it, even with power 0
 
 ## The slab
 
 market = Market
-market-left = { $left } of { $size } face down
-market-none = not laid out yet
+market-left = { $left } of { $size } still face down
+market-none = empty
 market-short = Market { $count }
 deck-left = Deck { $count }
 pile-size = Pile { $count }
 gone-size = Gone { $count }
-lying = On the table until the round ends
+lying = In force until the end of the round
 auction = Auction
 auction-leads = { $you ->
     [yes] You lead
@@ -97,52 +97,52 @@ auction-opens = { $you ->
    *[no] { $family } opens
  }
 auction-asked = { $you ->
-    [yes] You, to raise or pass
-   *[no] { $family } thinks…
+    [yes] You: raise or pass
+   *[no] { $family } is thinking…
  }
 auction-passed = passed
 auction-passed-at = passed at { $bid }
-fight = The fight for { $target }
+fight = The fight for { $target_the }
 fight-attack = attack
 fight-defence = defence
 fight-own = without Condottieri
 fight-secret = Condottieri
-fight-greater = The attack must be greater than the defence.
-fight-ties = An equal attack is enough here.
+fight-greater = A tie fails: the attack must be greater.
+fight-ties = A tie is enough for the attack.
 fight-won = { $you ->
-    [yes] You take { $target }!
-   *[no] { $attacker } takes { $target }.
+    [yes] You take { $target_the }!
+   *[no] { $attacker } takes { $target_the }.
  }
 fight-won-home = { $you ->
-    [yes] You take all that { $target } houses!
-   *[no] { $attacker } takes all that { $target } houses.
+    [yes] You take everything in { $target }!
+   *[no] { $attacker } takes everything in { $target }.
  }
 fight-lost = { $you ->
-    [yes] Your attack on { $target } fails.
-   *[no] The attack of { $attacker } on { $target } fails.
+    [yes] Your attack on { $target_the } fails.
+   *[no] { $attacker }'s attack on { $target_the } fails.
  }
 trial = Accused of simony
 trial-yes = guilty
 trial-no = not guilty
 trial-left = { $count ->
-    [one] 1 cardinal is still to speak.
-   *[other] { $count } cardinals are still to speak.
+    [one] 1 cardinal has yet to vote.
+   *[other] { $count } cardinals have yet to vote.
  }
-trial-upheld = Upheld: the Pope ({ $family }) skips a phase.
-trial-failed = It fails: nothing befalls the Pope ({ $family }).
+trial-upheld = Guilty: the Pope ({ $family }) misses a phase.
+trial-failed = Not guilty: nothing happens to the Pope ({ $family }).
 distribution-now = Now: { $what }.
-gathered = Still to be handed out
+gathered = Still to be given away
 
 ## The conclave
 
 conclave = The conclave
-conclave-sure = certain so far
+conclave-sure = pledged so far
 votes-sum = { $cardinals } × { $each } + { $offices }
 votes-of = has { $count }
 votes-elect = { $count } needed
-votes-left = { $count } open
+votes-left = { $count } undecided
 comma-you = , you
-is-out = out
+is-out = eliminated
 promises = Promised
 ballot-number = { $last ->
     [yes] The last ballot
@@ -155,20 +155,20 @@ count-elected = { $you ->
    *[no] { $family } is elected Pope.
  }
 count-out = { $you ->
-    [yes] No majority: you are out as a candidate.
-   *[no] No majority: { $family } is out as a candidate.
+    [yes] No majority. You are eliminated.
+   *[no] No majority. { $family } is eliminated.
  }
 count-nobody = No majority.
 pledged = Pledged for this ballot
 pledged-votes = { $voter }: { $votes } for { $candidate }
-pledges-done = Done with offers: { $names }.
-pledges-open = Votes can be bought and sold until all are done.
+pledges-done = No more offers from { $names }.
+pledges-open = Votes can be bought and sold until nobody has more to offer.
 
 ## The hand
 
 hand = Hand
 hand-yours = Your hand
-hand-hidden = hidden from all
+hand-hidden = hidden from the others
 hand-size = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -176,10 +176,10 @@ hand-size = { $count ->
 hand-empty = Your hand is empty.
 hand-unknown = This hand is hidden.
 hand-point = Point at a card to read what it does.
-known = You know of other hands
+known = Known cards of the others
 known-card = { $count ->
-    [one] { $card } is with { $who }
-   *[other] { $card } is with one of these: { $who }
+    [one] { $who } holds: { $card }
+   *[other] One of { $who } holds: { $card }
  }
 
 ## Amounts and bids
@@ -187,19 +187,25 @@ known-card = { $count ->
 amount-less = One less
 amount-more = One more
 bid-label = Your bid in ducats
-bid-raise = Raise by { $step }: { $amount } ducats
+bid-raise = Raise by { $step }: { $amount ->
+    [one] 1 ducat
+   *[other] { $amount } ducats
+ }
 bid-all = All
-bid-all-name = All you have: { $amount } ducats
+bid-all-name = Everything you have: { $amount ->
+    [one] 1 ducat
+   *[other] { $amount } ducats
+ }
 bid-button = Bid { $amount }
 bid-stay = Bid { $least }, stay in up to { $amount }
-bid-sum = Bid and fee come to { $sum } of your { $means } ducats.
-bid-beyond = Bid and fee come to { $sum } ducats; you have { $means }.
+bid-sum = With the fee that makes { $sum } of your { $means } ducats.
+bid-beyond = With the fee that makes { $sum } ducats; you have { $means }.
 bid-opens = You bid first, 0 or more.
 bid-binds = If nobody raises, you pay.
-why-not-raise = Why can I not raise?
-ahead = Said ahead
-ahead-answers = You have answered this ahead.
-ahead-said = Said ahead: { $what }. Take it back
+why-not-raise = Why can't I raise?
+ahead = Decided in advance
+ahead-answers = You have already decided this.
+ahead-said = Decided: { $what }. Cancel
 ahead-auction = Pass in this auction
 ahead-stay = Stay in up to…
 ahead-up-to = Stay in up to { $amount }
@@ -213,66 +219,66 @@ prompt-moment = Anything else in your phase?
 prompt-market = Buy or spy?
 prompt-hire = Which Condottieri do you hire?
 prompt-accuse = Is the Pope guilty of simony?
-prompt-consent = Do you consent to this trade?
-prompt-auction-open = { $card }: your first bid?
-prompt-auction = { $card }: raise or pass?
-prompt-places = Where do you house your { $count } cards?
+prompt-consent = Do you allow this trade?
+prompt-auction-open = { $card_The }: your opening bid?
+prompt-auction = { $card_The }: raise or pass?
+prompt-places = Where do your { $count } cards go?
 prompt-assign = Who gets which office back?
-prompt-hand_out = To whom do you hand out your offices?
-help-bid = You own { $ducats } ducats.
+prompt-hand_out = Who gets your offices?
+help-bid = You have { $ducats } ducats.
 help-redraw = Nobody else sees it.
 help-lay = Choose one of your cards in the middle.
-help-fee = The fee is { $fee } ducats; you can spend { $means }.
-help-place = Choose a place in one of your towns. Without a place the card is easily seized.
+help-fee = Fee { $fee } ducats; you have { $means } to spend.
+help-place = Choose a place in one of your towns. Without one the card is easily seized.
 help-moment = Trades offered in this phase: { $offers } of 3.
-help-play = Choose a card of your hand, then its target.
-help-play-none = No card of your hand can be played now.
-help-gift = Choose a family, or let the office go.
-help-accuse = If yes has more cardinals than no, the Pope skips a phase.
-help-seize = Once in a phase, and only if you like. Choose what you want to take.
-help-hire = In secret: both sides show their Condottieri together.
-help-trade_give = It is not offered yet.
-help-trade_ask = It is not offered yet.
+help-play = Choose a card from your hand, then its target.
+help-play-none = None of your cards can be played now.
+help-gift = Choose a family, or send the office to the pile.
+help-accuse = If there are more yes than no, the Pope misses a phase.
+help-seize = Once per phase, and only if you like. Choose what you want to take.
+help-hire = In secret: both sides reveal their Condottieri together.
+help-trade_give = Not offered yet.
+help-trade_ask = Not offered yet.
 help-trade_answer = Everybody sees your answer.
-help-consent = As Pope you decide: an office would change hands.
-help-pick = Choose a card of your hand.
-help-pledge = Votes for a price, binding for this ballot. Up to three offers of your own.
-help-pledge_answer = If you accept, it binds.
-help-last-ballot = All of your { $votes } votes go to one candidate.
+help-consent = An office would change hands: you as Pope decide.
+help-pick = Choose a card from your hand.
+help-pledge = Votes at a price, binding for this ballot. Up to three offers of your own.
+help-pledge_answer = Once accepted it is binding.
+help-last-ballot = All your { $votes } votes go to one candidate.
 help-name_out = As Pope you decide.
-help-last_word = Both have half of the votes.
-help-reshuffle = Everybody gets back as many as before.
+help-last_word = Each has half of the votes.
+help-reshuffle = Everybody gets as many back.
 help-assign = Choose an office, then a family.
-help-hand_out = Choose an office, then a family. Those you promised go by themselves.
-making-open = Go on with your offer
+help-hand_out = Choose an office, then a family. Those you promised go there by themselves.
+making-open = Continue your offer
 
 ## Answers
 
-answer-redraw = Shuffle it back, draw anew
+answer-redraw = Shuffle back and redraw
 answer-buy = Buy
 answer-spy = Spy
 answer-no-doctor = Let it happen
 answer-forbid = Forbid it
 answer-yes = Guilty
 answer-no = Not guilty
-answer-reshuffle = Gather and deal them anew
+answer-reshuffle = Reshuffle them
 answer-counter = Make a counter-offer
-answer-done = Done with offers
+answer-done = No more offers
 answer-seize-nothing = Seize nothing, end my phase
 answer-hire-nobody = Hire nobody
-barred = Not possible now. Press to see why.
-brings-redraw = All cards go back; nobody sees them.
-brings-pay = { $fee } ducats to the bank; { $left } are left.
-brings-reject = Nothing is paid; the artist goes to the pile.
+barred = Not available. Why?
+brings-redraw = Your whole hand goes back; nobody sees it.
+brings-pay = { $fee } ducats to the bank; { $left } left.
+brings-reject = You pay nothing; the artist goes to the pile.
 brings-buy = A card is turned up; you bid first.
 brings-spy = Take a card unseen; your Spy is used up.
-brings-doctor = { $cost } ducats and the card; what is yours lives.
-brings-consent = It is carried out.
-brings-forbid = Nothing moves.
+brings-doctor = Costs { $cost } ducats and the Doctor; your card survives.
+brings-consent = The trade is done.
+brings-forbid = The trade is off.
 brings-yes = Your { $cardinals } cardinals say yes.
 brings-no = Your { $cardinals } cardinals say no.
-brings-reshuffle = A ground for an Accusation of Simony.
-brings-accept-trade = Carried out at once, and for good.
+brings-reshuffle = Gives rivals grounds to accuse you of simony.
+brings-accept-trade = Done at once, and for good.
 brings-accept-pledge = It cannot be withdrawn or broken.
 
 ## The moment between the steps
@@ -280,17 +286,17 @@ brings-accept-pledge = It cannot be withdrawn or broken.
 moment-rehouse = Rearrange
 phase-end = End my phase
 moment-room = { $count ->
-    [one] A card of yours has no place, and there is room for it: rearrange.
+    [one] One of your cards has no place, and there is room for it: rearrange.
    *[other] { $count } of your cards have no place, and there is room for them: rearrange.
  }
 moment-trade = Trade…
 
 ## Placing
 
-place-where = Where does { $card } go?
+place-where = Which town takes { $card_the }?
 place-nowhere = Without a place
 place-instead = instead of { $card }
-place-confirm = House as shown
+place-confirm = Place them like this
 place-back = Leave everything as it was
 housed-in = { $card } in { $town }
 housed-nowhere = { $card } without a place
@@ -298,16 +304,16 @@ housed-nowhere = { $card } without a place
 ## Playing, seizing
 
 play-target = { $card }: now choose the target.
-seize-target = You attack { $target } ({ $family }). Its defence is { $defence } before Condottieri.
-seize-artist = You attack { $target } ({ $family }): defence { $defence } before Condottieri. The fee of { $fee } ducats is set aside, and paid if you win.
-hire-attack = Your attack is { $own }, against { $other } and what the defender hires. { $ties ->
-    [yes] Equal is enough.
-   *[no] You need more.
- } Pay: { $pay } of your { $means } ducats.
-hire-defence = Your defence is { $own }, against { $other } and what the attacker hires. { $ties ->
-    [yes] An equal attack wins.
-   *[no] Equal is enough to hold.
- } Pay: { $pay } of your { $means } ducats.
+seize-target = You attack { $target_the } ({ $family }). Defence { $defence }, not counting Condottieri.
+seize-artist = You attack { $target_the } ({ $family }). Defence { $defence }, not counting Condottieri. His fee of { $fee } ducats is set aside and paid if you win.
+hire-attack = Attack { $own } against { $other } plus hidden Condottieri ({ $ties ->
+    [yes] a tie is enough
+   *[no] a tie fails
+ }). Cost: { $pay } of your { $means } ducats.
+hire-defence = Defence { $own } against { $other } plus hidden Condottieri ({ $ties ->
+    [yes] a tie loses
+   *[no] a tie holds
+ }). Cost: { $pay } of your { $means } ducats.
 hire-sum = power { $power }, pay { $pay }
 
 ## Trades
@@ -319,21 +325,21 @@ trade-gives = { $you ->
    *[no] { $family } gives
  }
 trade-with = with { $cards }
-trade-known = you know of it
+trade-known = you know it is there
 trade-hand-cards = Hand cards
 trade-more-cards = Other hand cards…
 trade-title = A trade with { $family } ({ $name })
 trade-title-counter = Your counter-offer to { $family } ({ $name })
 trade-partner = Trade with
 trade-step-give = What you give
-trade-step-ask = What you ask of { $family }
-trade-shown = Hand cards that you name will be shown to { $name } with the offer.
-trade-binding = If { $name } accepts, all this changes hands at once and for good. If an office is among it, the Pope must consent too.
-trade-gift = You ask for nothing: { $name } would get this as a gift. Do you mean it?
-trade-cancel = Drop it
+trade-step-ask = What you ask { $family } for
+trade-shown = { $name } will see which hand cards you name here.
+trade-binding = If { $name } accepts, all this changes hands at once and for good. If an office is part of it, the Pope has to agree too.
+trade-gift = You ask for nothing: { $name } would get this as a gift. Really?
+trade-cancel = Cancel
 trade-offer = Offer this trade
 trade-give-away = Give it away
-trade-when = Trades are offered between the steps of your own phase.
+trade-when = You can offer trades between the steps of your own phase.
 
 ## Pledges
 
@@ -363,7 +369,7 @@ deal-cardinals = { $count ->
    *[other] { $count } cardinals
  }
 pledge-enough = Enough: { $votes }
-pledge-binding = If { $name } accepts, the votes must be cast so in this ballot, and the price is due.
+pledge-binding = If { $name } accepts, the votes must be cast like this in this ballot, and the price is due.
 pledge-offer = Offer this pledge
 price-kind = Kind of price
 price-ducats = Ducats now
@@ -378,8 +384,8 @@ ballot-votes-for = Votes for { $family }
 ballot-all = All
 ballot-all-name = All to { $family }
 ballot-left = { $votes ->
-    [one] 1 vote is still to be given.
-   *[other] { $votes } votes are still to be given.
+    [one] 1 vote left to give.
+   *[other] { $votes } votes left to give.
  }
 ballot-seals = { $votes }. Nobody will ever know how you voted.
 ballot-says = { $votes }. Everybody hears it.
@@ -395,25 +401,25 @@ cardinals-has = { $count ->
  }
 cardinals-for = Cardinals for { $family }
 cardinals-left = { $count ->
-    [one] 1 cardinal is still to be given.
-   *[other] { $count } cardinals are still to be given.
+    [one] 1 cardinal left to give.
+   *[other] { $count } cardinals left to give.
  }
 cardinals-keeps = You may keep { $count } of them.
-cardinals-give = Hand them out
-office-who = Who gets { $office }?
+cardinals-give = Give them out
+office-who = Who becomes { $office }?
 office-to = { $office } to { $family }
 offices-left = { $count ->
-    [one] 1 office is still to be given.
-   *[other] { $count } offices are still to be given.
+    [one] 1 office left to give.
+   *[other] { $count } offices left to give.
  }
 offices-all = Every office has its family.
-offices-give = Hand them out
+offices-give = Give them out
 
 ## The count
 
-count-rounds = Points by rounds
+count-rounds = Points round by round
 count-family = family
-count-held = At the end
+count-held = In the end
 count-ducats = { $ducats } ducats
 
 ## Questions in which there is no choice

@@ -17,21 +17,21 @@ face-pay = pay
 
 ## What a card does
 
-face-spy = Take a market card unseen, or one from another hand
+face-spy = Take a market card unseen, or steal one from another hand
 face-poison = Kills an artist, an office‑holder or a marriage
 face-assassin = Kills an office‑holder, a marriage or Savonarola
-face-doctor = Saves what is yours from a Poison, for { $cost } ducats
-face-marriage = Two families spare each other until the round ends
-face-savonarola = The Pope plays no card until the round ends
-face-accusation = Is the Pope guilty? All vote; if so, he skips a phase
-face-any_condottiere = Whichever the other player picks
-face-any_death = A Poison or an Assassin, whichever the other player picks
+face-doctor = Saves your card from a Poison, for { $cost } ducats
+face-marriage = Two families leave each other alone until the end of the round
+face-savonarola = The Pope plays no cards until the end of the round
+face-accusation = Is the Pope guilty? All vote; if so, he misses a phase
+face-any_condottiere = Whichever the other player chooses
+face-any_death = A Poison or an Assassin, whichever the other player chooses
 face-home_town = home of the { $family }
-face-family = at home in { $home }
+face-family = from { $home }
 
 ## Names for small cards
 
-face-small-accusation = Simony
+face-small-accusation = Accusation
 face-small-any_condottiere = Any
 face-small-any_death = Any death
 

@@ -6,7 +6,7 @@ face-influence = Influence
 face-philosopher = the lower total wins
 face-assassination = Discard a face-up card of your opponent
 face-spy = See your opponent's hand, discard one card of it
-face-castling = Lay your cards before two groups anew, face down
+face-castling = Pick up your cards before two groups and lay them there again, face down
 face-courtesan = Turn up your opponent's hidden cards before a group
 face-wrath = Discard all influence before one group
 face-veto = Cancel a manipulation of your opponent
@@ -22,7 +22,7 @@ face-calls-quaestors = the Quaestors vote
 face-calls-aediles = the Aediles vote
 face-calls-censors = the Censors vote
 face-calls-orgy = nobody votes
-face-calls-reshuffle = no vote; shuffle the deck anew
+face-calls-reshuffle = no vote; reshuffle the deck
 face-mission = Mission
 face-mission-senators = three Senators
 face-mission-praetors = three Praetors
@@ -33,7 +33,7 @@ face-mission-points = points
 
 ## Names for small cards
 
-face-small-assassination = Assassin
+face-small-assassination = Assassination
 face-small-wrath = Wrath
 face-small-reshuffle = Reshuffle
 

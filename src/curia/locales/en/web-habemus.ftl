@@ -2,12 +2,12 @@
 
 ## The table
 
-log-title = Acts of the conclave
+log-title = Log
 round = Round { $round }
 step-reveal = Reveal
 step-actions = Actions
 step-bids = Bids
-step-taking = Taking
+step-taking = Picking
 decks = Decks
 display = On offer
 smokes = Smoke
@@ -20,7 +20,7 @@ token-R = ruby
 token-S = sapphire
 token-A = amber
 coatless = cardinals without a coat
-tap-to-read = tap to read
+tap-to-read = hold to read
 pair = 1 vote
 
 ## Seats
@@ -32,10 +32,15 @@ seat-actions = { $count ->
  }
 seat-gold = { $count } gold
 seat-bid = Bid: { $gems }
-seat-takes = takes as number { $place }
+seat-takes = picks { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+ }
 seat-open = Show the tableau of { $name }
-no-bid = nothing
-tableau-empty = Nothing lies here yet.
+no-bid = no bid
+tableau-empty = No cards yet.
 
 ## Oneself
 
@@ -44,18 +49,18 @@ behind = Behind your screen
 tab-tableau = Tableau
 tab-screen = Orders
 tab-hand = Hand
-hand-empty = You hold no action card.
+hand-empty = You have no action cards.
 means = You have { $gems } and { $gold } gold.
 votes = { $count ->
     [one] 1 vote
    *[other] { $count } votes
  }
 votes-now = if the game ended now
-votes-open = in sight
+votes-open = public
 progress-coats = { $have }/{ $need } coats
 progress-leaders = { $have }/{ $need } leaders
 progress-cards = { $have }/{ $need } cards
-order-done = ✓ done
+order-done = ✓ fulfilled
 
 ## Bidding
 
@@ -64,36 +69,41 @@ bid-seal = Seal the bid
 bid-seal-none = Bid nothing
 bid-gem = { $gem }, { $count } left
 bid-remove = Take { $gem } back
-prompt-bid = Lay up to three gems and seal.
+prompt-bid = Add up to three gems and seal your bid.
 note-bid = More gems beat fewer; then the best gem decides. All are spent.
 prompt-play_action = Play an action card?
 note-play_action = All are revealed together.
-prompt-keep_order = Black Smoke: which order do you discard?
+prompt-keep_order = Black Smoke: which order do you give up?
 note-keep_order = Only the other one will count.
-note-swap = Choose two cardinals, of two different players.
-seat-takes-short = takes no. { $place }
+note-swap = Choose two cardinals of two different players.
+seat-takes-short = picks { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+ }
 behind-of = Behind the screen of { $name }
 means-of = { $gems } and { $gold } gold.
 
 ## The count
 
 order-missed = not fulfilled
-result-gold = { $gold } gold, { $price } for a vote
+result-gold = { $gold } gold, { $price } a vote
 result-age = oldest cardinal: { $age }
-over-tie = With equally many votes, whoever has the oldest cardinal or leader is ahead (§9.17).
+over-tie = Equal votes: whoever has the older cardinal or leader is ahead (§9.17).
 
 ## Why one waits
 
 waiting-keep_order = After Black Smoke everybody gives up one of two orders.
 waiting-play_action = Everybody decides in secret whether to play an action card.
-waiting-bribe = It is being chosen which cardinal is bribed.
-waiting-swap = It is being chosen which two cardinals change places.
-waiting-bid = Everybody seals a bid for the cards on display.
-waiting-bid_last = The other bids lie open; the last one is still to come.
-waiting-take = One after the other takes a card, the best bid first.
-waiting-exclude = A second Felipe IV excludes a cardinal.
-waiting-pay = The Squadrone Volante costs gold; whether it is paid is being decided.
-waiting-bury = Some are equally old; it is being chosen who dies.
+waiting-bribe = Somebody is choosing whom to bribe.
+waiting-swap = Somebody is choosing two cardinals to swap.
+waiting-bid = Everybody seals a bid for the cards on offer.
+waiting-bid_last = The bids are revealed; only the last one is missing.
+waiting-take = Everybody picks a card in turn, best bid first.
+waiting-exclude = A second Felipe IV is about to exclude a cardinal.
+waiting-pay = The Squadrone Volante costs gold: pay or not?
+waiting-bury = Some are the same age: somebody chooses who dies.
 
 ## Questions in which there is no choice
 

@@ -3,17 +3,17 @@
 ## Pages
 
 page-failed = This page could not be loaded.
-page-reload = Load again
-table-opens = The table is being laid…
+page-reload = Reload
+table-opens = Setting up the table…
 close = Close
 menu = Menu
 rules = Rules
 language = Language
-theme = Light or dark
-theme-auto = as the device
+theme = Theme
+theme-auto = like the device
 theme-light = light
 theme-dark = dark
-sound = Quiet sounds
+sound = Sounds
 you-alone = You
 seat-gone = Somebody who left
 
@@ -27,7 +27,7 @@ log-unread = new messages
 log-filter = What the log shows
 log-all = everything
 log-chat = chat only
-log-jump = Look at this moment again
+log-jump = See this moment again
 chat-write = Write to the table…
 chat-phrases = Ready-made phrases
 phrase-hello = Hello, everybody!
@@ -45,7 +45,7 @@ phrase-bye = Bye, see you!
 clock-title = Clock
 clock-days = { $days } d { $hours } h
 clock-runs = is running
-inspect-more = Key i, long press or right click: everything about this card
+inspect-more = Key I, long press or right click: everything about this card
 stack = { $count ->
     [1] { $card }
    *[other] { $card } ({ $count } times)
@@ -53,20 +53,20 @@ stack = { $count ->
 
 ## Asking and waiting
 
-ask-point = Choose what you want on the table.
+ask-point = Click a highlighted card.
 ask-change = Change my answer
-ask-held = Your answer is given.
-ask-held-why = The table hears of it in a moment, as it does of every answer: so nobody can tell from the time whether you had a choice.
+ask-held = Your answer is in.
+ask-held-why = The table hears of it in a moment, as of every answer, so that nobody can tell from the time whether you had a choice.
 ask-settled = The table waits a moment, so that nobody can tell.
 ask-go-on = Go on
 ask-all = All answers ({ $count })
 ask-find = Find an answer
-ask-more = … and { $count } more: write a few letters to find yours.
+ask-more = … and { $count } more: type a few letters to find yours.
 ask-news = Since your last turn ({ $count })
 your-turn = Your turn: { $question }
 your-turn-title = Your turn
 wait-for = Waiting for { $names }.
-wait-table = The table goes on by itself.
+wait-table = Continuing…
 wait-phase = Under way: { $what }.
 wait-paused = The game is paused.
 thinking = Thinking…
@@ -75,81 +75,81 @@ sealed = Sealed
 ## People
 
 present-no = away
-stands-in = a bot sits in
-plays-program = a program plays
+stands-in = a bot is playing
+plays-program = played by a program
 gave-up = gave up
-watching = You watch: the game has begun, and every seat is taken.
+watching = You are watching: the game has begun, and every seat is taken.
 watching-now = You are watching
 watching-others = { $count ->
     [0] nobody else is
     [one] 1 other
    *[other] { $count } others
  }
-watching-standing = In sight
+watching-standing = Standings
 spectators = { $count ->
-    [0] nobody watches
-    [one] 1 watches
-   *[other] { $count } watch
+    [0] nobody is watching
+    [one] 1 watching
+   *[other] { $count } watching
  }
 
 ## One screen for all
 
 pass-to = Pass the screen to { $name }.
-pass-ready = I am { $name }, and only I am looking
-pass-any = Several of you are asked. Who begins?
+pass-ready = I am { $name }, and nobody else is looking
+pass-any = Who decides first?
 
 ## Connection, proposals
 
-connection-lost = The connection is lost. Trying again…
+connection-lost = Connection lost. Reconnecting…
 proposed-undo = { $you ->
-    [yes] You propose to take your last answer back.
-   *[no] { $name } proposes to take the last answer back.
+    [yes] You ask to take back your last answer.
+   *[no] { $name } asks to take back the last answer.
  }
 proposed-pause = { $you ->
-    [yes] You propose a pause.
-   *[no] { $name } proposes a pause.
+    [yes] You suggest a break.
+   *[no] { $name } suggests a break.
  }
 proposed-resume = { $you ->
-    [yes] You propose to go on; a day from now the game does in any case.
-   *[no] { $name } proposes to go on; a day later the game does in any case.
+    [yes] You suggest going on. In a day the game goes on anyway.
+   *[no] { $name } suggests going on. In a day the game goes on anyway.
  }
 proposed-bot = { $you ->
-    [yes] You propose that a bot sits in for { $other }.
-   *[no] { $name } proposes that a bot sits in for { $other }.
+    [yes] You suggest that a bot takes over for { $other }.
+   *[no] { $name } suggests that a bot takes over for { $other }.
  }
 proposed-abort = { $you ->
-    [yes] You propose to end the game without a result.
-   *[no] { $name } proposes to end the game without a result.
+    [yes] You suggest ending the game without a result.
+   *[no] { $name } suggests ending the game without a result.
  }
 proposal-agree = Agree
 proposal-decline = Decline
 proposal-withdraw = Withdraw
-stand-in = A bot sits in for you.
+stand-in = A bot is playing for you.
 stand-in-back = Take my seat back
 
 ## Menu
 
 menu-take-back = Take my last answer back
 menu-undo = Ask the others to undo it
-menu-pause = Propose a pause
-menu-resume = Propose to go on
-menu-bot = Propose a bot for { $name }
-menu-abort = Propose to end without a result
-menu-abort-sure = Yes, let it end without a result
+menu-pause = Suggest a break
+menu-resume = Suggest going on
+menu-bot = Suggest a bot for { $name }
+menu-abort = Suggest ending without a result
+menu-abort-sure = Yes, suggest ending it
 menu-concede = Give up
-menu-concede-sure = Yes, I give this game up
+menu-concede-sure = Yes, I give up
 menu-cards = All cards
-menu-replay = Look back at the game
+menu-replay = Replay
 menu-settings = Settings
-menu-home = Leave to the front page
+menu-home = Home
 menu-seal = Seal of the shuffle, fixed before the first move:
-menu-keys = Keys: A to the question, L to the next thing that may be chosen, arrows inside a zone, I all about a card.
+menu-keys = Shortcuts: A question · L next choice · arrows within an area · I card details
 
 ## Controls
 
 control-copy = Copy
 control-copied = Copied
-control-copy-failed = Could not be copied
+control-copy-failed = Could not copy
 
 ## The end
 
@@ -159,7 +159,7 @@ over-reason = { $reason ->
     [conceded] The others gave up.
     [given-up] You gave up.
     [agreed] You all agreed to end the game.
-    [aborted] The house ended the game.
+    [aborted] The server ended the game.
    *[other] The game is over.
  }
 over-winner = { $count ->
@@ -170,24 +170,24 @@ over-part = part
 over-total = Total
 over-place = Place
 over-again = Play again
-over-awaited = Somebody has sat down for another game.
-over-join = Sit down too
+over-awaited = Somebody is waiting for another game.
+over-join = Join
 over-record = Download the record
 over-shuffle-kept = { $players ->
     [0] The shuffle is the one that was sealed before the first move.
-    [one] The shuffle is the one that was sealed before the first move, and one player had a hand in it: nobody could choose it.
-   *[other] The shuffle is the one that was sealed before the first move, and { $players } players had a hand in it: nobody could choose it.
+    [one] The shuffle is the one that was sealed before the first move, and one player added to it, so nobody could choose it.
+   *[other] The shuffle is the one that was sealed before the first move, and { $players } players added to it, so nobody could choose it.
  }
-over-shuffle-left-out = The shuffle was sealed before the first move, but without your hand in it: your device may have answered too late.
-over-shuffle-changed = The shuffle does not fit the seal that you were shown before the game. Ask whoever runs this house why.
+over-shuffle-left-out = The shuffle was sealed before the first move, but without your part in it: your device may have answered too late.
+over-shuffle-changed = The shuffle does not match the seal you were shown before the game. Ask whoever runs this server why.
 
 ## What happens around the game
 
 event-table-started = The game begins.
-event-table-restarted = The house was away for a while and goes on; no clock ran.
+event-table-restarted = The server was away for a while and is back; no clock ran.
 event-table-bot_in = { $seat_you ->
-    [yes] A bot sits in for you.
-   *[no] A bot sits in for { $seat }.
+    [yes] A bot takes over for you.
+   *[no] A bot takes over for { $seat }.
  }
 event-table-back = { $seat_you ->
     [yes] You are back in your seat.
@@ -201,11 +201,11 @@ event-table-ended = The game is over.
 event-table-paused = The game is paused.
 event-table-resumed = The game goes on.
 event-table-proposed = { $what ->
-    [undo] { $seat }: proposal to take the last answer back.
-    [pause] { $seat }: proposal of a pause.
-    [resume] { $seat }: proposal to go on; a day later the game does in any case.
-    [bot] { $seat }: proposal that a bot sits in.
-   *[abort] { $seat }: proposal to end without a result.
+    [undo] { $seat } asks to take back the last answer.
+    [pause] { $seat } suggests a break.
+    [resume] { $seat } suggests going on. In a day the game goes on anyway.
+    [bot] { $seat } suggests a bot.
+   *[abort] { $seat } suggests ending the game without a result.
  }
 event-table-agreed = { $seat_you ->
     [yes] You agree.
@@ -216,55 +216,55 @@ event-table-declined = { $seat_you ->
    *[no] { $seat } declines.
  }
 event-table-took_back = { $seat_you ->
-    [yes] You take your answer back.
-   *[no] { $seat } takes an answer back.
+    [yes] You take back your answer.
+   *[no] { $seat } takes back an answer.
  }
 event-table-undone = { $seat_you ->
-    [yes] By consent of all, your answer and what followed it are undone.
-   *[no] By consent of all, an answer of { $seat } and what followed it are undone.
+    [yes] Everybody agreed: your answer and what followed are undone.
+   *[no] Everybody agreed: { $seat }'s answer and what followed are undone.
  }
 
 ## What the house declines
 
 declined-stale = That question is over.
-declined-replaced = You have said something else since.
-declined-not-at-once = What follows one of these answers cannot be known beforehand.
-declined-too-many-ahead = You have said too much ahead.
+declined-replaced = You have changed your answer since.
+declined-not-at-once = That cannot be answered in advance: what follows is not known yet.
+declined-too-many-ahead = You have answered too much in advance.
 declined-not-asked = It is not your turn to answer.
-declined-paused = The game is paused; somebody must propose to go on.
+declined-paused = The game is paused; somebody has to suggest going on.
 declined-over = The game is over.
-declined-closed = The house is closed for a moment; come back soon.
-declined-conceded = You gave this game up.
-declined-no-vote = You have no vote on this.
-declined-rated = In a rated game another player must agree to that, and there is none.
-declined-wrong-seat = That seat is no other person's, or a bot sits in already.
+declined-closed = The server is closed for a moment; come back soon.
+declined-conceded = You gave up in this game.
+declined-no-vote = You have no say in this.
+declined-rated = In a rated game another player has to agree, and there is none.
+declined-wrong-seat = Nobody else plays that seat, or a bot has already taken over.
 declined-not-started = The game has not begun.
-declined-not-your-seat = Only the player of that seat can do that.
-declined-not-over = That is shown when the game is over.
-declined-revealed = Something was shown or answered since then. You can ask the others to undo it.
+declined-not-your-seat = Only whoever plays that seat can do that.
+declined-not-over = You see that when the game is over.
+declined-revealed = Something has been shown or answered since. You can ask the others to undo it.
 declined-nothing-to-undo = You have not answered yet.
-declined-nothing-to-do = That is so already.
-declined-proposal-open = Another proposal is still open.
-declined-seat-held = That seat is still held for its player.
-declined-bot-sits-in = A bot sits in for you; take your seat back first.
-declined-not-seated = You are watching; only those who play can do that.
+declined-nothing-to-do = That is already so.
+declined-proposal-open = There is already another suggestion to decide on.
+declined-seat-held = That seat is still being held for its player.
+declined-bot-sits-in = A bot is playing for you; take your seat back first.
+declined-not-seated = You are only watching.
 declined-no-player = Say who you are first.
-declined-closed-early = This table was given up before the game began.
+declined-closed-early = This table was closed before the game began.
 declined-no-table = There is no such table.
 declined-no-spectators = This table is not open to spectators.
-declined-crowded = Too many people watch this table.
-declined-too-many-connections = Too many connections to this house are open from here. Close some windows, then try again.
-declined-broken = This table cannot be opened now; whoever runs the house can find out why.
+declined-crowded = Too many people are watching this table.
+declined-too-many-connections = Too many connections to this server are open from here. Close some windows, then try again.
+declined-broken = This table cannot be opened now; whoever runs the server can find out why.
 declined-too-many = Too fast. Wait a moment.
-declined-too-often = You have taken back and proposed too much in this game.
-declined-store = The house could not store this. Try again.
-declined-offline = The house does not answer.
-declined-banned = You are not welcome at this house.
-declined-notation = This answer could not be read.
+declined-too-often = You have taken back and suggested too much in this game.
+declined-store = The server could not save this. Try again.
+declined-offline = Can't reach the server.
+declined-banned = You are banned from this server.
+declined-notation = The server did not understand this answer.
 
 ## Looking back
 
-replay-title = Looking back
+replay-title = Replay
 replay-moment = Moment { $number } of { $count }
 replay-slider = Moment of the game
 replay-back = Back
@@ -275,10 +275,10 @@ replay-round-next = Next round
 replay-play = Play
 replay-stop = Stop
 replay-speed = Speed
-replay-eyes = Through the eyes of
+replay-eyes = As seen by
 replay-open = everybody, all open
 replay-spectator = a spectator
-replay-share = Copy the link of this moment
+replay-share = Copy the link to this moment
 replay-share-short = Copy link
 replay-return = Back to the table
 
@@ -288,7 +288,7 @@ points = { $count ->
     [one] 1 point
    *[other] { $count } points
  }
-own-things = Your things
+own-things = Your side of the table
 why-not = Why not?
 over-result = { $count ->
     [one] { $names } wins with { $points } points.

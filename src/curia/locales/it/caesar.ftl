@@ -503,14 +503,8 @@ event-drew = { $seat_you ->
      }.
  }
 event-drew-known = { $seat_you ->
-    [yes] { $reserve ->
-        [influence] Peschi un { $card }.
-       *[other] Peschi { $card }.
-     }
-   *[no] { $reserve ->
-        [influence] { $seat } pesca un { $card }.
-       *[other] { $seat } pesca { $card }.
-     }
+    [yes] Peschi { $card_a }.
+   *[no] { $seat } pesca { $card_a }.
  }
 event-suffrage_card = { $suffrage_id ->
     [orgy] Carta suffragio: un'Orgia. Nessuno vota.

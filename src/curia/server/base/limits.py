@@ -120,7 +120,7 @@ class Limits:
         """Raises Declined for an address that is shut out."""
         reason = self.banned.get(address_key(address)) or self.banned.get(address) or self._network_ban(address)
         if reason is not None:
-            raise Declined(Code.BANNED, f"Your address is shut out of this house: {reason}")
+            raise Declined(Code.BANNED, f"Your address is banned from this server: {reason}")
 
     def _network_ban(self, address: str) -> str | None:
         networks = [network for network in self.banned if "/" in network]

@@ -101,7 +101,7 @@ async def current_program(request: AnyRequest) -> Program:
         raise Declined(Code.WRONG_TOKEN)
     house.limits.take("request", f"{named[1]} {seat}")
     if player.banned is not None:
-        raise Declined(Code.BANNED, f"The player of this seat is shut out of this house: {player.banned}")
+        raise Declined(Code.BANNED, f"The player of this seat is banned from this server: {player.banned}")
     return Program(await house.room(named[1]), player, seat, hashed, address_of(request))
 
 

@@ -380,7 +380,7 @@ def _next_session(row: PlayerRow) -> PlayerRow:
 
 def _welcome(player: PlayerRow) -> PlayerRow:
     if player.banned is not None:
-        raise Declined(Code.BANNED, f"You are shut out of this house: {player.banned}")
+        raise Declined(Code.BANNED, f"You are banned from this server: {player.banned}")
     return player
 
 
