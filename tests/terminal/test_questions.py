@@ -81,7 +81,7 @@ def test_a_fee_says_its_price_and_paying_comes_first() -> None:
     said = " ".join(printed.split())
     assert "His fee is 35 ducats; you have 100 to spend." in said
     assert "1 Pay the fee (35 ducats) pay 2 Turn the artist away reject" in said
-    assert "You pay the fee of Raphael, 35 ducats." in said
+    assert "You pay Raphael's fee of 35 ducats." in said
 
 
 def test_other_questions_of_borgia_say_prices() -> None:
