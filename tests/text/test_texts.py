@@ -7,6 +7,7 @@ import pytest
 
 from curia.catalog import load_game
 from curia.core.game import Refusal
+from curia.core.types import Arg
 from curia.text import Texts, available_languages, choose_languages
 from curia.text import catalogue as catalogue_module
 from curia.text import languages as languages_module
@@ -186,6 +187,22 @@ def test_one_is_singular(language: str, sentences: list[str]) -> None:
     said = [texts.notation(move) for move in ("bid 1", "vote 1 for 3", "price 1 cardinals")]
     said.append(texts.event("said_yes", {"seat": 1, "cardinals": 1}, 0))
     assert all(part in whole for part, whole in zip(sentences, said, strict=True))
+
+
+def test_a_pledge_says_who_wants_what_of_whom() -> None:
+    medici: dict[str, Arg] = {"seat": 1, "voter": 0, "payer": 1, "candidate": 1, "votes": 23}
+    colonna: dict[str, Arg] = {"seat": 2, "voter": 2, "payer": 0, "candidate": 3, "votes": 1}
+    elected: dict[str, Arg] = {"price": "ducats_if_elected", "amount": 35}
+    now: dict[str, Arg] = {"price": "ducats", "amount": 1}
+    for language, asked, offered in (
+        ("en", "Medici asks you for 23 votes and offers 35 ducats", "Colonna offers you 1 vote for Orsini in return"),
+        ("de", "Medici möchte von dir 23 Stimmen und bietet dafür 35", "Colonna bietet dir 1 Stimme für Orsini"),
+        ("fr", "Medici te demande 23 voix et offre 35 ducats", "Colonna te propose 1 voix pour Orsini"),
+        ("it", "Medici ti chiede 23 voti e offre 35 ducati", "Colonna ti offre 1 voto per Orsini"),
+    ):
+        texts = Texts([language, "en"], load_game("borgia", 4), ["Borgia", "Medici", "Colonna", "Orsini"])
+        assert texts.event("pledge_offered", medici | elected, 0).startswith(asked)
+        assert texts.sentence("now-pledge", colonna | now, 0).startswith(offered)
 
 
 def test_a_town_may_bring_one_point() -> None:

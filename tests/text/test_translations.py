@@ -19,19 +19,23 @@ PAGES = sorted(page.name for page in RULES.glob("*.md"))
 FRENCH: list[Traversable] = [*(locales_folder() / "fr" / name for name in CATALOGUES), *(RULES / "fr").glob("*.md")]
 FORMS = "the|The|a|acc|Acc|dat|of|to"
 _ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
+_REFERENCE = re.compile(r"\{ (-?[a-z][\w-]*) \}")
 _VARIABLE = re.compile(r"\$(\w+)")
 _FIGURE = re.compile(r"\d+")
 
 
 def messages(file: Traversable) -> dict[str, set[str]]:
-    """The variables of each message. A message that cannot be read is an error."""
+    """The variables of each message, with those of the messages in it. One that cannot be read is an error."""
     found: dict[str, set[str]] = {}
+    inside: dict[str, list[str]] = {}
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ftl.Junk), f"{file.name}: cannot be read: {entry.content}"
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, f"{file.name}: {entry.id.name} stands twice"
-            found[entry.id.name] = set(_VARIABLE.findall(FluentSerializer().serialize_entry(entry)))
-    return found
+            written = FluentSerializer().serialize_entry(entry)
+            found[entry.id.name] = set(_VARIABLE.findall(written))
+            inside[entry.id.name] = _REFERENCE.findall(written)
+    return {name: found[name].union(*(found.get(other, set()) for other in inside[name])) for name in found}
 
 
 def test_there_are_four_languages() -> None:
@@ -79,7 +83,7 @@ def test_french_marks_keep_to_their_word(file: Traversable) -> None:
 def about(variables: set[str]) -> set[str]:
     """Beside each argument there may be others that only help to word it: `$seat_you`, `$cards_count`, `$card_id`, and
     forms of a name."""
-    return {re.sub(rf"_(you|count|id|initial|{FORMS})$", "", name) for name in variables}
+    return {re.sub(rf"_(you|count|id|same|initial|{FORMS})$", "", name) for name in variables}
 
 
 @pytest.mark.parametrize("language", available_languages())

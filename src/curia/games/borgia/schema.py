@@ -88,6 +88,7 @@ SCHEMA: Final = Schema(
         "answer": MOVE,
         "question": QUESTION,
     },
+    same={"voter": "seat", "candidate": "payer"},
     events={
         "first_pope": tells("seat"),
         "dealt": tells("seat", secret=("card",)),

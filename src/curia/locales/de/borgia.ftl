@@ -533,34 +533,38 @@ deal-ducats = { $count ->
    *[other] { $count } Dukaten
  }
 deal-nothing = nichts
-pledge-price = { $price ->
-    [ducats] { $amount ->
-        [one] 1 Dukat sofort
-       *[other] { $amount } Dukaten sofort
+pledge-due = { $price ->
+    [office] das Amt { $card }
+    [cardinals] { $amount ->
+        [one] 1 Kardinal
+       *[other] { $amount } Kardinäle
      }
-    [ducats_if_elected] { $amount ->
+   *[ducats] { $amount ->
         [one] 1 Dukat
        *[other] { $amount } Dukaten
-     }, falls { $candidate_you ->
-        [yes] du gewählt wirst
-       *[no] { $candidate } gewählt wird
-     }
-    [office] das Amt { $card }, falls gewählt
-   *[cardinals] { $amount ->
-        [one] 1 Kardinal, falls gewählt
-       *[other] { $amount } Kardinäle, falls gewählt
      }
  }
-pledge-terms = { $voter_you ->
-    [yes] { $votes } deiner Stimmen
-   *[no] { $votes ->
-        [one] 1 Stimme
-       *[other] { $votes } Stimmen
-     } von { $voter }
- } für { $candidate_acc }; dafür { $payer_you ->
-    [yes] gibst du
-   *[no] gibt { $payer }
- } { $voter_dat } { pledge-price }
+pledge-price = { $price ->
+    [ducats] { pledge-due } sofort
+   *[other] { pledge-due }, falls gewählt
+ }
+pledge-terms = { $voter_same ->
+    [yes] { $seat_you ->
+        [yes] Du bietest { $payer_dat } { pledge-votes-at-stake } und verlangst dafür
+       *[no] { $seat } bietet { $payer_dat } { pledge-votes-at-stake } und verlangt dafür
+     }
+   *[no] { $seat_you ->
+        [yes] Du möchtest von { $voter_dat } { pledge-votes-at-stake } und bietest dafür
+       *[no] { $seat } möchte von { $voter_dat } { pledge-votes-at-stake } und bietet dafür
+     }
+ } { pledge-price }
+pledge-votes-at-stake = { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+ }{ $candidate_same ->
+    [yes] {""}
+   *[no] {" "}für { $candidate_acc }
+ }
 
 ## Was geschieht
 
@@ -815,10 +819,7 @@ event-done = { $seat_you ->
     [yes] Du machst keine weiteren Angebote.
    *[no] { $seat } macht keine weiteren Angebote.
  }
-event-pledge_offered = { $seat_you ->
-    [yes] Du schlägst vor: { pledge-terms }.
-   *[no] { $seat } schlägt vor: { pledge-terms }.
- }
+event-pledge_offered = { pledge-terms }.
 event-pledge_accepted = { $seat_you ->
     [yes] Du nimmst die Zusage an.
    *[no] { $seat } nimmt die Zusage an.
@@ -1011,10 +1012,7 @@ now-counter = { $seat_you ->
    *[no] { $seat } macht { $other_dat } ein Gegenangebot: { $given } – für { $asked }.
  }
 now-making = Dein Angebot an { $other_acc } bisher: { $given } – für { $asked }.
-now-pledge = { $seat_you ->
-    [yes] Du schlägst vor: { pledge-terms }.
-   *[no] { $seat } schlägt vor: { pledge-terms }.
- }
+now-pledge = { pledge-terms }.
 now-pledging = Eine Zusage: { $voter } stimmt ab, { $payer } zahlt;
 now-pledging-candidate = für { $candidate };
 now-pledging-votes = { $votes ->
@@ -1025,10 +1023,13 @@ now-candidates = Kandidaten: { $candidates }. Für die Mehrheit braucht es { $ne
 now-totals = Voriger Wahlgang: { $totals }.
 now-pledged = { $name } hat für diesen Wahlgang zugesagt: { $votes }.
 now-aloud = { $name } hat abgestimmt: { $votes }.
-now-promise = { $payer_you ->
-    [yes] Du hast
-   *[no] { $payer } hat
- } { $voter_dat } versprochen: { pledge-price }.
+now-promise = { $candidate_you ->
+    [yes] Wirst du gewählt
+   *[no] Wird { $candidate } gewählt
+ }, { $payer_you ->
+    [yes] schuldest du
+   *[no] schuldet { $payer }
+ } { $voter_dat } { pledge-due }.
 
 ## Fragen: was hilft, und wie man antwortet
 

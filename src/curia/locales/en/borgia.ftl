@@ -478,31 +478,38 @@ deal-ducats = { $count ->
    *[other] { $count } ducats
  }
 deal-nothing = nothing
-pledge-price = { $price ->
-    [ducats] { $amount ->
-        [one] 1 ducat now
-       *[other] { $amount } ducats now
+pledge-due = { $price ->
+    [office] the office of { $card }
+    [cardinals] { $amount ->
+        [one] 1 cardinal
+       *[other] { $amount } cardinals
      }
-    [ducats_if_elected] { $amount ->
+   *[ducats] { $amount ->
         [one] 1 ducat
        *[other] { $amount } ducats
-     } if { $candidate } { $candidate_you ->
-        [yes] are
-       *[no] is
-     } elected
-    [office] the office of { $card } if elected
-   *[cardinals] { $amount ->
-        [one] 1 cardinal if elected
-       *[other] { $amount } cardinals if elected
      }
  }
-pledge-terms = { $votes ->
+pledge-price = { $price ->
+    [ducats] { pledge-due } now
+   *[other] { pledge-due } if elected
+ }
+pledge-terms = { $voter_same ->
+    [yes] { $seat_you ->
+        [yes] You offer { $payer }
+       *[no] { $seat } offers { $payer }
+     } { pledge-votes-at-stake } in return for
+   *[no] { $seat_you ->
+        [yes] You ask { $voter } for { pledge-votes-at-stake } and offer
+       *[no] { $seat } asks { $voter } for { pledge-votes-at-stake } and offers
+     }
+ } { pledge-price }
+pledge-votes-at-stake = { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
- } for { $candidate } from { $voter }; { $payer_you ->
-    [yes] you pay
-   *[no] { $payer } pays
- } { pledge-price }
+ }{ $candidate_same ->
+    [yes] {""}
+   *[no] {" "}for { $candidate }
+ }
 
 ## What happens
 
@@ -775,10 +782,7 @@ event-done = { $seat_you ->
     [yes] You make no more offers.
    *[no] { $seat } makes no more offers.
  }
-event-pledge_offered = { $seat_you ->
-    [yes] You offer a pledge: { pledge-terms }.
-   *[no] { $seat } offers a pledge: { pledge-terms }.
- }
+event-pledge_offered = { pledge-terms }.
 event-pledge_accepted = { $seat_you ->
     [yes] You accept the pledge.
    *[no] { $seat } accepts the pledge.
@@ -980,10 +984,7 @@ now-counter = { $seat_you ->
      }
  }
 now-making = Your offer to { $other } so far: { $given } – for { $asked }.
-now-pledge = { $seat_you ->
-    [yes] You offer: { pledge-terms }.
-   *[no] { $seat } offers: { pledge-terms }.
- }
+now-pledge = { pledge-terms }.
 now-pledging = A pledge: { $voter } votes, { $payer } pays;
 now-pledging-candidate = for { $candidate };
 now-pledging-votes = { $votes ->
@@ -994,7 +995,13 @@ now-candidates = Candidates: { $candidates }. Needed to win: { $needed } of { $t
 now-totals = The last ballot: { $totals }.
 now-pledged = { $name } has pledged for this ballot: { $votes }.
 now-aloud = { $name } has voted: { $votes }.
-now-promise = { $payer } promised { $voter }: { pledge-price }.
+now-promise = { $candidate_you ->
+    [yes] If you are elected
+   *[no] If { $candidate } is elected
+ }, { $payer_you ->
+    [yes] you owe
+   *[no] { $payer } owes
+ } { $voter } { pledge-due }.
 
 ## Questions: what helps, and how to answer
 

@@ -394,10 +394,12 @@ ballot-say = Vote aloud
 
 ## The Pope distributes
 
-cardinals-has = { $count ->
-    [0] has none
-    [one] has 1
-   *[other] has { $count }
+cardinals-has = { $you ->
+    [yes] have
+   *[no] has
+ } { $count ->
+    [0] none
+   *[other] { $count }
  }
 cardinals-for = Cardinals for { $family }
 cardinals-left = { $count ->

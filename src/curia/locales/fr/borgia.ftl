@@ -532,34 +532,41 @@ deal-ducats = { $count ->
    *[other] { $count } ducats
  }
 deal-nothing = rien
-pledge-price = { $price ->
-    [ducats] { $amount } { $amount ->
-        [one] ducat
-       *[other] ducats
-     } maintenant
-    [ducats_if_elected] { $amount } { $amount ->
-        [one] ducat
-       *[other] ducats
-     } si { $candidate_you ->
-        [yes] tu es élu
-       *[no] { $candidate } est élu
-     }
-    [office] la charge { $card_of } en cas d'élection
-   *[cardinals] { $amount } { $amount ->
+pledge-due = { $price ->
+    [office] la charge de { $card }
+    [cardinals] { $amount } { $amount ->
         [one] cardinal
        *[other] cardinaux
-     } en cas d'élection
+     }
+   *[ducats] { $amount } { $amount ->
+        [one] ducat
+       *[other] ducats
+     }
  }
-pledge-terms = { $voter_you ->
-    [yes] tu donnes
-   *[no] { $voter } donne
- } { $votes } voix à { $candidate } ; en échange, { $payer_you ->
-    [yes] tu donnes
-   *[no] { $payer } { $voter_you ->
-        [yes] te donne
-       *[no] donne
+pledge-price = { $price ->
+    [ducats] { pledge-due } tout de suite
+   *[other] { pledge-due } en cas d'élection
+ }
+pledge-terms = { $voter_same ->
+    [yes] { $seat_you ->
+        [yes] Tu proposes { $payer_to }
+       *[no] { $payer_you ->
+            [yes] { $seat } te propose
+           *[no] { $seat } propose { $payer_to }
+         }
+     } { pledge-votes-at-stake } en échange de
+   *[no] { $seat_you ->
+        [yes] Tu demandes { $voter_to } { pledge-votes-at-stake } et tu offres
+       *[no] { $voter_you ->
+            [yes] { $seat } te demande
+           *[no] { $seat } demande { $voter_to }
+         } { pledge-votes-at-stake } et offre
      }
  } { pledge-price }
+pledge-votes-at-stake = { $votes } voix{ $candidate_same ->
+    [yes] {""}
+   *[no] {" "}pour { $candidate }
+ }
 
 ## Ce qui se passe
 
@@ -841,10 +848,7 @@ event-done = { $seat_you ->
     [yes] Tu ne fais plus d'offres.
    *[no] { $seat } ne fait plus d'offres.
  }
-event-pledge_offered = { $seat_you ->
-    [yes] Tu proposes : { pledge-terms }.
-   *[no] { $seat } propose : { pledge-terms }.
- }
+event-pledge_offered = { pledge-terms }.
 event-pledge_accepted = { $seat_you ->
     [yes] Tu acceptes l'engagement.
    *[no] { $seat } accepte l'engagement.
@@ -1052,10 +1056,7 @@ now-counter = { $seat_you ->
      }
  }
 now-making = Ton offre à { $other } jusqu'ici : { $given } – contre { $asked }.
-now-pledge = { $seat_you ->
-    [yes] Tu proposes : { pledge-terms }.
-   *[no] { $seat } propose : { pledge-terms }.
- }
+now-pledge = { pledge-terms }.
 now-pledging = Un engagement : { $voter } vote, { $payer } paie ;
 now-pledging-candidate = pour { $candidate } ;
 now-pledging-votes = { $votes } voix ;
@@ -1063,7 +1064,13 @@ now-candidates = Candidats : { $candidates }. Pour être élu, il faut { $neede
 now-totals = Scrutin précédent : { $totals }.
 now-pledged = Voix engagées par { $name } pour ce scrutin : { $votes }.
 now-aloud = { $name } a voté : { $votes }.
-now-promise = Promis par { $payer } à { $voter } : { pledge-price }.
+now-promise = { $candidate_you ->
+    [yes] Si tu es élu
+   *[no] Si { $candidate } est élu
+ }, { $payer_you ->
+    [yes] tu dois
+   *[no] { $payer } doit
+ } { $voter_to } { pledge-due }.
 
 ## Questions : ce qui aide, et comment répondre
 

@@ -524,37 +524,47 @@ deal-ducats = { $count ->
    *[other] { $count } ducati
  }
 deal-nothing = niente
-pledge-price = { $price ->
-    [ducats] { $amount ->
-        [one] 1 ducato subito
-       *[other] { $amount } ducati subito
+pledge-due = { $price ->
+    [office] la carica di { $card }
+    [cardinals] { $amount ->
+        [one] 1 cardinale
+       *[other] { $amount } cardinali
      }
-    [ducats_if_elected] { $amount ->
+   *[ducats] { $amount ->
         [one] 1 ducato
        *[other] { $amount } ducati
-     } se { $candidate_you ->
-        [yes] diventi Papa
-       *[no] { $candidate } diventa Papa
-     }
-    [office] { $card } in caso di elezione
-   *[cardinals] { $amount ->
-        [one] 1 cardinale in caso di elezione
-       *[other] { $amount } cardinali in caso di elezione
      }
  }
-pledge-terms = { $votes ->
+pledge-price = { $price ->
+    [ducats] { pledge-due } subito
+   *[other] { pledge-due } in caso di elezione
+ }
+pledge-terms = { $voter_same ->
+    [yes] { $seat_you ->
+        [yes] Offri { $payer_to }
+       *[no] { $payer_you ->
+            [yes] { $seat } ti offre
+           *[no] { $seat } offre { $payer_to }
+         }
+     } { pledge-votes-at-stake } in cambio di
+   *[no] { $seat_you ->
+        [yes] Chiedi { $voter_to } { pledge-votes-at-stake } e offri
+       *[no] { $voter_you ->
+            [yes] { $seat } ti chiede
+           *[no] { $seat } chiede { $voter_to }
+         } { pledge-votes-at-stake } e offre
+     }
+ } { pledge-price }
+pledge-votes-at-stake = { $votes ->
     [one] 1 voto
    *[other] { $votes } voti
- } per { $candidate_you ->
-    [yes] te
-   *[no] { $candidate }
- } da { $voter_you ->
-    [yes] te
-   *[no] { $voter }
- }; { $payer_you ->
-    [yes] paghi
-   *[no] { $payer } paga
- } { pledge-price }
+ }{ $candidate_same ->
+    [yes] {""}
+   *[no] {" "}per { $candidate_you ->
+        [yes] te
+       *[no] { $candidate }
+     }
+ }
 
 ## Che cosa succede
 
@@ -847,10 +857,7 @@ event-done = { $seat_you ->
     [yes] Non fai altre proposte.
    *[no] { $seat } non fa altre proposte.
  }
-event-pledge_offered = { $seat_you ->
-    [yes] Proponi un impegno: { pledge-terms }.
-   *[no] { $seat } propone un impegno: { pledge-terms }.
- }
+event-pledge_offered = { pledge-terms }.
 event-pledge_accepted = { $seat_you ->
     [yes] Accetti l'impegno.
    *[no] { $seat } accetta l'impegno.
@@ -1058,10 +1065,7 @@ now-counter = { $seat_you ->
      }
  }
 now-making = La tua proposta a { $other } finora: { $given } – in cambio di { $asked }.
-now-pledge = { $seat_you ->
-    [yes] Proponi: { pledge-terms }.
-   *[no] { $seat } propone: { pledge-terms }.
- }
+now-pledge = { pledge-terms }.
 now-pledging = Un impegno: { $voter } vota, { $payer } paga;
 now-pledging-candidate = per { $candidate };
 now-pledging-votes = { $votes ->
@@ -1072,13 +1076,13 @@ now-candidates = In lizza: { $candidates }. Per l'elezione servono { $needed } v
 now-totals = Lo scrutinio precedente: { $totals }.
 now-pledged = Voti impegnati da { $name } per questo scrutinio: { $votes }.
 now-aloud = { $name } ha votato: { $votes }.
-now-promise = { $payer_you ->
-    [yes] Hai promesso
-   *[no] { $payer } ha promesso
- } a { $voter_you ->
-    [yes] te
-   *[no] { $voter }
- }: { pledge-price }.
+now-promise = { $candidate_you ->
+    [yes] Se vieni eletto
+   *[no] Se viene eletto { $candidate }
+ }, { $payer_you ->
+    [yes] devi
+   *[no] { $payer } deve
+ } { $voter_to } { pledge-due }.
 
 ## Domande: che cosa aiuta, e come rispondere
 

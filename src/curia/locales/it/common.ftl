@@ -5,8 +5,6 @@
 # una carta il suo id, per esempio $card_id.
 
 you = tu
-    .acc = te
-    .dat = te
 # Un nome dopo 'di' e 'a', se il suo messaggio non ha `.of` e `.to`. $name_initial è la sua prima lettera.
 form-of = di { $name }
 form-to = { $name_initial ->

@@ -382,9 +382,12 @@ ballot-say = Vota ad alta voce
 
 ## Il Papa distribuisce
 
-cardinals-has = { $count ->
-    [0] non ne ha
-   *[other] ne ha { $count }
+cardinals-has = { $you ->
+    [yes] ne hai
+   *[no] ne ha
+ } { $count ->
+    [0] 0
+   *[other] { $count }
  }
 cardinals-for = Cardinali per { $family }
 cardinals-left = { $count ->
