@@ -107,7 +107,7 @@ def test_what_is_going_on_is_told_to_everybody() -> None:
     assert "without Condottieri" in told["hire"]
     assert "Needed to win:" in told["ballot"]
     assert "The last ballot:" in told["second"]
-    assert "pays" in told["pledge_answer"]
+    assert "in return for" in told["pledge_answer"] or "and offers" in told["pledge_answer"]
 
 
 def test_openly_there_is_only_one_answer() -> None:

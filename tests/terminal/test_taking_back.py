@@ -122,7 +122,7 @@ def test_a_trade_in_one_line_holds_what_the_line_says(lines: tuple[str, ...]) ->
 
 def test_a_pledge_in_one_line_holds_what_the_line_says() -> None:
     line = "sell 2 votes to giulia for me for 9 ducats"
-    offered = "You offer a pledge: 2 votes for you from you; Giulia pays 9 ducats now."
+    offered = "You offer Giulia 2 votes for you in return for 9 ducats now."
     for begun in ((), ("buy from vannozza",), ("buy from vannozza", "vannozza", "5")):
         assert offered in at_question("Before the ballot", *begun, line)
     said = at_question("Before the ballot", "sell votes to giulia for me for 9 ducats")
