@@ -4,7 +4,7 @@ from typing import Final
 
 import pytest
 
-from curia.catalog import OURS
+from curia.catalog import OURS, schema
 from tests.kit.rules import ROOT, Coverage
 
 COVERAGES: Final = {
@@ -51,6 +51,14 @@ def test_what_is_not_testable_is_on_the_page_and_not_tested(game: str) -> None:
 @every_game
 def test_every_citation_is_on_the_page(game: str) -> None:
     assert sorted(COVERAGES[game].citations() - COVERAGES[game].paragraphs()) == []
+
+
+@every_game
+def test_every_question_has_its_paragraph_on_the_page(game: str) -> None:
+    """Where the rules open when they are wanted at a table."""
+    told = schema(game).paragraphs
+    assert set(schema(game).questions) <= set(told)
+    assert set(told.values()) <= COVERAGES[game].paragraphs()
 
 
 @every_game

@@ -129,6 +129,7 @@ class Schema:
         stand_ins: tuple[str, ...] = (),
         steps: dict[str, tuple[str, ...]] | None = None,
         sealed: tuple[str, ...] = (),
+        paragraphs: dict[str, str] | None = None,
     ) -> None:
         self.view = view
         """The typed dictionary of `Game.view_json`."""
@@ -159,6 +160,8 @@ class Schema:
         """The steps of a round or turn as a table shows them, in order, each with the phases that belong to it."""
         self.sealed = sealed
         """The questions to all seats, whose answers lie before them in sealed letters until the last one is given."""
+        self.paragraphs = paragraphs or {}
+        """Of phases: the paragraph of the rules that tells most about what is asked."""
 
     def kind(self, facts: Facts, argument: str) -> Kind:
         return facts.kinds.get(argument, self.kinds[argument])

@@ -75,6 +75,8 @@ class GameSchema(Struct):
     """The questions to all seats, whose answers lie before them in sealed letters until the last one is given."""
     private: list[str]
     """The events of which only those learn whom they concern."""
+    paragraphs: dict[str, str]
+    """Of phases: the paragraph of the rules that tells most about what is asked."""
 
 
 def game_schema(name: str) -> GameSchema:
@@ -92,6 +94,7 @@ def game_schema(name: str) -> GameSchema:
         steps={step: list(phases) for step, phases in declared.steps.items()},
         sealed=list(declared.sealed),
         private=[name for name, facts in declared.events.items() if facts.private],
+        paragraphs=declared.paragraphs,
     )
 
 

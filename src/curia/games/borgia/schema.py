@@ -88,6 +88,7 @@ SCHEMA: Final = Schema(
         "answer": MOVE,
         "question": QUESTION,
     },
+    paragraphs={question.id: question.rule for question in QUESTIONS[phase.REDRAW :]},
     same={"voter": "seat", "candidate": "payer"},
     events={
         "first_pope": tells("seat"),

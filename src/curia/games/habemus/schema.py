@@ -103,6 +103,7 @@ SCHEMA: Final = Schema(
         "taking": ("take", "exclude", "pay", "bury"),
     },
     sealed=("keep_order", "play_action", "bid"),
+    paragraphs={question.id: question.rule for question in QUESTIONS if question.answers} | {"play_action": "4.1"},
     kinds={
         "seat": SEAT,
         "other": SEAT,

@@ -13,6 +13,8 @@ const HEADING = /^(\d+)\s+(.*)$/;
 const TO_SECTION = /href="#(\d+)-[^"]*"/g;
 const CITED = /§(\d+\.\d+)|(?<![\w.#])([A-Z]+\d+)(?!\w)/g;
 
+/** The game on half a page, before the numbered paragraphs. */
+const IN_BRIEF = 'in-brief';
 /** A cell with more letters needs room for a few words in a line. */
 const WORDY = 18;
 
@@ -32,7 +34,8 @@ class Maker {
 		this.#anchors = new Set([...markdown.matchAll(/<a id="([^"]+)"><\/a>/g)].map((found) => found[1] ?? ''));
 		for (const token of marked.lexer(markdown)) this.#take(token);
 		// Who reads begins with the game itself; what a table may choose, and where the cards come from, can wait.
-		this.page.sections.sort((a, b) => Number(a.number === '') - Number(b.number === ''));
+		const late = ({ id, number }: RulesSection) => Number(number === '' && id !== IN_BRIEF);
+		this.page.sections.sort((a, b) => late(a) - late(b));
 	}
 
 	get #section(): RulesSection | undefined {

@@ -12,8 +12,8 @@ describe('a rules page', () => {
 	it('has its title, its sections and its paragraphs', () => {
 		expect(english.title).toContain('Habemus Papam');
 		const sections = english.sections.map((section) => section.id);
-		expect(sections.slice(0, 2)).toEqual(['s1', 's2']);
-		expect(sections.slice(-2)).toEqual(['options', 'card-data']);
+		expect(sections.slice(0, 3)).toEqual(['in-brief', 's1', 's2']);
+		expect(sections.slice(-3)).toEqual(['about', 'options', 'card-data']);
 		const ids = english.sections.flatMap((section) => section.blocks.map((block) => block.id));
 		expect(ids).toContain('5.2');
 		expect(ids).toContain('HP7');
@@ -23,7 +23,8 @@ describe('a rules page', () => {
 	it('leads from whatever it cites to it', () => {
 		const block = english.sections.flatMap((section) => section.blocks).find(({ id }) => id === '7.10');
 		expect(block?.html).toContain('<a href="#HP12">HP12</a>');
-		expect(english.intro).toContain('<a href="#s11">ruling</a>');
+		const about = english.sections.find(({ id }) => id === 'about');
+		expect(about?.blocks[0]?.html).toContain('<a href="#s11">ruling</a>');
 	});
 
 	it('keeps a table with the paragraph that it belongs to', () => {

@@ -15,5 +15,6 @@ export function schemaOf(cards: Facts): GameSchema {
 		steps: {},
 		sealed: [],
 		private: [],
+		paragraphs: {},
 	};
 }

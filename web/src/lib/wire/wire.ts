@@ -71,6 +71,7 @@ export interface GameSchema {
 	steps: Record<string, string[]>;
 	sealed: string[];
 	private: string[];
+	paragraphs: Record<string, string>;
 }
 
 export interface OptionItem {
