@@ -394,12 +394,10 @@ ballot-say = Vote aloud
 
 ## The Pope distributes
 
-cardinals-has = { $you ->
-    [yes] have
-   *[no] has
- } { $count ->
-    [0] none
-   *[other] { $count }
+cardinals-has = { $count ->
+    [0] no cardinals
+    [one] 1 cardinal
+   *[other] { $count } cardinals
  }
 cardinals-for = Cardinals for { $family }
 cardinals-left = { $count ->

@@ -448,14 +448,8 @@ event-drew = { $seat_you ->
      }.
  }
 event-drew-known = { $seat_you ->
-    [yes] { $reserve ->
-        [influence] Tu pioches { $card_a }.
-       *[other] Tu pioches une carte : { $card }.
-     }
-   *[no] { $reserve ->
-        [influence] { $seat } pioche { $card_a }.
-       *[other] { $seat } pioche une carte : { $card }.
-     }
+    [yes] Tu pioches { $card_a }.
+   *[no] { $seat } pioche { $card_a }.
  }
 event-suffrage_card = { $suffrage_id ->
     [orgy] Carte Suffrage : une Orgie. Personne ne vote.

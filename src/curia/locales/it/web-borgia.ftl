@@ -382,12 +382,10 @@ ballot-say = Vota ad alta voce
 
 ## Il Papa distribuisce
 
-cardinals-has = { $you ->
-    [yes] ne hai
-   *[no] ne ha
- } { $count ->
-    [0] 0
-   *[other] { $count }
+cardinals-has = { $count ->
+    [0] nessun cardinale
+    [one] 1 cardinale
+   *[other] { $count } cardinali
  }
 cardinals-for = Cardinali per { $family }
 cardinals-left = { $count ->

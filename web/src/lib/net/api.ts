@@ -47,7 +47,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
 			body: body === undefined ? undefined : JSON.stringify(body),
 		});
 	} catch {
-		throw new ApiError('offline', 'The house does not answer.', 0);
+		throw new ApiError('offline', "Can't reach the server.", 0);
 	}
 	if (!response.ok) {
 		const problem = (await response.json().catch(() => null)) as Problem | null;
