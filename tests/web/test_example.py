@@ -36,7 +36,7 @@ def test_it_is_played_from_the_first_page_to_the_count(people: People, odd_house
     expect(count).to_contain_text("All motions are decided.")
     expect(count).to_contain_text("Total")
     person.picture("comitia-count")
-    count.get_by_role("link", name="Look back").click()
+    count.get_by_role("link", name="Replay").click()
     page.wait_for_url("**/replay/*")
     page.get_by_role("button", name="Next round").click()
     expect(page).to_have_url(re.compile(r"at=[1-9]"))
