@@ -9,8 +9,10 @@ import pytest
 from curia.server.base.errors import Declined, StoreError
 from curia.server.house.looking_back import Looker
 from curia.server.store.rows import EntryRow
+from curia.server.tables.bot_turns import bot_pace
 from curia.server.tables.history import log_of
 from curia.wire.kinds import ChatChannel
+from curia.wire.play import BotPace
 from curia.wire.terms import Clock, SeatPlan, Terms
 from tests.server.kit_rooms import (
     Guest,
@@ -84,6 +86,19 @@ async def test_a_message_sent_twice_does_nothing_twice(tmp_path: Path) -> None:
         # Long forgotten by the table, but not by the store.
         assert await guest.say("answer", **first) == {"type": "done", "id": "a"}
         assert len(await house.store.entries(room.row.id)) == count
+
+
+async def test_bots_play_at_the_pace_of_who_likes_it_slowest(tmp_path: Path) -> None:
+    async with open_house(tmp_path) as house:
+        room, guests = await sit(house, "habemus", 3)
+        assert bot_pace(room) == 1.0
+        for guest in guests:
+            await room.handle(guest.visitor, BotPace("quick"))
+        assert bot_pace(room) == 0.2
+        await room.handle(guests[1].visitor, BotPace("slow"))
+        assert bot_pace(room) == 2.5
+        room.leave(guests[1].visitor)
+        assert bot_pace(room) == 0.2
 
 
 async def test_a_refusal_names_the_rule_and_only_its_sender_hears_it(tmp_path: Path) -> None:

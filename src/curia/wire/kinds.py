@@ -32,6 +32,10 @@ Phrase: TypeAlias = Literal[
 """Something that can be said at a table without writing it: everybody reads it in their own language."""
 
 
+Tempo: TypeAlias = Literal["quick", "usual", "slow"]
+"""How quickly something happens at a table."""
+
+
 class ChatChannel(StrEnum):
     """Who hears each other at a table."""
 

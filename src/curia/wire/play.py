@@ -5,7 +5,7 @@ from typing import Annotated, TypeAlias
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from curia.wire.events import EventArg, EventItem
-from curia.wire.kinds import Phrase, ProposalKind
+from curia.wire.kinds import Phrase, ProposalKind, Tempo
 from curia.wire.lobby import ChatLine, TableInfo
 from curia.wire.terms import SeatNumber
 
@@ -118,12 +118,18 @@ class Look(Struct, tag="look", tag_field="type", forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class BotPace(Struct, tag="bot_pace", tag_field="type", forbid_unknown_fields=True):
+    """How quickly this player likes the bots to answer; of several players the slowest one's wish holds."""
+
+    pace: Tempo
+
+
 class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
     """Is somebody there?"""
 
 
 ClientMessage: TypeAlias = (
-    Hello | Reveal | Answer | Why | TakeBack | Propose | Vote | Concede | Return | Ahead | Say | Look | Ping
+    Hello | Reveal | Answer | Why | TakeBack | Propose | Vote | Concede | Return | Ahead | Say | Look | BotPace | Ping
 )
 
 Act: TypeAlias = Answer | TakeBack | Propose | Vote | Concede | Return

@@ -6,7 +6,7 @@ export type Sound = 'turn' | 'card' | 'seal' | 'coin' | 'bell';
 let context: AudioContext | null = null;
 
 export function play(sound: Sound): void {
-	if (!prefs.sound || document.hidden) return;
+	if (!prefs.sound || !prefs.volume || document.hidden) return;
 	context ??= new AudioContext();
 	if (context.state === 'suspended') void context.resume();
 	const now = context.currentTime;
@@ -31,20 +31,28 @@ export function play(sound: Sound): void {
 	}
 }
 
-function tone(audio: AudioContext, pitch: number, at: number, length: number, loudness: number): void {
+/** Everything goes through the volume. */
+function loudness(audio: AudioContext): AudioNode {
+	const gain = audio.createGain();
+	gain.gain.value = prefs.volume / 70;
+	gain.connect(audio.destination);
+	return gain;
+}
+
+function tone(audio: AudioContext, pitch: number, at: number, length: number, peak: number): void {
 	const source = audio.createOscillator();
 	const gain = audio.createGain();
 	source.type = 'sine';
 	source.frequency.value = pitch;
 	gain.gain.setValueAtTime(0, at);
-	gain.gain.linearRampToValueAtTime(loudness, at + 0.01);
+	gain.gain.linearRampToValueAtTime(peak, at + 0.01);
 	gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
-	source.connect(gain).connect(audio.destination);
+	source.connect(gain).connect(loudness(audio));
 	source.start(at);
 	source.stop(at + length);
 }
 
-function rustle(audio: AudioContext, at: number, length: number, pitch: number, loudness: number): void {
+function rustle(audio: AudioContext, at: number, length: number, pitch: number, peak: number): void {
 	const frames = Math.ceil(audio.sampleRate * length);
 	const buffer = audio.createBuffer(1, frames, audio.sampleRate);
 	const data = buffer.getChannelData(0);
@@ -55,7 +63,7 @@ function rustle(audio: AudioContext, at: number, length: number, pitch: number, 
 	source.buffer = buffer;
 	filter.type = 'bandpass';
 	filter.frequency.value = pitch;
-	gain.gain.value = loudness;
-	source.connect(filter).connect(gain).connect(audio.destination);
+	gain.gain.value = peak;
+	source.connect(filter).connect(gain).connect(loudness(audio));
 	source.start(at);
 }

@@ -379,7 +379,6 @@ settings-motion = Bewegung
 motion-auto = Wie das Gerät
 motion-full = Voll
 motion-reduced = Wenig
-settings-sound-about = Papier, Münzen und eine Glocke, wenn du dran bist.
 settings-aids = Hilfen bei Farbenblindheit
 settings-aids-about = Namen neben Wappen, Edelsteinen und Siegeln, dazu kräftigere Schraffuren.
 

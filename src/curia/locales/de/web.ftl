@@ -14,6 +14,19 @@ theme-auto = wie das Gerät
 theme-light = hell
 theme-dark = dunkel
 sound = Töne
+play-title = Wie du spielst
+play-bots = Bots antworten
+play-bots-about = Bei mehreren Spielern zählt der langsamste Wunsch.
+play-speed = Karten bewegen sich
+play-confirm = Jede Antwort bestätigen
+play-confirm-about = Aus: Der Klick, der eine Antwort fertig macht, gibt sie auch. Handel und Zusagen fragen immer.
+play-hints = Hinweise am Zeiger
+play-hints-about = Was eine Karte tut, gleich neben ihr.
+play-sound-about = Papier, Münzen und eine Glocke, wenn du dran bist.
+play-volume = Lautstärke
+tempo-quick = schnell
+tempo-usual = wie üblich
+tempo-slow = langsam
 you-alone = Du
 seat-gone = Jemand, der ging
 
@@ -129,8 +142,8 @@ stand-in-back = Platz wieder einnehmen
 
 ## Menü
 
-menu-take-back = Meine letzte Antwort zurücknehmen
-menu-undo = Die anderen bitten, den Zug zurückzunehmen
+undo = Zurücknehmen
+undo-about = Nimmt deine letzte Antwort zurück. Hatte sie schon Folgen, werden erst die anderen gefragt; Bots stimmen zu.
 menu-pause = Pause vorschlagen
 menu-resume = Vorschlagen weiterzuspielen
 menu-bot = Bot für { $name } vorschlagen
@@ -223,8 +236,8 @@ event-table-took_back = { $seat_you ->
    *[no] { $seat } nimmt eine Antwort zurück.
  }
 event-table-undone = { $seat_you ->
-    [yes] Alle sind einverstanden: Deine Antwort und ihre Folgen sind zurückgenommen.
-   *[no] Alle sind einverstanden: Eine Antwort von { $seat } und ihre Folgen sind zurückgenommen.
+    [yes] Du nimmst deine letzte Antwort zurück, und was darauf folgte.
+   *[no] { $seat } nimmt eine Antwort zurück, und was darauf folgte.
  }
 
 ## Was der Server ablehnt

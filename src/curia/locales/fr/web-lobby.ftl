@@ -382,7 +382,6 @@ settings-motion = Animations
 motion-auto = Comme l'appareil
 motion-full = Complètes
 motion-reduced = Réduites
-settings-sound-about = Papier, pièces, et une cloche quand c'est à toi.
 settings-aids = Aides pour daltoniens
 settings-aids-about = Des noms à côté des blasons, des gemmes et des sceaux, et des hachures plus marquées.
 

@@ -14,6 +14,19 @@ theme-auto = comme l'appareil
 theme-light = clair
 theme-dark = sombre
 sound = Sons
+play-title = Ta façon de jouer
+play-bots = Les bots répondent
+play-bots-about = À plusieurs, le souhait du plus lent compte.
+play-speed = Les cartes bougent
+play-confirm = Confirmer chaque réponse
+play-confirm-about = Sans : le clic qui complète une réponse l'envoie. Échanges et engagements demandent toujours.
+play-hints = Infobulles au pointeur
+play-hints-about = Ce que fait une carte, à côté d'elle.
+play-sound-about = Papier, pièces, et une cloche quand c'est à toi.
+play-volume = Volume
+tempo-quick = vite
+tempo-usual = normalement
+tempo-slow = lentement
 you-alone = Toi
 seat-gone = Une personne partie
 
@@ -129,8 +142,8 @@ stand-in-back = Reprendre ma place
 
 ## Menu
 
-menu-take-back = Annuler ma dernière réponse
-menu-undo = Demander aux autres de l'annuler
+undo = Annuler mon dernier coup
+undo-about = Annule ta dernière réponse. Si elle a déjà eu des suites, les autres doivent être d'accord ; les bots le sont.
 menu-pause = Proposer une pause
 menu-resume = Proposer de reprendre
 menu-bot = Proposer un bot à la place de { $name }
@@ -223,8 +236,8 @@ event-table-took_back = { $seat_you ->
    *[no] { $seat } annule sa réponse.
  }
 event-table-undone = { $seat_you ->
-    [yes] D'un commun accord, ta réponse et ce qui a suivi sont annulés.
-   *[no] D'un commun accord, la réponse { $seat_of } et ce qui a suivi sont annulés.
+    [yes] Tu annules ta dernière réponse et ce qui a suivi.
+   *[no] { $seat } annule une réponse et ce qui a suivi.
  }
 
 ## Ce que le serveur refuse

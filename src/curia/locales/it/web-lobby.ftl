@@ -382,7 +382,6 @@ settings-motion = Movimento
 motion-auto = Come il dispositivo
 motion-full = Completo
 motion-reduced = Ridotto
-settings-sound-about = Carta, monete e una campana quando tocca a te.
 settings-aids = Aiuti per i daltonici
 settings-aids-about = Nomi accanto a stemmi, gemme e sigilli, e tratteggi più marcati.
 

@@ -14,6 +14,19 @@ theme-auto = come il dispositivo
 theme-light = chiaro
 theme-dark = scuro
 sound = Suoni discreti
+play-title = Come giochi
+play-bots = I bot rispondono
+play-bots-about = In più giocatori conta il desiderio del più lento.
+play-speed = Le carte si muovono
+play-confirm = Conferma ogni risposta
+play-confirm-about = Senza: il clic che completa una risposta la dà. Scambi e impegni chiedono sempre.
+play-hints = Suggerimenti al puntatore
+play-hints-about = Che cosa fa una carta, accanto a essa.
+play-sound-about = Carta, monete e una campana quando tocca a te.
+play-volume = Volume
+tempo-quick = in fretta
+tempo-usual = come al solito
+tempo-slow = lentamente
 you-alone = Tu
 seat-gone = Qualcuno andato via
 
@@ -129,8 +142,8 @@ stand-in-back = Riprendi il posto
 
 ## Menu
 
-menu-take-back = Ritira la mia ultima risposta
-menu-undo = Chiedi agli altri di annullarla
+undo = Annulla
+undo-about = Ritira la tua ultima risposta. Se ha già avuto un seguito, prima si chiede agli altri; i bot sono d'accordo.
 menu-pause = Proponi una pausa
 menu-resume = Proponi di continuare
 menu-bot = Proponi un bot per { $name }
@@ -220,8 +233,8 @@ event-table-took_back = { $seat_you ->
    *[no] { $seat } ritira una risposta.
  }
 event-table-undone = { $seat_you ->
-    [yes] Con il consenso di tutti, la tua risposta e il suo seguito sono annullati.
-   *[no] Con il consenso di tutti, una risposta di { $seat } e il suo seguito sono annullati.
+    [yes] Annulli la tua ultima risposta e ciò che è seguito.
+   *[no] { $seat } annulla una risposta e ciò che è seguito.
  }
 
 ## Ciò che la casa rifiuta

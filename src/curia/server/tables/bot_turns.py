@@ -4,6 +4,7 @@ thought when there was nothing to think about."""
 import asyncio
 import hashlib
 import logging
+from typing import Final
 
 from curia.core.game import Refused
 from curia.server.base.errors import StoreError
@@ -12,6 +13,9 @@ from curia.server.tables.entries import move_of
 from curia.server.tables.pace import Pace, kind_of
 from curia.server.tables.room_api import RoomApi
 from curia.server.tables.table import Table
+from curia.wire.kinds import Tempo
+
+_PACES: Final[dict[Tempo, float]] = {"quick": 0.2, "usual": 1.0, "slow": 2.5}
 
 _log = logging.getLogger(__name__)
 
@@ -42,7 +46,7 @@ class BotTurns:
         self, room: RoomApi, table: Table, seat: int, number: int, job: BotJob, thinking: "_Thinking"
     ) -> None:
         began = asyncio.get_running_loop().time()
-        pause = room.services.bot_pause()
+        pause = room.services.bot_pause() * bot_pace(room)
         try:
             move = await room.services.bots.choose(job, table.row.id, _is_awaited(room))
         except PoolClosed:
@@ -103,6 +107,12 @@ class _Thinking:
         elif self._is_discreet:
             return max(took, self._pace.draw_own(self._who, self._kind) or 0.0)
         return took
+
+
+def bot_pace(room: RoomApi) -> float:
+    """What pauses are multiplied by: nobody who plays here shall be hurried."""
+    wishes = [_PACES[visitor.bot_pace] for visitor in room.visitors if visitor.seats and not visitor.is_program]
+    return max(wishes, default=1.0)
 
 
 def _is_awaited(room: RoomApi) -> bool:

@@ -192,6 +192,9 @@ class Room:
         if isinstance(message, play.Ping):
             visitor.outbox.put(_PONG)
             return
+        if isinstance(message, play.BotPace):
+            visitor.bot_pace = message.pace
+            return
         name = "" if isinstance(message, play.Hello | play.Look) else message.id
         try:
             if isinstance(message, play.Hello | play.Look):

@@ -4,13 +4,13 @@ from curia.core.types import OBSERVER
 from curia.server.store.rows import PlayerRow
 from curia.server.tables.outbox import Outbox
 from curia.wire import to_json
-from curia.wire.kinds import ChatChannel
+from curia.wire.kinds import ChatChannel, Tempo
 
 
 class Visitor:
     """One connection to a table: a player at one or more seats, or a spectator."""
 
-    __slots__ = ("address", "is_program", "listens", "outbox", "player", "refusals", "seat", "seats")
+    __slots__ = ("address", "bot_pace", "is_program", "listens", "outbox", "player", "refusals", "seat", "seats")
 
     def __init__(
         self,
@@ -32,6 +32,8 @@ class Visitor:
         """Since it has said hello."""
         self.address = address
         """Under what its address is counted."""
+        self.bot_pace: Tempo = "usual"
+        """How quickly it likes the bots to answer."""
         self.refusals = 0
         """How often it was told that something cannot be done."""
 

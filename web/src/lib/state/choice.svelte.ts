@@ -44,6 +44,9 @@ export class Choice<View extends AnyView = AnyView> {
 		return this.candidates.length === 1 ? (this.candidates[0] ?? null) : null;
 	});
 
+	/** Whether nothing more could be pointed at for the answer that is ready. */
+	readonly isWhole = $derived(this.ready !== null && this.candidates.length === 1);
+
 	constructor(stage: Stage<View>) {
 		this.stage = stage;
 	}

@@ -38,3 +38,22 @@ it('follows what another tab has chosen, and does not undo it', () => {
 	flushSync();
 	expect(stored()).toMatchObject({ theme: 'dark', language: 'de', aids: true });
 });
+
+it('lets what moves last as long as one likes', () => {
+	prefs.speed = 'quick';
+	flushSync();
+	expect(prefs.lasting(320)).toBe(160);
+	expect(root.style.getPropertyValue('--lasting')).toBe('0.5');
+	prefs.speed = 'usual';
+	flushSync();
+	expect(prefs.lasting(320)).toBe(320);
+});
+
+it('keeps how one plays, and makes sense of what it does not know', () => {
+	prefs.confirm = false;
+	prefs.bots = 'quick';
+	flushSync();
+	expect(stored()).toMatchObject({ confirm: false, bots: 'quick', hints: true, volume: 70 });
+	elsewhere({ bots: 'at once', volume: 500, confirm: true });
+	expect([prefs.bots, prefs.volume, prefs.confirm]).toEqual(['usual', 100, true]);
+});

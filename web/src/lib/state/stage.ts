@@ -41,8 +41,6 @@ export interface Stage<View extends AnyView = AnyView> {
 	readonly question: Question | null;
 	/** An answer is on its way. */
 	readonly sending: boolean;
-	/** The table is one screen, at which nobody is answered for. */
-	readonly isShared?: boolean;
 	/** The house has it, but waits a moment before it tells the table, so that the time betrays nothing. */
 	readonly held?: boolean;
 	/** Why the last answer was refused. */
@@ -73,6 +71,8 @@ export interface Stage<View extends AnyView = AnyView> {
 	readonly because?: string;
 	/** Ask the question again whose sealed answer may still be changed; null when there is none. */
 	readonly reopen: (() => void) | null;
+	/** Take the own last answer back; null where there is none, or nobody to take it back. */
+	readonly undo?: (() => void) | null;
 	/** How many others watch, if the reader only watches a table that is played; else null. */
 	readonly watching?: number | null;
 	/** Show the moment after an event of the log, where there is a way back. */

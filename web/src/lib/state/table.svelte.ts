@@ -23,12 +23,13 @@ import type {
 	Update,
 } from '$lib/wire/wire';
 import { seedToTell, seeSeal } from './chance';
+import { prefs, type Tempo } from './prefs.svelte';
 import { keepRead, readUpTo } from './reading';
 import type { AnyView, LogLine, Stage } from './stage';
 
 type Phrase = NonNullable<Say['phrase']>;
 type Reply = Refused | null;
-type Sent = Exclude<ClientMessage, { type: 'hello' } | { type: 'look' } | { type: 'ping' }>;
+type Sent = Exclude<ClientMessage, { type: 'hello' | 'look' | 'bot_pace' | 'ping' }>;
 type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never;
 
 export class TableState implements Stage {
@@ -68,7 +69,11 @@ export class TableState implements Stage {
 	isCounting = $state(false);
 
 	#version: number | null = null;
+	/** What the house was told of the bots' pace. */
+	#pace: Tempo = 'usual';
 	#readUpTo = $state(0);
+	/** This device has given an answer that may be taken back. */
+	#hasAnswered = $state(false);
 	#waiting = new Map<string, { message: ClientMessage; settle: (reply: Reply) => void }>();
 	#socket: TableSocket;
 
@@ -78,7 +83,6 @@ export class TableState implements Stage {
 	/** By value: whatever is written with names is written anew only when one has changed. */
 	readonly names = $derived(JSON.parse(this.#names) as string[]);
 	readonly started = $derived(this.info !== null && this.info.status !== 'gathering' && this.view.game !== '');
-	readonly isShared = $derived(this.seats.length > 1);
 	/** How many others watch, for who only does so. */
 	readonly watching = $derived(this.started && !this.seats.length ? Math.max(0, this.spectators - 1) : null);
 	/** Somebody who played here has sat down for another game. */
@@ -166,6 +170,7 @@ export class TableState implements Stage {
 			if (refused) return;
 			this.#readUpTo = this.log.at(-1)?.version ?? 0;
 			keepRead(this.id, this.seat, this.#readUpTo);
+			this.#hasAnswered = true;
 			// The reply may come when the table has gone on already.
 			if (this.question !== question) return;
 			this.answered = { question, move };
@@ -192,6 +197,16 @@ export class TableState implements Stage {
 	async takeBack(): Promise<void> {
 		this.refusal = await this.#ask({ type: 'take_back' });
 		if (!this.refusal) this.answered = null;
+	}
+
+	/** What has come to nothing yet is taken back; else the others are asked, and bots agree. */
+	readonly undo = $derived(
+		this.seat !== null && !this.outcome && this.#hasAnswered ? () => void this.takeBackOrAsk() : null,
+	);
+
+	async takeBackOrAsk(): Promise<void> {
+		await this.takeBack();
+		if (this.refusal?.code === 'revealed') await this.propose('undo');
 	}
 
 	async propose(what: 'undo' | 'pause' | 'resume' | 'bot' | 'abort', seat: number | null = null): Promise<void> {
@@ -229,7 +244,14 @@ export class TableState implements Stage {
 		this.#version = null;
 		this.refusal = null;
 		this.answered = null;
+		this.#hasAnswered = false;
 		this.#socket.send({ type: 'look', seat });
+	}
+
+	/** How quickly the bots shall play; a spectator's wish does not count. */
+	tellPace(): void {
+		if (prefs.bots !== this.#pace) this.#socket.send({ type: 'bot_pace', pace: prefs.bots });
+		this.#pace = prefs.bots;
 	}
 
 	// Coming and going of messages -------------------------------------------------------------------------------
@@ -247,8 +269,10 @@ export class TableState implements Stage {
 	}
 
 	#hello(): void {
+		this.#pace = 'usual';
 		const seat = this.seats.length > 1 ? this.seat : null;
 		this.#socket.send({ type: 'hello', since: this.#version, seat });
+		this.tellPace();
 		// What had no reply is sent again; the house does nothing twice.
 		for (const { message } of this.#waiting.values()) this.#socket.send(message);
 	}
@@ -350,7 +374,8 @@ export class TableState implements Stage {
 	#takeQuestion(question: Question | null): void {
 		if (question && question.number !== this.question?.number) this.refusal = null;
 		if (question || !this.answered?.question.sealed) this.answered = null;
-		this.question = question;
+		// At one screen nobody is answered for.
+		this.question = question?.settled && this.seats.length > 1 ? { ...question, settled: false } : question;
 		this.sending = [...this.#waiting.values()].some(({ message }) => message.type === 'answer');
 	}
 

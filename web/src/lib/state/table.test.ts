@@ -5,6 +5,7 @@ import type { ChatLine, EventItem, LogItem, Question, ServerMessage, Update } fr
 import { seenOf, sitDown } from './chance';
 import { sealOf } from './seal';
 import { FakeSocket, INFO, tableMessage } from './fake-socket';
+import { prefs } from './prefs.svelte';
 import { TableState } from './table.svelte';
 
 const log = vi.hoisted(() => ({ items: [] as LogItem[], isDown: false }));
@@ -49,6 +50,49 @@ afterEach(() => {
 	table.close();
 	vi.useRealTimers();
 	vi.unstubAllGlobals();
+});
+
+describe('undo', () => {
+	it('takes the last answer back, and asks the others only if something has come of it', async () => {
+		const socket = open();
+		expect(table.undo).toBeNull();
+		table.answer('bid D');
+		socket.say(done(socket));
+		table.undo?.();
+		expect(socket.heard('propose')).toBeUndefined();
+		const id = socket.heard('take_back')?.id ?? '';
+		socket.say({ type: 'refused', id, code: 'revealed', text: '', rule: null, args: {} });
+		await settled();
+		expect(socket.heard('propose')).toMatchObject({ what: 'undo' });
+		expect(table.refusal?.code).not.toBe('nothing-to-undo');
+	});
+
+	it('ends with the answer that is taken back, and tells why nothing can be', async () => {
+		const socket = open();
+		table.answer('bid D');
+		socket.say(done(socket));
+		table.undo?.();
+		const id = socket.heard('take_back')?.id ?? '';
+		socket.say({ type: 'refused', id, code: 'nothing-to-undo', text: '', rule: null, args: {} });
+		await settled();
+		expect(socket.heard('propose')).toBeUndefined();
+		expect(table.refusal?.code).toBe('nothing-to-undo');
+	});
+});
+
+describe('the pace of bots', () => {
+	it('is told when it is not the usual one, at once and after each hello', () => {
+		const socket = open();
+		expect(socket.heard('bot_pace')).toBeUndefined();
+		prefs.bots = 'slow';
+		table.tellPace();
+		expect(socket.heard('bot_pace')).toEqual({ type: 'bot_pace', pace: 'slow' });
+		socket.open();
+		expect(socket.sent.filter((one) => one.type === 'bot_pace')).toHaveLength(2);
+		prefs.bots = 'usual';
+		table.tellPace();
+		expect(socket.heard('bot_pace')).toEqual({ type: 'bot_pace', pace: 'usual' });
+	});
 });
 
 describe('chance', () => {

@@ -1,3 +1,4 @@
+import { prefs } from '$lib/state/prefs.svelte';
 import { screen } from '$lib/state/screen.svelte';
 
 /** Which card is being looked at: as a hint beside it, or in full. */
@@ -20,7 +21,7 @@ class Inspector {
 	/** After a moment a hint appears beside the element. On a phone it would lie over the neighbours. */
 	hint(card: string, element: Element): void {
 		this.#clear();
-		if (screen.isPhone) return;
+		if (screen.isPhone || !prefs.hints) return;
 		this.#element = element;
 		this.#timer = setTimeout(() => {
 			this.hinted = { card, beside: element.getBoundingClientRect() };

@@ -40,6 +40,7 @@ beforeEach(() => {
 
 afterEach(() => {
 	prefs.motion = 'auto';
+	prefs.speed = 'usual';
 	vi.useRealTimers();
 });
 
@@ -102,6 +103,24 @@ describe('cards that travel', () => {
 		lay({ 'place:deck': [0, 0], 'chigi@display': [200, 0] }, 'deck');
 		travel(root, before);
 		expect(journeys.map((journey) => journey.key)).toEqual(['chigi@display']);
+	});
+
+	it('are dealt one by one in a new round, after a beat in which the last card arrives', () => {
+		lay({ 'place:deck': [0, 0], 'louis@display': [50, 0] });
+		const before = look(root);
+		lay({ 'place:deck': [0, 0], 'louis@seat1': [0, 300], 'chigi@display': [200, 0], 'este@display': [300, 0] }, 'deck');
+		travel(root, before, true);
+		expect(journeys.map(({ key, delay }) => [key, delay])).toEqual([
+			['chigi@display', 700],
+			['este@display', 940],
+			['louis@seat1', 0],
+		]);
+		expect(journeys[0]?.keyframes[0]?.['opacity']).toBe(0);
+		prefs.speed = 'quick';
+		journeys = [];
+		lay({ 'place:deck': [0, 0], 'nina@display': [200, 0] }, 'deck');
+		travel(root, before, true);
+		expect(journeys[0]?.delay).toBe(350);
 	});
 
 	it('appear at once if nobody knows where they come from', () => {

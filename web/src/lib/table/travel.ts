@@ -8,6 +8,9 @@ import { prefs } from '$lib/state/prefs.svelte';
 const DURATION = 320;
 const GAP = 60;
 const MOST_AT_ONCE = 3;
+/** A new round begins when one has seen the end of the last: then its cards come one by one. */
+const BEAT = 700;
+const REVEAL = 240;
 const EASE = 'cubic-bezier(.2,.7,.2,1)';
 
 export interface Snapshot {
@@ -29,12 +32,14 @@ export function look(root: ParentNode): Snapshot {
 	return { rects };
 }
 
-/** Let what has moved travel. Call after the page has changed. */
-export function travel(root: ParentNode, before: Snapshot): void {
+/** Let what has moved travel. Call after the page has changed. With `isBeat`, what is dealt waits for a beat; it lies
+ *  there all the while and can be chosen. */
+export function travel(root: ParentNode, before: Snapshot, isBeat = false): void {
 	const elements = [...root.querySelectorAll<HTMLElement>('[data-key]')];
 	const present = new Set(elements.map((element) => element.dataset['key'] ?? ''));
 	const gone = [...before.rects].filter(([key]) => !present.has(key));
 	const due: [HTMLElement, DOMRect, DOMRect][] = [];
+	const dealt: [HTMLElement, DOMRect, DOMRect][] = [];
 	// What is still travelling goes on from where it was seen; where it lies shows without its journey.
 	elements.forEach(end);
 	for (const element of elements) {
@@ -44,14 +49,19 @@ export function travel(root: ParentNode, before: Snapshot): void {
 		let from = before.rects.get(key);
 		// Who wants no motion is shown what arrived, not what made room for it; and a card that has become a line stays.
 		if (from && (prefs.isStill || isReshaped(from, to))) continue;
+		let isDealt = false;
 		if (!from) {
 			const match = gone.findIndex(([other]) => base(other) === base(key));
 			if (match >= 0) from = gone.splice(match, 1)[0]?.[1];
-			else if (element.dataset['from']) from = rectOf(root, element.dataset['from']);
+			else if (element.dataset['from']) {
+				from = rectOf(root, element.dataset['from']);
+				isDealt = isBeat;
+			}
 		}
-		if (from && moved(from, to)) due.push([element, from, to]);
+		if (from && moved(from, to)) (isDealt ? dealt : due).push([element, from, to]);
 	}
-	due.forEach(([element, from, to], i) => play(element, from, to, Math.min(i, MOST_AT_ONCE * 3) * GAP));
+	dealt.forEach(([element, from, to], i) => play(element, from, to, prefs.lasting(BEAT + i * REVEAL), true));
+	due.forEach(([element, from, to], i) => play(element, from, to, prefs.lasting(Math.min(i, MOST_AT_ONCE * 3) * GAP)));
 }
 
 function rectOf(root: ParentNode, place: string): DOMRect | undefined {
@@ -66,7 +76,7 @@ function isReshaped(from: DOMRect, to: DOMRect): boolean {
 	return Math.abs(from.width / from.height - to.width / to.height) > 0.2;
 }
 
-function play(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
+function play(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number, isHidden = false): void {
 	if (prefs.isStill) {
 		element.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: 120 });
 		element.classList.add('arrived');
@@ -78,8 +88,15 @@ function play(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number): 
 	const x = (from.x + from.width / 2 - (to.x + to.width / 2)) / zoom;
 	const y = (from.y + from.height / 2 - (to.y + to.height / 2)) / zoom;
 	const scale = Math.max(0.2, from.width / to.width);
-	const journey = element.animate([{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }], {
-		duration: DURATION,
+	const start = { transform: `translate(${x}px, ${y}px) scale(${scale})` };
+	const way = isHidden
+		? [
+				{ ...start, opacity: 0 },
+				{ opacity: 1, offset: 0.2 },
+			]
+		: [start];
+	const journey = element.animate([...way, { transform: 'none' }], {
+		duration: prefs.lasting(DURATION),
 		delay,
 		easing: EASE,
 		fill: 'backwards',

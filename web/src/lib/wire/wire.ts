@@ -440,6 +440,12 @@ export interface Look {
 	seat?: number | null;
 }
 
+/** How quickly this player likes the bots to answer; of several players the slowest one's wish holds. */
+export interface BotPace {
+	type: 'bot_pace';
+	pace: 'quick' | 'usual' | 'slow';
+}
+
 /** Is somebody there? */
 export interface Ping {
 	type: 'ping';
@@ -604,6 +610,6 @@ export interface LessonAnswers {
 	moves: string[];
 }
 
-export type ClientMessage = Hello | Reveal | Answer | Why | TakeBack | Propose | Vote | Concede | Return | Ahead | Say | Look | Ping;
+export type ClientMessage = Hello | Reveal | Answer | Why | TakeBack | Propose | Vote | Concede | Return | Ahead | Say | Look | BotPace | Ping;
 
 export type ServerMessage = TableMessage | Update | Done | Held | Refused | Chat | Presence | Pong;

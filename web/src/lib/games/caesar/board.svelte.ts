@@ -14,7 +14,10 @@ export class Board {
 	readonly arranging: Arranging;
 	readonly placing: Placing;
 	readonly castling: Castling;
-	readonly shows = new Shows(() => prefs.isStill);
+	readonly shows = new Shows(
+		() => prefs.isStill,
+		(usual) => prefs.lasting(usual),
+	);
 	/** What is being dragged is over this place. */
 	over = $state<string | null>(null);
 

@@ -77,6 +77,9 @@ export class Play extends Choice<CaesarView> {
 		if (!this.doing) return null;
 		return this.#with(this.doing, this.names).find((move) => move.things.length === this.names.length) ?? null;
 	});
+	override readonly isWhole = $derived(
+		this.ready !== null && this.mode !== 'discard' && this.#with(this.doing ?? '', this.names).length === 1,
+	);
 	/** Of the card that is chosen, or has been played and can still be vetoed. */
 	readonly threat = $derived.by((): Threat | null => {
 		const { view, texts } = this.stage;

@@ -24,6 +24,7 @@ export class Shows {
 	#last: CaesarView | null = null;
 	#timers: ReturnType<typeof setTimeout>[] = [];
 	readonly #isStill: () => boolean;
+	readonly #lasting: (usual: number) => number;
 
 	readonly vote = $derived.by<VoteShow | null>(() => {
 		const first = this.#queue[0];
@@ -43,8 +44,9 @@ export class Shows {
 		return first.kind === 'vote' ? first.id - 1 : first.id;
 	});
 
-	constructor(isStill: () => boolean) {
+	constructor(isStill: () => boolean, lasting: (usual: number) => number = (usual) => usual) {
 		this.#isStill = isStill;
+		this.#lasting = lasting;
 	}
 
 	/** Call whenever the log changes, before the page does. `isLive` is false where somebody leafs through a game: then
@@ -106,7 +108,7 @@ export class Shows {
 	}
 
 	#after(wait: number, work: () => void): void {
-		this.#timers.push(setTimeout(work, wait));
+		this.#timers.push(setTimeout(work, this.#lasting(wait)));
 	}
 
 	#stop(): void {
