@@ -389,7 +389,10 @@ function initials(name: string): string {
 
 /** Spaces that do not break stay: French has them before some marks. */
 function reflow(text: string): string {
-	return text.split(/[ \n]+/).filter(Boolean).join(' ');
+	return text
+		.split(/[ \n]+/)
+		.filter(Boolean)
+		.join(' ');
 }
 
 function capital(word: string): string {
