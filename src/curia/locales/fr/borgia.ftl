@@ -533,7 +533,7 @@ deal-ducats = { $count ->
  }
 deal-nothing = rien
 pledge-due = { $price ->
-    [office] la charge de { $card }
+    [office] la charge { $card_of }
     [cardinals] { $amount } { $amount ->
         [one] cardinal
        *[other] cardinaux
@@ -544,7 +544,7 @@ pledge-due = { $price ->
      }
  }
 pledge-price = { $price ->
-    [ducats] { pledge-due } tout de suite
+    [ducats] { pledge-due } maintenant
    *[other] { pledge-due } en cas d'élection
  }
 pledge-terms = { $voter_same ->
@@ -554,7 +554,7 @@ pledge-terms = { $voter_same ->
             [yes] { $seat } te propose
            *[no] { $seat } propose { $payer_to }
          }
-     } { pledge-votes-at-stake } en échange de
+     } { pledge-votes-at-stake } contre
    *[no] { $seat_you ->
         [yes] Tu demandes { $voter_to } { pledge-votes-at-stake } et tu offres
        *[no] { $voter_you ->
@@ -1069,8 +1069,14 @@ now-promise = { $candidate_you ->
    *[no] Si { $candidate } est élu
  }, { $payer_you ->
     [yes] tu dois
-   *[no] { $payer } doit
- } { $voter_to } { pledge-due }.
+   *[no] { $payer } { $voter_you ->
+        [yes] te doit
+       *[no] doit
+     }
+ } { pledge-due }{ $voter_you ->
+    [yes] {""}
+   *[no] {" "}{ $voter_to }
+ }.
 
 ## Questions : ce qui aide, et comment répondre
 

@@ -404,20 +404,20 @@ count-family = famille
 count-held = À la fin
 count-ducats = { $ducats } ducats
 
-## Questions in which there is no choice
+## Questions sans choix
 
 none-redraw = Tu gardes ta première main.
-none-market = Tu n'as pas d'Espion à utiliser ici : une carte est mise aux enchères.
+none-market = Tu n'as pas d'Espion à utiliser : une carte est mise aux enchères.
 none-auction = Tu n'as plus de quoi enchérir.
 none-play = Tu n'as aucune carte à jouer maintenant.
-none-seize = Il n'y a rien que tu puisses prendre.
+none-seize = Il n'y a rien à prendre.
 none-hire = Tu ne peux pas enrôler de Condottieri maintenant.
-none-doctor = Tu n'as pas de Médecin à appeler.
+none-doctor = Tu n'as pas de Médecin.
 none-fee = Tu ne peux pas payer les honoraires.
 none-trade_answer = Tu ne peux pas accepter cet échange.
 none-pledge = Tu n'as rien à proposer.
 none-pledge_answer = Tu ne peux pas accepter cet engagement.
-none-ballot = Tes voix n'ont qu'un seul choix.
+none-ballot = Tu n'as qu'une façon de voter.
 
 ## Plusieurs événements sur une ligne du journal
 

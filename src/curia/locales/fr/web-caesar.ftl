@@ -228,7 +228,7 @@ waiting-refill = La main se complète.
 waiting-last_turn = Au dernier tour, on pose tout ce qui reste.
 waiting-last_lay = Au dernier tour, on pose tout ce qui reste.
 
-## Questions in which there is no choice
+## Questions sans choix
 
 none-manipulate = Tu n'as aucune manipulation à jouer maintenant.
 none-veto = Tu n'as pas de Veto.

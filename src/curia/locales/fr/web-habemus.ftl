@@ -101,12 +101,12 @@ waiting-exclude = Un deuxième Felipe IV exclut un cardinal.
 waiting-pay = Le Squadrone Volante coûte de l'or : un joueur décide s'il paie.
 waiting-bury = Plusieurs ont le même âge : un joueur choisit qui meurt.
 
-## Questions in which there is no choice
+## Questions sans choix
 
 none-play_action = Tu n'as pas de carte Action.
-none-bid = Tu n'as plus de pierres à miser.
-none-bid_last = Tu n'as plus de pierres à miser.
-none-keep_order = Tes deux ordres sont identiques : l'un des deux s'en va.
+none-bid = Tu n'as plus de gemmes à miser.
+none-bid_last = Tu n'as plus de gemmes à miser.
+none-keep_order = Tes deux ordres sont identiques : tu en défausses un.
 none-pay = Tu ne peux pas payer pour le Squadrone Volante.
 
 ## Plusieurs événements sur une ligne du journal
