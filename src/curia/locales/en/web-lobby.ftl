@@ -379,7 +379,6 @@ settings-motion = Motion
 motion-auto = Like the device
 motion-full = Full
 motion-reduced = Reduced
-settings-sound-about = Paper, coins, and a bell when it is your turn.
 settings-aids = Help for colour blindness
 settings-aids-about = Names beside coats, gems and seals, and stronger hatching.
 

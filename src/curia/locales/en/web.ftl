@@ -142,15 +142,13 @@ stand-in-back = Take my seat back
 
 ## Menu
 
-menu-take-back = Take my last answer back
-menu-undo = Ask the others to undo it
+undo = Undo
+undo-about = Takes your last answer back. If something has come of it, the others are asked first; bots agree.
 menu-pause = Suggest a break
 menu-resume = Suggest going on
 menu-bot = Suggest a bot for { $name }
 menu-abort = Suggest ending without a result
 menu-abort-sure = Yes, suggest ending it
-undo = Undo
-undo-about = Takes your last answer back. If something has come of it, the others are asked first; bots agree.
 menu-concede = Give up
 menu-concede-sure = Yes, I give up
 menu-cards = All cards
