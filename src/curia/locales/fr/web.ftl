@@ -14,19 +14,19 @@ theme-auto = comme l'appareil
 theme-light = clair
 theme-dark = sombre
 sound = Sons
-play-title = Ta façon de jouer
-play-bots = Les bots répondent
-play-bots-about = À plusieurs, le souhait du plus lent compte.
-play-speed = Les cartes bougent
+play-title = Façon de jouer
+play-bots = Vitesse des bots
+play-bots-about = À plusieurs, c'est le réglage le plus lent qui vaut.
+play-speed = Vitesse des cartes
 play-confirm = Confirmer chaque réponse
-play-confirm-about = Sans : le clic qui complète une réponse l'envoie. Échanges et engagements demandent toujours.
-play-hints = Infobulles au pointeur
-play-hints-about = Ce que fait une carte, à côté d'elle.
+play-confirm-about = Sans cela, le clic qui complète une réponse l'envoie aussitôt. Échanges et engagements sont toujours à confirmer.
+play-hints = Aide au survol
+play-hints-about = Ce que fait une carte, affiché à côté d'elle.
 play-sound-about = Papier, pièces, et une cloche quand c'est à toi.
 play-volume = Volume
-tempo-quick = vite
-tempo-usual = normalement
-tempo-slow = lentement
+tempo-quick = rapide
+tempo-usual = normale
+tempo-slow = lente
 you-alone = Toi
 seat-gone = Une personne partie
 
@@ -70,7 +70,7 @@ ask-point = Choisis l'un des éléments en surbrillance.
 ask-change = Changer ma réponse
 ask-held = Réponse enregistrée.
 ask-held-why = Les autres l'apprendront dans un instant, comme toute réponse : ainsi, le délai ne révèle à personne si tu avais le choix.
-ask-settled = La table attend un instant, pour que personne ne puisse le deviner.
+ask-settled = La table attend un instant, pour que personne ne devine rien.
 ask-go-on = Continuer
 ask-all = Toutes les réponses ({ $count })
 ask-find = Chercher une réponse
@@ -143,7 +143,7 @@ stand-in-back = Reprendre ma place
 ## Menu
 
 undo = Annuler mon dernier coup
-undo-about = Annule ta dernière réponse. Si elle a déjà eu des suites, les autres doivent être d'accord ; les bots le sont.
+undo-about = Annule ta dernière réponse. Si elle a déjà eu des suites, les autres doivent être d'accord ; les bots le sont toujours.
 menu-pause = Proposer une pause
 menu-resume = Proposer de reprendre
 menu-bot = Proposer un bot à la place de { $name }
@@ -305,7 +305,7 @@ points = { $count ->
    *[other] { $count } points
  }
 own-things = Ton jeu
-why-not = Pourquoi pas ?
+why-not = Pourquoi ?
 over-result = { $count ->
     [one] { $names } gagne avec { $points } points.
    *[other] { $names } gagnent ensemble avec { $points } points.
