@@ -424,18 +424,18 @@ count-ducats = { $ducats } ducats
 
 ## Questions in which there is no choice
 
-none-redraw = You keep your first hand.
+none-redraw = You keep your starting hand.
 none-market = You have no Spy to use here: a card is auctioned.
 none-auction = You have no more to bid.
-none-play = You have no card to play now.
-none-seize = There is nothing you could seize.
+none-play = None of your cards can be played now.
+none-seize = There is nothing for you to seize.
 none-hire = You cannot hire Condottieri now.
 none-doctor = You have no Doctor to call.
 none-fee = You cannot pay the fee.
 none-trade_answer = You cannot accept this trade.
-none-pledge = There is nothing you could offer.
+none-pledge = You have nothing to offer.
 none-pledge_answer = You cannot accept this pledge.
-none-ballot = Your votes can go only one way.
+none-ballot = Your votes can only go one way.
 
 ## Several events in one line of the log
 
@@ -447,19 +447,19 @@ item-dealt-known = { $seat_you ->
     [yes] { $card }
    *[no] { $seat } { $card }
  }
-told-kept_hand = First hands: { $items }.
-told-redrew = First hands: { $items }.
+told-kept_hand = Starting hands: { $items }.
+told-redrew = Starting hands: { $items }.
 item-kept_hand = { $seat_you ->
     [yes] you keep yours
    *[no] { $seat } keeps
  }
 item-redrew = { $seat_you ->
-    [yes] you draw anew
-   *[no] { $seat } draws anew
+    [yes] you redraw
+   *[no] { $seat } redraws
  }
 told-showed = { $seat_you ->
-    [yes] You lay
-   *[no] { $seat } lays
+    [yes] You lay out
+   *[no] { $seat } lays out
  } { $cards }{ $items_count ->
     [0] .
    *[other] : { $items }.
@@ -469,19 +469,19 @@ item-housed = { $place_id ->
    *[other] { $card } in { $place }
  }
 item-no_place = { $card } without a place
-item-fee_paid = fee of { $card } { $ducats }
-item-rejected = { $card } rejected
+item-fee_paid = { $card }'s fee { $ducats }
+item-rejected = { $card } turned away
 tail-housed = { $place_id ->
     [none] , without a place
-   *[other] , housed in { $place }
+   *[other] , in { $place }
  }
 tail-no_place = , without a place
 tail-fee_paid = , fee { $ducats }
-tail-rejected = ; { $card } is rejected
+tail-rejected = ; { $card } is turned away
 told-drew = Cards drawn and kept: { $items }.
 item-drew = { $seat }
 item-drew-known = { $seat } ({ $card })
-told-bid = { $card } is auctioned: { $seat_you ->
+told-bid = { $card_The } is auctioned: { $seat_you ->
     [yes] you bid
    *[no] { $seat } bids
  } { $ducats }.
@@ -490,25 +490,25 @@ tail-took_unseen-known = : { $card }
 tail-laid = : { $card }
 tail-killed = {" "}– dead
 tail-saved = ; the Doctor saves the victim for { $ducats }
-tail-stolen = : a card is taken
+tail-stolen = : a card is stolen
 tail-stolen-known = : { $card }
 tail-nothing_stolen = : the hand is empty
-told-said_yes = The cardinals speak: { $items }.
-told-said_no = The cardinals speak: { $items }.
+told-said_yes = The cardinals vote: { $items }.
+told-said_no = The cardinals vote: { $items }.
 item-said_yes = { $seat } { $cardinals } guilty
 item-said_no = { $seat } { $cardinals } not guilty
 told-accusation_upheld = { $yes } to { $no } ({ $items }): { $other_you ->
-    [yes] the accusation is upheld, and you skip your next phase
-   *[no] the accusation is upheld, and { $other } skips the next phase
+    [yes] the Accusation succeeds, and you miss your next phase
+   *[no] the Accusation succeeds, and { $other } misses the next phase
  }.
-told-accusation_failed = { $yes } to { $no } ({ $items }): the accusation fails.
+told-accusation_failed = { $yes } to { $no } ({ $items }): the Accusation fails.
 tail-hired = { $cards_count ->
     [0] {""}
    *[other] ; { $seat } with { $cards }
  }
 tail-trade_refused = {" "}– refused
 tail-trade_accepted = {" "}– agreed
-tail-consented = ; the Pope consents
+tail-consented = ; the Pope allows it
 tail-forbidden = ; the Pope forbids it
 tail-fees_paid = ; fees { $ducats }
 tail-pledge_accepted = {" "}– agreed
@@ -519,15 +519,15 @@ told-income = Income: { $items }.
 item-income = { $seat } { $ducats }
 told-points = Points of this round: { $items }.
 item-points = { $seat } { $total }
-told-office_given = The Pope hands out offices: { $items }.
-told-office_dealt = The Pope hands out offices: { $items }.
-told-office_kept = The Pope hands out offices: { $items }.
+told-office_given = The Pope gives out offices: { $items }.
+told-office_dealt = The Pope gives out offices: { $items }.
+told-office_kept = The Pope gives out offices: { $items }.
 item-office_given = { $seat } { $card }
 item-office_dealt = { $seat } { $card }
 item-office_kept = { $seat } { $card }
 told-housed = { $seat_you ->
-    [yes] You house { $items }.
-   *[no] { $seat } houses { $items }.
+    [yes] You place { $items }.
+   *[no] { $seat } places { $items }.
  }
 over-headline = { $count ->
     [one] Rome belongs to { $names }: { $points } points

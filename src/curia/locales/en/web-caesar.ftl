@@ -227,19 +227,19 @@ waiting-last_lay = In the last turn everything left is laid.
 
 ## Questions in which there is no choice
 
-none-manipulate = You have no manipulation card that can be played now.
+none-manipulate = None of your manipulation cards can be played now.
 none-veto = You have no Veto.
 
 ## Several events in one line of the log
 
-tail-laid_up = , and a { $card } face up before the { $group }
+tail-laid_up = , and { $card_a } face up before { $group_the }
 tail-drew = ; drawn: { $reserve ->
     [influence] influence
    *[other] manipulation
  }
 tail-drew-known = ; drawn: { $card }
-tail-vote_tied = ; a tie, all stays as it is
-tail-vote_turned = ; the Philosopher turns it round: { $seat_you ->
+tail-vote_tied = ; a tie, everything stays
+tail-vote_turned = ; the Philosopher turns it around: { $seat_you ->
     [yes] you win
    *[no] { $seat } wins
  }
@@ -251,9 +251,9 @@ tail-vote_discards = ; { $seat_you ->
     [yes] you discard
    *[no] { $seat } discards
  } { $cards }
-tail-group_closed = ; that was the last of them
-tail-assassinated = ; it is lost
-tail-struck = ; { $card } must go
+tail-group_closed = ; that was the last one
+tail-assassinated = ; it is gone
+tail-struck = ; { $card_the } must go
 tail-unveiled = : { $cards }
 tail-wrath_discards = ; { $seat_you ->
     [yes] you lose

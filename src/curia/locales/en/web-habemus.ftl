@@ -115,7 +115,7 @@ none-pay = You cannot pay for the Squadrone Volante.
 
 ## Several events in one line of the log
 
-told-order_dealt = Two orders each are dealt{ $items_count ->
+told-order_dealt = Everybody is dealt two orders{ $items_count ->
     [0] .
    *[other] : { $items }.
  }

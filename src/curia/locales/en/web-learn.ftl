@@ -183,13 +183,13 @@ lesson-borgia-house-done = A place only protects: points, income and votes do no
 
 lesson-borgia-hand-title = Your hand
 lesson-borgia-hand-text = After the market you may play as many hand cards as you like. A Spy steals a random card from another hand. Poison and the Assassin kill, the Doctor saves from Poison, a Marriage keeps two families from each other's throats, Savonarola ties the Pope's hands.
-lesson-borgia-hand-task-1 = Send your Spy to Bruno.
+lesson-borgia-hand-task-1 = Send your Spy to Medici.
 lesson-borgia-hand-hint-1 = That's allowed, but here send the Spy.
-lesson-borgia-hand-done = Vitellozzo Vitelli, a Condottiere! Only you and Bruno know which card it was. You can use him in this same phase.
+lesson-borgia-hand-done = Vitellozzo Vitelli, a Condottiere! Only you and Medici know which card it was. You can use him in this same phase.
 
 lesson-borgia-seize-title = Seize a town
 lesson-borgia-seize-text = At the end of your phase you may try to seize something, once. You name it; then attacker and defender secretly choose Condottieri from their hands. Both pay for theirs, win or lose. You need more power than the town, its minor family and the defending Condottieri together.
-lesson-borgia-seize-task-1 = Seize Bruno's Faenza: power 4, with the Vice-Chancellor in it.
+lesson-borgia-seize-task-1 = Seize Medici's Faenza: power 4, with the Vice-Chancellor in it.
 lesson-borgia-seize-hint-1 = That's allowed, but here seize Faenza.
 lesson-borgia-seize-task-2 = Hire Vitellozzo: power 6, for 20 ducats.
 lesson-borgia-seize-hint-2 = That would not be enough against 4. Hire Vitellozzo.
@@ -197,13 +197,13 @@ lesson-borgia-seize-done = Faenza is yours, with everything in it. Condottieri w
 
 lesson-borgia-trade-title = Trades
 lesson-borgia-trade-text = In your phase you may offer up to three trades: ducats and cards for ducats and cards. The other player accepts, refuses, or makes one counter-offer. A trade is done at once and in full; promises for later are just talk. If an office changes hands, the Pope has to agree.
-lesson-borgia-trade-task-1 = Clara offers Cesena for Renzo da Ceri and 5 ducats. Accept.
+lesson-borgia-trade-task-1 = Colonna offers Cesena for Renzo da Ceri and 5 ducats. Accept.
 lesson-borgia-trade-hint-1 = That's allowed. But a town for a captain and 5 ducats is a bargain: accept.
-lesson-borgia-trade-done = Cesena came to you and Renzo went to Clara. The others saw the trade, but not which hand card it was about.
+lesson-borgia-trade-done = Cesena came to you and Renzo went to Colonna. The others saw the trade, but not which hand card it was about.
 
 lesson-borgia-election-title = Elect a Pope
 lesson-borgia-election-text = Every round ends with an election. You have 3 votes for each cardinal, plus those of your offices. You must cast all of them, split as you like; it takes more than half of all votes to be elected. Before a ballot votes are bought with pledges, and a pledge is binding.
-lesson-borgia-election-task-1 = Clara offers 9 votes for you, for 15 ducats now. Accept.
+lesson-borgia-election-task-1 = Colonna offers you 9 votes for 15 ducats now. Accept.
 lesson-borgia-election-hint-1 = That's allowed. But with these 9 votes you are elected: accept.
 lesson-borgia-election-task-2 = You need no more pledges. Say that you have no more offers.
 lesson-borgia-election-hint-2 = That's allowed. But you have enough votes: no more offers.
@@ -213,7 +213,7 @@ lesson-borgia-election-done = You are Pope, with 29 of 46 votes: 10 points. Now 
 
 lesson-borgia-pope-title = The Pope shares out
 lesson-borgia-pope-text = A new round begins with the Pope. First he may reshuffle the others' offices. Then he must give away all his own, and he shares out as many new cardinals as there are players. A player who gets neither may accuse him of simony, with the card for it.
-lesson-borgia-pope-task-1 = Give the Vice-Chancellor to Bruno or to Clara.
+lesson-borgia-pope-task-1 = Give the Vice-Chancellor to Medici or to Colonna.
 lesson-borgia-pope-task-2 = And the Datary.
 lesson-borgia-pope-task-3 = Share out the three cardinals, to yourself too: keep at most one more than you give to either of the others.
 lesson-borgia-pope-done = Cardinals stay with their family for good: 3 votes in every election to come.

@@ -70,8 +70,8 @@ describe('a line', () => {
 			['housed', { seat: 3, card: 'titian', place: 'savona' }],
 		]);
 		expect(said).toEqual([
-			'Dora gets Mantegna for 20 ducats, fee 25, housed in Bracciano.',
-			'Dora houses Titian in Savona.',
+			'Dora gets Mantegna for 20 ducats, fee 25, in Bracciano.',
+			'Dora puts Titian in Savona.',
 		]);
 	});
 
@@ -81,7 +81,7 @@ describe('a line', () => {
 			['bid', { seat: 0, ducats: 12 }],
 			['passed', { seat: 2 }],
 		]);
-		expect(said).toEqual(['Spy is auctioned: you bid 12.']);
+		expect(said).toEqual(['The Spy is auctioned: you bid 12.']);
 	});
 
 	it('tells all bids, and who takes when', async () => {
@@ -103,8 +103,8 @@ describe('a line', () => {
 			['order_dealt', { seat: 0, order: 'france' }],
 			['order_dealt', { seat: 1 }],
 		];
-		expect(await told('habemus', dealt)).toEqual(['Two orders each are dealt: France.']);
-		expect(await told('habemus', [dealt[1]!, dealt[1]!])).toEqual(['Two orders each are dealt.']);
+		expect(await told('habemus', dealt)).toEqual(['Everybody is dealt two orders: France.']);
+		expect(await told('habemus', [dealt[1]!, dealt[1]!])).toEqual(['Everybody is dealt two orders.']);
 	});
 
 	it('concerns whoever is in any of its parts', async () => {
