@@ -69,10 +69,7 @@ describe('a line', () => {
 			['housed', { seat: 3, card: 'mantegna', place: 'bracciano' }],
 			['housed', { seat: 3, card: 'titian', place: 'savona' }],
 		]);
-		expect(said).toEqual([
-			'Dora gets Mantegna for 20 ducats, fee 25, in Bracciano.',
-			'Dora puts Titian in Savona.',
-		]);
+		expect(said).toEqual(['Dora gets Mantegna for 20 ducats, fee 25, in Bracciano.', 'Dora puts Titian in Savona.']);
 	});
 
 	it('tells of an auction who leads', async () => {
