@@ -588,9 +588,15 @@ event-redrew = { $seat_you ->
     [yes] Du mischst deine Starthand zurück und bekommst eine neue.
    *[no] { $seat } mischt die Starthand zurück und bekommt eine neue.
  }
-event-showed = { $seat_you ->
-    [yes] Aus deiner Starthand musst du auslegen: { $cards }.
-   *[no] { $seat } muss aus der Starthand auslegen: { $cards }.
+event-showed = { $cards_count ->
+    [0] { $seat_you ->
+        [yes] Aus deiner Starthand musst du nichts auslegen.
+       *[no] { $seat } muss aus der Starthand nichts auslegen.
+     }
+   *[other] { $seat_you ->
+        [yes] Aus deiner Starthand musst du auslegen: { $cards }.
+       *[no] { $seat } muss aus der Starthand auslegen: { $cards }.
+     }
  }
 event-laid = { $seat_you ->
     [yes] Du legst { $card_acc } aus.
@@ -1026,10 +1032,10 @@ now-aloud = { $name } hat abgestimmt: { $votes }.
 now-promise = { $candidate_you ->
     [yes] Wirst du gewählt
    *[no] Wird { $candidate } gewählt
- }, { $payer_you ->
-    [yes] schuldest du
-   *[no] schuldet { $payer }
- } { $voter_dat } { pledge-due }.
+ }, { $voter_you ->
+    [yes] bekommst du
+   *[no] bekommt { $voter }
+ } von { $payer_dat } { pledge-due }.
 
 ## Fragen: was hilft, und wie man antwortet
 

@@ -187,9 +187,15 @@ known-card = { $count ->
 amount-less = Eins weniger
 amount-more = Eins mehr
 bid-label = Dein Gebot in Dukaten
-bid-raise = Um { $step } überbieten: { $amount } Dukaten
+bid-raise = Um { $step } überbieten: { $amount ->
+    [one] 1 Dukat
+   *[other] { $amount } Dukaten
+ }
 bid-all = Alles
-bid-all-name = Alles, was du hast: { $amount } Dukaten
+bid-all-name = Alles, was du hast: { $amount ->
+    [one] 1 Dukat
+   *[other] { $amount } Dukaten
+ }
 bid-button = { $amount } bieten
 bid-stay = { $least } bieten, bis { $amount } mitgehen
 bid-sum = Gebot und Honorar: { $sum } von deinen { $means } Dukaten.
@@ -219,7 +225,10 @@ prompt-auction = { $card_Acc } ersteigern: überbieten oder passen?
 prompt-places = Wohin mit deinen { $count } Karten?
 prompt-assign = Wer bekommt welches Amt?
 prompt-hand_out = Wem gibst du deine Ämter?
-help-bid = Du hast { $ducats } Dukaten.
+help-bid = Du hast { $ducats ->
+    [one] 1 Dukat
+   *[other] { $ducats } Dukaten
+ }.
 help-redraw = Niemand sonst sieht sie.
 help-lay = Wähl eine deiner Karten in der Mitte.
 help-fee = Honorar: { $fee } Dukaten; ausgeben kannst du { $means }.
@@ -417,13 +426,13 @@ count-ducats = { $ducats } Dukaten
 
 ## Questions in which there is no choice
 
-none-redraw = Du behältst deine erste Hand.
-none-market = Du hast hier keinen Spion einzusetzen: Eine Karte wird versteigert.
+none-redraw = Du behältst deine Starthand.
+none-market = Du kannst hier keinen Spion einsetzen: Eine Karte wird versteigert.
 none-auction = Mehr kannst du nicht bieten.
-none-play = Du hast jetzt keine Karte zu spielen.
+none-play = Du kannst jetzt keine Karte spielen.
 none-seize = Es gibt nichts, was du erobern könntest.
 none-hire = Du kannst jetzt keine Condottieri anwerben.
-none-doctor = Du hast keinen Arzt zu rufen.
+none-doctor = Du kannst den Arzt nicht einsetzen.
 none-fee = Du kannst das Honorar nicht bezahlen.
 none-trade_answer = Diesen Handel kannst du nicht annehmen.
 none-pledge = Du hast nichts anzubieten.

@@ -227,7 +227,7 @@ waiting-last_lay = Im letzten Zug wird alles gelegt, was übrig ist.
 
 ## Questions in which there is no choice
 
-none-manipulate = Du hast jetzt keine Manipulation zu spielen.
+none-manipulate = Du kannst jetzt keine Manipulation spielen.
 none-veto = Du hast kein Veto.
 
 ## Mehrere Ereignisse in einer Zeile des Verlaufs

@@ -99,7 +99,7 @@ waiting-bury = Mehrere sind gleich alt; gleich steht fest, wer stirbt.
 none-play_action = Du hast keine Aktionskarte.
 none-bid = Du hast keine Edelsteine zum Bieten.
 none-bid_last = Du hast keine Edelsteine zum Bieten.
-none-keep_order = Deine beiden Aufträge sind gleich: Einer davon geht.
+none-keep_order = Deine beiden Aufträge sind gleich: Einen davon wirfst du ab.
 none-pay = Du kannst die Squadrone Volante nicht bezahlen.
 
 ## Mehrere Ereignisse in einer Zeile des Verlaufs
@@ -134,7 +134,7 @@ item-took = { $card } ({ $seat })
 told-black_smoke_gold = Gold für Kardinäle: { $items }.
 item-black_smoke_gold = { $seat } { $gold }
 tail-gained = : { $gold } Gold
-tail-gold_taken = , { $gold } Gold von { $other }
+tail-gold_taken = , { $gold } Gold von { $other_dat }
 over-result = { $count ->
     [one] { $names } ist Papst mit { $points } Stimmen.
    *[other] { $names } teilen sich die Tiara mit je { $points } Stimmen.

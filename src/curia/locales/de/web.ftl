@@ -14,18 +14,18 @@ theme-auto = wie das Gerät
 theme-light = hell
 theme-dark = dunkel
 sound = Töne
-play-title = Wie du spielst
-play-bots = Bots antworten
-play-bots-about = Bei mehreren Spielern zählt der langsamste Wunsch.
-play-speed = Karten bewegen sich
+play-title = Spielweise
+play-bots = Tempo der Bots
+play-bots-about = Spielen mehrere mit, zählt der langsamste Wunsch.
+play-speed = Tempo der Karten
 play-confirm = Jede Antwort bestätigen
-play-confirm-about = Aus: Der Klick, der eine Antwort fertig macht, gibt sie auch. Handel und Zusagen fragen immer.
-play-hints = Hinweise am Zeiger
-play-hints-about = Was eine Karte tut, gleich neben ihr.
+play-confirm-about = Wenn aus: Der letzte nötige Klick gibt die Antwort schon ab. Bei Handel und Zusagen wird immer nachgefragt.
+play-hints = Kartenhilfe am Mauszeiger
+play-hints-about = Zeigt neben einer Karte, was sie tut.
 play-sound-about = Papier, Münzen und eine Glocke, wenn du dran bist.
 play-volume = Lautstärke
 tempo-quick = schnell
-tempo-usual = wie üblich
+tempo-usual = normal
 tempo-slow = langsam
 you-alone = Du
 seat-gone = Jemand, der ging
@@ -70,7 +70,7 @@ ask-point = Wähl eine hervorgehobene Karte.
 ask-change = Meine Antwort ändern
 ask-held = Du hast geantwortet.
 ask-held-why = Die anderen erfahren es gleich. Jede Antwort kommt etwas verzögert: So verrät die Zeit niemandem, ob du eine Wahl hattest.
-ask-settled = Der Tisch wartet einen Moment, damit es niemand merkt.
+ask-settled = Gleich geht es weiter. Die kurze Pause verrät den anderen nichts.
 ask-go-on = Weiter
 ask-all = Alle Antworten ({ $count })
 ask-find = Antwort suchen
@@ -143,7 +143,7 @@ stand-in-back = Platz wieder einnehmen
 ## Menü
 
 undo = Zurücknehmen
-undo-about = Nimmt deine letzte Antwort zurück. Hatte sie schon Folgen, werden erst die anderen gefragt; Bots stimmen zu.
+undo-about = Nimmt deine letzte Antwort zurück. Hatte sie schon Folgen, müssen die anderen zustimmen; Bots tun es immer.
 menu-pause = Pause vorschlagen
 menu-resume = Vorschlagen weiterzuspielen
 menu-bot = Bot für { $name } vorschlagen
@@ -236,8 +236,8 @@ event-table-took_back = { $seat_you ->
    *[no] { $seat } nimmt eine Antwort zurück.
  }
 event-table-undone = { $seat_you ->
-    [yes] Du nimmst deine letzte Antwort zurück, und was darauf folgte.
-   *[no] { $seat } nimmt eine Antwort zurück, und was darauf folgte.
+    [yes] Du nimmst deine letzte Antwort und ihre Folgen zurück.
+   *[no] { $seat } nimmt eine Antwort und ihre Folgen zurück.
  }
 
 ## Was der Server ablehnt
