@@ -1,5 +1,6 @@
 import { prefs } from '$lib/state/prefs.svelte';
 import { screen } from '$lib/state/screen.svelte';
+import { boxOf } from '$lib/ui/zoom';
 
 /** Which card is being looked at: as a hint beside it, or in full. */
 class Inspector {
@@ -24,7 +25,7 @@ class Inspector {
 		if (screen.isPhone || !prefs.hints) return;
 		this.#element = element;
 		this.#timer = setTimeout(() => {
-			this.hinted = { card, beside: element.getBoundingClientRect() };
+			this.hinted = { card, beside: boxOf(element) };
 		}, 350);
 	}
 

@@ -33,7 +33,9 @@ export function draggable(allow: () => Drag | null): Attachment<HTMLElement> {
 
 		function move(event: PointerEvent): void {
 			if (!from || event.pointerId !== from.id) return;
-			const [x, y] = [event.clientX - from.x, event.clientY - from.y];
+			// Where the page is shown larger, the way is shorter in its own measure.
+			const zoom = element.currentCSSZoom || 1;
+			const [x, y] = [(event.clientX - from.x) / zoom, (event.clientY - from.y) / zoom];
 			if (!isMoving) {
 				if (Math.hypot(x, y) < FAR_ENOUGH) return;
 				isMoving = true;

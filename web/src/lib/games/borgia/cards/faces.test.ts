@@ -72,7 +72,7 @@ describe('an invented skyline', () => {
 });
 
 it('breaks long names between syllables, never after one or two letters', () => {
-	const parts = (name: string) => hyphenated(name).split('\u00ad');
+	const parts = (name: string, language = '') => hyphenated(name, language).split('\u00ad');
 	expect(parts('Bramante')).toEqual(['Bra', 'mante']);
 	expect(parts('Kastellan')).toEqual(['Kas', 'tel', 'lan']);
 	expect(parts('Großpönitentiar')).toEqual(['Groß', 'pö', 'ni', 'ten', 'tiar']);
@@ -81,4 +81,13 @@ it('breaks long names between syllables, never after one or two letters', () => 
 	expect(parts('Manfredi')).toEqual(['Man', 'fredi']);
 	expect(parts('Michelangelo')).toEqual(['Miche', 'lan', 'gelo']);
 	expect(parts('Este')).toEqual(['Este']);
+	expect(parts('Schatzmeister')).toEqual(['Schatz', 'meis', 'ter']);
+	expect(parts('Vizekanzler')).toEqual(['Vize', 'kanz', 'ler']);
+	expect(parts('Châtelain')).toEqual(['Châ', 'te', 'lain']);
+	expect(parts('Vice-chancelier')).toEqual(['Vice-chan', 'ce', 'lier']);
+	expect(parts('Pénitencier')).toEqual(['Péni', 'ten', 'cier']);
+	// An s is parted from what follows it in German, not in Italian.
+	expect(parts('Minestrone')).toEqual(['Mines', 'trone']);
+	expect(parts('Minestrone', 'it')).toEqual(['Mine', 'strone']);
+	expect(parts('Vicecancelliere', 'it')).toEqual(['Vice', 'can', 'cel', 'liere']);
 });

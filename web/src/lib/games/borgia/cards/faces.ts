@@ -112,16 +112,21 @@ export function shortName(texts: Texts, card: string): string {
 	return texts.has(small) ? texts.text(small) : texts.short(card);
 }
 
-/** A vowel, what ends its syllable, and before the next vowel what a syllable begins with: 'Schatz-meis-ter'. */
+/** Between two vowels: what closes a syllable, and what opens the next one, which is one sound or a stop with l or r. */
 const SYLLABLE =
-	/([aeiouyäöüéèì][b-df-hj-np-tv-zß]{0,3}?)(?=(?:[b-dfgkpt][lr]|[cpt]h|sch|gn|qu|[b-df-hj-np-tv-z])[aeiouyäöüéèì])/gi;
+	/(?<=[aeiouyäöüéèêàìòâîôûëï])([b-df-hj-np-tv-xzßç]*?)(?=(?:[bcfgpv][lr]|[dt]r|sch|[cpt]hr?|gn|qu|[b-df-hj-np-tv-xzßç])[aeiouyäöüéèêàìòâîôûëï])/gi;
+/** In Italian an s goes with what follows it. */
+const WITH_S = /s$/i;
 
 /** A name that may be broken between syllables, as far as they can be told without a dictionary; three letters at least
  *  stand on each line. */
-export function hyphenated(name: string): string {
-	return name.replace(SYLLABLE, (part: string, _: string, at: number) => {
-		const end = at + part.length;
-		return end < 3 || name.length - end < 3 ? part : `${part}\u00ad`;
+export function hyphenated(name: string, language = ''): string {
+	return name.replace(SYLLABLE, (closing: string, _: string, at: number) => {
+		const kept = language === 'it' && name[at + closing.length] !== 's' ? closing.replace(WITH_S, '') : closing;
+		const end = at + kept.length;
+		const word = (rest: string) => rest.search(/[^\p{L}]|$/u);
+		const before = word([...name.slice(0, end)].reverse().join(''));
+		return before < 3 || word(name.slice(end)) < 3 ? closing : `${kept}\u00ad${closing.slice(kept.length)}`;
 	});
 }
 
