@@ -447,10 +447,10 @@ told-showed = { $seat_you ->
    *[other]  : { $items }.
  }
 item-housed = { $place_id ->
-    [none] { $card } sans emplacement
-   *[other] { $card } à { $place }
+    [none] { $card_the } sans emplacement
+   *[other] { $card_the } à { $place }
  }
-item-no_place = { $card } sans emplacement
+item-no_place = { $card_the } sans emplacement
 item-fee_paid = { $ducats } d'honoraires pour { $card_the }
 item-rejected = { $card } refusé
 tail-housed = { $place_id ->
@@ -459,7 +459,7 @@ tail-housed = { $place_id ->
  }
 tail-no_place = , sans emplacement
 tail-fee_paid = , honoraires { $ducats }
-tail-rejected =  ; refus de { $card }
+tail-rejected =  ; { $card } est refusé
 told-drew = Cartes piochées et gardées : { $items }.
 item-drew = { $seat }
 item-drew-known = { $seat } ({ $card })
@@ -504,9 +504,9 @@ item-points = { $seat } { $total }
 told-office_given = Le Pape distribue les charges : { $items }.
 told-office_dealt = Le Pape distribue les charges : { $items }.
 told-office_kept = Le Pape distribue les charges : { $items }.
-item-office_given = { $seat } { $card }
-item-office_dealt = { $seat } { $card }
-item-office_kept = { $seat } { $card }
+item-office_given = { $seat } ({ $card })
+item-office_dealt = { $seat } ({ $card })
+item-office_kept = { $seat } ({ $card })
 told-housed = { $seat_you ->
     [yes] Tu places { $items }.
    *[no] { $seat } place { $items }.
