@@ -335,7 +335,7 @@ event-order_dealt-known = { $seat_you ->
  }
 event-round_begins = { $seat_you ->
     [yes] Runde { $round } – du bist Camerlengo
-   *[no] Runde { $round } – Camerlengo ist { $seat }
+   *[no] Runde { $round } – Camerlengo: { $seat }
  }
 event-turned_up = Aufgedeckt: { $card }.
 event-black_smoke = Schwarzer Rauch! Noch kein Papst.

@@ -50,7 +50,7 @@ votes = { $count ->
     [one] 1 Stimme
    *[other] { $count } Stimmen
  }
-votes-now = wenn jetzt Schluss wäre
+votes-now = beim jetzigen Stand
 votes-open = für alle sichtbar
 progress-coats = { $have }/{ $need } Wappen
 progress-leaders = { $have }/{ $need } Anführer
