@@ -132,7 +132,7 @@ def test_words_of_a_move_follow_its_ids_not_its_names() -> None:
     assert german.notation("play poison on marriage") == "Gift gegen die Ehe einsetzen"
     assert german.notation("assign datary to pile") == "Den Datar auf die Ablage legen"
     italian = Texts(["it", "en"], load_game("borgia", 4), ["pile", "Berta", "Carlo", "Dora"])
-    assert italian.notation("house datary in ancona") == "Sistema Datario ad Ancona"
+    assert italian.notation("house datary in ancona") == "Colloca il Datario ad Ancona"
     assert italian.notation("assign datary to 0") == "Dai Datario a pile"
 
 

@@ -178,7 +178,7 @@ line-artist = artista: onorario { $fee }, punti { $points }{ $power ->
    *[other] , forza { $power } se ha una sede
  }
 line-minor_family = famiglia minore: aggiunge forza { $power } alla sua città
-line-condottiere = Condottiero: forza { $power } in una conquista, paga { $pay }
+line-condottiere = Condottiero: forza { $power } in una conquista, costo { $pay }
 line-spy = prende una carta del mercato senza guardarla, o una da una mano
 line-poison = uccide un artista, il titolare di una carica o il matrimonio
 line-assassin = uccide il titolare di una carica, il matrimonio o Savonarola
@@ -270,8 +270,8 @@ topic-housing =
 topic-rehouse = { topic-housing }
 topic-trade =
     Ogni parte dà ducati e carte: città con tutto ciò che ospitano, cariche, artisti, famiglie minori senza sede, carte
-    di mano. Gli altri vedono quante carte di mano, non quali. L'altro giocatore accetta, rifiuta o fa una
-    controproposta. Se una carica cambia mano serve il consenso del Papa. 'offer medici: imola, 20 ducats for titian'
+    in mano. Gli altri vedono quante, non quali. L'altro giocatore accetta, rifiuta o fa una
+    controproposta. Se una carica passa di mano serve il consenso del Papa. 'offer medici: imola, 20 ducats for titian'
     dice tutto in una riga, qualunque cosa sia stata nominata prima. Finché non è proposto, 'give up' lo lascia
     perdere. §8.1-§8.33
 topic-offer = { topic-trade }
@@ -310,7 +310,7 @@ topic-secret =
 option-dead_artists = artisti morti
 option-dead_artists-gone = sono fuori gioco
 option-dead_artists-pile = ritornano
-option-discards = carte di mano usate
+option-discards = carte della mano usate
 option-discards-rules = tutte fuori gioco tranne i Condottieri
 option-discards-cards = fuori gioco solo le morti, il Medico e ciò che è stato ucciso
 option-pope_keeps_offices = le cariche del Papa
@@ -372,8 +372,8 @@ phase-pledge_price = il prezzo dell'impegno
 question-redraw = Tieni la tua prima mano?
 question-lay = Quale delle tue carte metti in tavola ora?
 question-fee = { $source }: paghi l'onorario, o rifiuti l'artista?
-question-place = Dove sistemi { $source }?
-question-moment = Vuoi scambiare o dare nuove sedi alle tue carte, o andare avanti?
+question-place = Dove collochi { $source_the }?
+question-moment = Vuoi scambiare, risistemare le carte o proseguire?
 question-trade_answer = Accetti questo scambio?
 question-consent = Sei Papa: acconsenti a questo scambio di una carica?
 question-market = Passo 1: compri una carta del mercato o lo spii?
@@ -383,7 +383,7 @@ question-doctor = { $source_id ->
     [marriage] Veleno sul matrimonio
    *[other] Veleno su { $source }
  }: usi il Medico?
-question-gift = A chi va la carica { $source }?
+question-gift = A chi va la carica di { $source }?
 question-accuse = Il Papa è colpevole di simonia? Tutti i tuoi cardinali dicono sì o no.
 question-seize = Passo 3: che cosa tenti di conquistare?
 question-hire = La lotta per { $source }: quali Condottieri assoldi?
@@ -393,8 +393,8 @@ question-ballot = Come voti?
 question-name_out = Più candidati hanno il minor numero di voti: chi esce?
 question-last_word = L'ultima parola è tua: chi diventa Papa?
 question-reshuffle = Raccogli le cariche di tutti gli altri e le ridistribuisci?
-question-assign = A chi torna la carica { $source }?
-question-hand_out = A chi dai la tua carica { $source }?
+question-assign = A chi torna la carica di { $source }?
+question-hand_out = A chi dai la tua carica di { $source }?
 question-cardinals = Come distribuisci i cardinali?
 question-trade_give = Che cosa dai?
 question-trade_ask = E che cosa chiedi?
@@ -411,14 +411,14 @@ move-lay = Metti in tavola { $what }
 move-reject = Rifiuta l'artista
 move-pay = Paga l'onorario
 move-house = { $form ->
-    [nowhere] Lascia { $what } senza sede
-   *[in] Sistema { $what } { $in_id ->
+    [nowhere] Lascia { $what_the } senza sede
+   *[in] Colloca { $what_the } { $in_id ->
         [ancona] ad
        *[other] a
      } { $in }
  }
-move-go = Vai avanti
-move-rehouse = Dai nuove sedi alle tue carte
+move-go = Prosegui
+move-rehouse = Risistema le tue carte
 move-offer = Proponi uno scambio a { $what }
 move-give = { $form ->
     [ducats] { $number ->
@@ -499,7 +499,7 @@ move-price = { $form ->
         [one] 1 cardinale in caso di elezione
        *[other] { $number } cardinali in caso di elezione
      }
-   *[plain] La carica { $what } in caso di elezione
+   *[plain] La carica di { $what } in caso di elezione
  }
 move-vote = { $number ->
     [one] 1 voto
@@ -516,8 +516,8 @@ move-draw = Si pesca { $what }
 ## Scambi e impegni a parole
 
 deal-hand-cards = { $count ->
-    [one] 1 carta di mano
-   *[other] { $count } carte di mano
+    [one] 1 carta della mano
+   *[other] { $count } carte della mano
  }
 deal-ducats = { $count ->
     [one] 1 ducato
@@ -618,8 +618,8 @@ event-took_unseen-known = { $seat_you ->
    *[no] La Spia porta { $card } a { $seat }.
  }
 event-turned_up = { $seat_you ->
-    [yes] Scopri { $card }: si va all'asta.
-   *[no] { $seat } scopre { $card }: si va all'asta.
+    [yes] Scopri { $card }: va all'asta.
+   *[no] { $seat } scopre { $card }: va all'asta.
  }
 event-bid = { $seat_you ->
     [yes] Offri { $ducats }.
@@ -641,10 +641,10 @@ event-sold = { $seat_you ->
  }
 event-played = { $card_id ->
     [spy] { $seat_you ->
-        [yes] Mandi una Spia nella mano di { $other }.
+        [yes] Mandi una Spia a frugare tra le carte di { $other }.
        *[no] { $other_you ->
-            [yes] { $seat } manda una Spia nella tua mano.
-           *[no] { $seat } manda una Spia nella mano di { $other }.
+            [yes] { $seat } manda una Spia a frugare tra le tue carte.
+           *[no] { $seat } manda una Spia a frugare tra le carte di { $other }.
          }
      }
     [marriage] { $seat_you ->
@@ -671,21 +671,21 @@ event-played = { $card_id ->
      }.
  }
 event-nothing_stolen = { $other_you ->
-    [yes] La tua mano è vuota: la Spia non prende niente.
-   *[no] La mano di { $other } è vuota: la Spia non prende niente.
+    [yes] La tua mano è vuota: la Spia non ruba niente.
+   *[no] La mano di { $other } è vuota: la Spia non ruba niente.
  }
 event-stolen = { $seat_you ->
-    [yes] La tua Spia prende una carta a { $other }.
+    [yes] La tua Spia ruba una carta a { $other }.
    *[no] { $other_you ->
-        [yes] La Spia di { $seat } ti prende una carta.
-       *[no] La Spia di { $seat } prende una carta a { $other }.
+        [yes] La Spia di { $seat } ti ruba una carta.
+       *[no] La Spia di { $seat } ruba una carta a { $other }.
      }
  }
 event-stolen-known = { $seat_you ->
-    [yes] La tua Spia prende { $card } a { $other }.
+    [yes] La tua Spia ruba una carta a { $other }: { $card }.
    *[no] { $other_you ->
-        [yes] La Spia di { $seat } ti prende { $card }.
-       *[no] La Spia di { $seat } prende { $card } a { $other }.
+        [yes] La Spia di { $seat } ti ruba una carta: { $card }.
+       *[no] La Spia di { $seat } ruba una carta a { $other }: { $card }.
      }
  }
 event-answered-known = { $seat_you ->
@@ -702,14 +702,14 @@ event-saved = { $seat_you ->
 event-killed = { $target_id ->
     [marriage] Il matrimonio è spezzato.
     [savonarola] Savonarola è morto.
-   *[other] { $target }: morto.
+   *[other] { $target_The } è morto.
  }
 event-no_gift = { $seat_you ->
     [yes] Lasci andare { $card } nella pila.
    *[no] { $seat } lascia andare { $card } nella pila.
  }
 event-gift = { $seat_you ->
-    [yes] Da Papa dai { $card } a { $other }.
+    [yes] Come Papa dai { $card } a { $other }.
    *[no] { $other_you ->
         [yes] Il Papa, { $seat }, ti dà { $card }.
        *[no] Il Papa, { $seat }, dà { $card } a { $other }.
@@ -788,16 +788,16 @@ event-rejected = { $seat_you ->
  }
 event-housed = { $place_id ->
     [none] { $seat_you ->
-        [yes] Lasci { $card } senza sede.
-       *[no] { $seat } lascia { $card } senza sede.
+        [yes] Lasci { $card_the } senza sede.
+       *[no] { $seat } lascia { $card_the } senza sede.
      }
     [ancona] { $seat_you ->
-        [yes] Sistemi { $card } ad { $place }.
-       *[no] { $seat } sistema { $card } ad { $place }.
+        [yes] Collochi { $card_the } ad { $place }.
+       *[no] { $seat } colloca { $card_the } ad { $place }.
      }
    *[other] { $seat_you ->
-        [yes] Sistemi { $card } a { $place }.
-       *[no] { $seat } sistema { $card } a { $place }.
+        [yes] Collochi { $card_the } a { $place }.
+       *[no] { $seat } colloca { $card_the } a { $place }.
      }
  }
 event-no_place = { $seat_you ->
@@ -805,8 +805,8 @@ event-no_place = { $seat_you ->
    *[no] { $seat } non ha una sede libera per { $card }.
  }
 event-rehousing = { $seat_you ->
-    [yes] Dai nuove sedi alle tue carte.
-   *[no] { $seat } dà nuove sedi alle proprie carte.
+    [yes] Risistemi le tue carte.
+   *[no] { $seat } risistema le proprie carte.
  }
 event-offered = { $seat_you ->
     [yes] Proponi a { $other }: { $given } in cambio di { $asked }.
@@ -831,11 +831,11 @@ event-trade_accepted = { $seat_you ->
    *[no] { $seat } accetta lo scambio.
  }
 event-consented = { $seat_you ->
-    [yes] Da Papa acconsenti.
+    [yes] Come Papa acconsenti.
    *[no] Il Papa, { $seat }, acconsente.
  }
 event-forbidden = { $seat_you ->
-    [yes] Da Papa lo vieti: non si muove niente.
+    [yes] Come Papa lo vieti: non si muove niente.
    *[no] Il Papa, { $seat }, lo vieta: non si muove niente.
  }
 event-traded = Lo scambio è fatto.
@@ -926,11 +926,11 @@ event-marriage_ended = Il matrimonio è finito.
 event-savonarola_ended = Savonarola se ne va.
 event-family_income = Ogni famiglia riceve { $ducats } ducati.
 event-left_offices = { $seat_you ->
-    [yes] Da Papa lasci le cariche degli altri dove sono.
+    [yes] Come Papa lasci le cariche degli altri dove sono.
    *[no] Il Papa, { $seat }, lascia le cariche degli altri dove sono.
  }
 event-reshuffled = { $seat_you ->
-    [yes] Da Papa raccogli le cariche di tutti gli altri e le ridistribuisci.
+    [yes] Come Papa raccogli le cariche di tutti gli altri e le ridistribuisci.
    *[no] Il Papa, { $seat }, raccoglie le cariche di tutti gli altri e le ridistribuisce.
  }
 event-office_dealt = { $seat_you ->
@@ -938,7 +938,7 @@ event-office_dealt = { $seat_you ->
    *[no] Nella ridistribuzione { $seat } riceve { $card }.
  }
 event-office_kept = { $seat_you ->
-    [yes] Da Papa tieni { $card }.
+    [yes] Come Papa tieni { $card }.
    *[no] Il Papa, { $seat }, tiene { $card }.
  }
 event-office_given = { $seat_you ->
@@ -946,7 +946,7 @@ event-office_given = { $seat_you ->
    *[no] Il Papa dà { $card } a { $seat }.
  }
 event-cardinals = { $seat_you ->
-    [yes] Da Papa distribuisci i cardinali: { $numbers_by_seat }.
+    [yes] Come Papa distribuisci i cardinali: { $numbers_by_seat }.
    *[no] Il Papa, { $seat }, distribuisce i cardinali: { $numbers_by_seat }.
  }
 event-drew = { $seat_you ->
@@ -1024,7 +1024,7 @@ table-legend-points =
     }
 table-unprotected = senza protezione:
 table-unhoused = senza sede:
-table-known = Sai di altre mani: { $cards }
+table-known = Carte note degli altri: { $cards }
 table-none = nessuna
 table-pile = La pila, che torna nel prossimo round
 table-gone = Fuori gioco
@@ -1120,13 +1120,13 @@ answer-price = { $answer } ({ $price ->
     [one] 1 ducato
    *[other] { $price } ducati
  })
-answer-hire = { $answer } (forza { $power }, paga { $pay })
+answer-hire = { $answer } (forza { $power }, costo { $pay })
 
 use-go-on = Invio, o go on
 how-go-on = niente di tutto questo, per ora
 use-offer = offer NOME
 how-offer = uno scambio con { $names }; in una riga: offer { $name }: imola, 20 ducats for titian, any condottiere
-how-rehouse = nuove sedi per le tue carte; in una riga: rehouse datary in imola, titian nowhere
+how-rehouse = risistemare le tue carte; in una riga: rehouse datary in imola, titian nowhere
 use-bid = bid NUMERO
 how-bid = da { $low } a { $high } ducati; basta anche solo il numero
 how-pass = fuori da quest'asta; all'apertura è un'offerta di 0
@@ -1139,7 +1139,7 @@ use-trade_give = imola, 20 ducats for titian
 how-trade_give = tutto lo scambio da capo, in una riga
 use-ask-card = ask CARTA
 use-ask-hand = ask spy
-how-ask-hand = o un'altra carta di mano per nome, 'any condottiere', 'any death'
+how-ask-hand = o un'altra carta della mano per nome, 'any condottiere', 'any death'
 use-trade_ask-ducats = ask NUMERO ducats
 how-trade_ask-ducats = da { $low } a { $high }; poi viene proposto
 use-trade_ask = titian, 5 ducats
@@ -1241,7 +1241,7 @@ refusal-assassin-no-target = Un Assassino uccide titolari di cariche, il matrimo
 refusal-before-nobody = { $target } ora non è davanti a nessuno.
 refusal-no-doctor-in-hand = Non hai il Medico in mano.
 refusal-home-town-empty = { $target } non ospita niente che si possa prendere.
-refusal-seize-hand-card = { $target } è una carta di mano e non si può conquistare.
+refusal-seize-hand-card = { $target } è una carta della mano e non si può conquistare.
 refusal-seize-own = { $target } appartiene già a te.
 refusal-seize-from-spouse = Tu e { $other } siete coniugi: conquista qualcosa ad altri.
 refusal-seize-housed = { $target } ha una sede: si può attaccare solo la città.
@@ -1275,7 +1275,7 @@ refusal-nothing-traded = Le due parti sono vuote: non è uno scambio.
 refusal-no-second-counter = A una controproposta non si risponde con una controproposta.
 refusal-lacks-cards-asked = Non hai in mano tutte le carte richieste.
 refusal-not-a-candidate = { $other } non è in lizza in questo scrutinio.
-refusal-office-is-promised = La carica { $card } è già promessa.
+refusal-office-is-promised = La carica di { $card } è già promessa.
 refusal-price-one-at-least = Un prezzo è almeno 1.
 refusal-promise-too-many-cardinals = Cardinali che si possono ancora promettere: { $number }.
 refusal-price-beyond-means = Non puoi offrire { $ducats ->
@@ -1287,7 +1287,7 @@ refusal-not-yours = Non puoi dare { $card }: non ti appartiene.
 refusal-not-theirs = { $card } non è davanti a { $other }.
 refusal-no-distribution-follows = Dopo il round 3 non si distribuisce niente: si possono promettere solo ducati.
 refusal-only-the-candidate-promises = Questo può prometterlo solo { $other }, che riceve i voti.
-refusal-not-the-candidates-office = La carica { $card } non è del candidato.
+refusal-not-the-candidates-office = La carica di { $card } non è del candidato.
 refusal-no-split-in-last-ballot = Nell'ultimo scrutinio dai tutti i tuoi voti ({ $number }) a un solo candidato.
 refusal-not-the-fewest-votes = { $other } non è tra chi ha meno voti.
 refusal-not-one-of-the-two = { $other } non è tra gli ultimi due.

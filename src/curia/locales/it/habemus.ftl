@@ -1,9 +1,9 @@
 # 1655 – Habemus Papam. Le frasi sono nostre.
 
 intro =
-    Roma, 1655: il conclave è chiuso e tu cerchi voti. A ogni turno ci sono quattro carte in palio. Puoi giocare
+    Roma, 1655: il conclave è chiuso e tu cerchi voti. A ogni round ci sono quattro carte in palio. Puoi giocare
     una carta azione, poi tutti offrono in segreto fino a tre gemme. L'offerta più alta prende la prima carta, e
-    così via. Tutte le gemme offerte sono perse. Dopo 16-19 turni cardinali, amici e oro si contano come voti.
+    così via. Tutte le gemme offerte sono perse. Dopo 16-19 round cardinali, amici e oro si contano come voti.
 no-tokens = niente
 example-move = take chigi
 example-card = chigi
@@ -90,7 +90,7 @@ line-camerlengo = gemme { $gems } e { $gold ->
    *[other] { $gold } monete
  }; a parità di offerta vinci tu
 line-black_smoke = oro per i cardinali; tutti scartano un obiettivo
-line-white_smoke = l'ultimo turno
+line-white_smoke = l'ultimo round
 line-four_coats = uno stemma di ognuna delle quattro fazioni
 line-spain_innocent = due stemmi di Spagna e due di Innocenzo X
 line-innocent_urban = due stemmi di Innocenzo X e due di Urbano VIII
@@ -118,7 +118,7 @@ help-leader =
     { $card }, capo della fazione di { $faction }, { $age } anni.
     Sta nella tua area: 1 voto e due stemmi di { $faction }. Nessuno può corrompere, scambiare o escludere un capo
     fazione, ma il Caso di Morte può colpirlo. §7.7-§7.9
-help-symbol-dove = La colomba: nessuno può corromperlo, scambiarlo o escluderlo, e la morte lo risparmia, a meno che le tue opzioni dicano altro. §7.10
+help-symbol-dove = La colomba: nessuno può corromperlo, scambiarlo o escluderlo, e la morte lo risparmia, a meno che le opzioni del tavolo dicano altro. §7.10
 help-symbol-two_louis = Due Louis: 1 voto in più alla fine se hai due Louis XIV. §9.13
 help-symbol-two_mazarins = Due Mazarin: 1 voto in più alla fine se hai due Mazarin. §9.14
 help-pair = Con { $partner } nella stessa area: 1 voto in più alla fine. §9.12
@@ -141,13 +141,13 @@ help-case_of_death =
     avversari. Chigi viene saltato. Se più di uno ha quell'età, scegli tu. §7.26-§7.30
 help-ten_gold = { $card }, nel gioco ce ne sono { $count }. Azione: { $gold } monete dalla banca. §8.2
 help-bid_last =
-    { $card }, nel gioco ce ne sono { $count }. Azione: prendi { $gold } monete da ogni avversario. In questo turno
+    { $card }, nel gioco ce ne sono { $count }. Azione: prendi { $gold } monete da ogni avversario. In questo round
     fai la tua offerta solo quando quelle degli altri sono scoperte. §8.3, §8.4
 help-best_gem_twice =
-    { $card }, nel gioco ce ne sono { $count }. Azione: prendi { $gold } monete da ogni avversario. In questo turno
-    offri al massimo due gemme, e la migliore conta doppio: DA vale DDA. §8.5, §8.6
+    { $card }, nel gioco ce ne sono { $count }. Azione: prendi { $gold } monete da ogni avversario. In questo round
+    offri al massimo due gemme, e la migliore conta doppio: un diamante e un'ambra valgono due diamanti e un'ambra. §8.5, §8.6
 help-three_rubies =
-    { $card }, nel gioco ce ne sono { $count }. Azione: prendi { $gold } monete da ogni avversario. In questo turno la
+    { $card }, nel gioco ce ne sono { $count }. Azione: prendi { $gold } monete da ogni avversario. In questo round la
     tua offerta è di tre rubini che non ti costano niente, e non aggiungi gemme tue. §8.7, §8.8
 help-bribe =
     { $card }, nel gioco ce ne sono { $count }. Azione: paga { $gold } monete a un avversario e prendi un suo cardinale.
@@ -162,12 +162,12 @@ help-camerlengo =
         [one] 1 moneta
        *[other] { $gold } monete
     }, e sei Camerlengo: tra offerte uguali la tua viene prima. È l'unico modo di avere nuove gemme. La carta è in palio
-    a ogni turno. §7.31-§7.33
+    a ogni round. §7.31-§7.33
 help-black_smoke =
     { $card }, a circa metà partita. Tutti ricevono { $gold } monete per ogni cardinale con una borsa d'oro, e scartano
     uno dei due obiettivi. §3.4-§3.11
 help-white_smoke =
-    { $card }. È l'ultimo turno, e si scopre tutto ciò che resta nei mazzi, se il tavolo non ha scelto un turno normale.
+    { $card }. È l'ultimo round, e si scopre tutto ciò che resta nei mazzi, se il tavolo non ha scelto un round normale.
     §3.12-§3.17
 help-four_coats = { $card }, un obiettivo: { $votes } voti per almeno uno stemma di ognuna delle quattro fazioni. §10.4
 help-spain_innocent =
@@ -190,7 +190,7 @@ field-age = l'età
 
 option-final_display = ultime carte in palio
 option-final_display-all = si scoprono tutte le carte rimaste
-option-final_display-single = come in un turno normale
+option-final_display-single = come in un round normale
 option-squadrone = Squadrone Volante
 option-squadrone-must_pay = chi può pagare deve pagare
 option-squadrone-may_pay = si può rifiutare di pagare
@@ -226,14 +226,14 @@ phase-pay = Squadrone Volante
 phase-bury = Caso di Morte
 
 question-keep_order = Fumata Nera! Quale dei tuoi due obiettivi scarti? Conterà solo l'altro.
-question-play_action = Quale carta azione giochi in questo turno? Tutte le carte si rivelano insieme.
+question-play_action = Giochi una carta azione in questo round? Si scoprono tutte insieme.
 question-bribe = { $source }: quale cardinale compri?
 question-swap = { $source }: quali due cardinali si scambiano?
 question-bid = Quali gemme offri? Al massimo tre, e sono perse in ogni caso.
 question-bid_last = Le altre offerte sono scoperte. Quali gemme offri?
 question-take = Quale carta prendi?
 question-exclude = Il tuo secondo { $source }: quale cardinale escludi?
-question-pay = { $source }: paghi?
+question-pay = Paghi per { $source_the }?
 question-bury = { $source }: hanno la stessa età. Chi muore?
 
 hint-swap = Per rispondere bastano due cognomi.
@@ -283,8 +283,8 @@ event-order_dealt-known = { $seat_you ->
    *[no] { $seat } riceve l'obiettivo { $order }.
  }
 event-round_begins = { $seat_you ->
-    [yes] Turno { $round } – il Camerlengo sei tu
-   *[no] Turno { $round } – il Camerlengo è { $seat }
+    [yes] Round { $round } – il Camerlengo sei tu
+   *[no] Round { $round } – il Camerlengo è { $seat }
  }
 event-turned_up = Si scopre { $card }.
 event-black_smoke = Fumata Nera! Il papa non c'è ancora.
@@ -299,7 +299,7 @@ event-black_smoke_gold = { $gold ->
      }
  }
 event-orders_discarded = Tutti hanno scartato un obiettivo.
-event-white_smoke = Fumata Bianca! È l'ultimo turno.
+event-white_smoke = Fumata Bianca! È l'ultimo round.
 event-all_turned_up = { $cards_count ->
     [0] Non resta nessuna carta: in palio c'è solo il Camerlengo.
    *[other] Si scopre tutto ciò che resta: { $cards }.
@@ -457,10 +457,10 @@ event-orders_unused = { $orders_count ->
 refusal-chance-first = Si stanno ancora distribuendo le carte.
 refusal-three-rubies-bid = Hai giocato Tre Rubini: la tua offerta è di tre rubini, e non si può aggiungere niente.
 refusal-bid-last-waits = Hai giocato Ultima Offerta: aspetta che le offerte degli altri siano scoperte.
-refusal-bid-is-open = La tua offerta è già scoperta.
-refusal-others-action = Si sta risolvendo la carta azione di { $other }.
+refusal-bid-is-open = La tua offerta è già stata scoperta.
+refusal-others-action = Prima viene la carta azione di { $other }.
 refusal-others-turn-to-take = Tocca a { $other } prendere una carta.
-refusal-others-card = Prima va risolta la carta che ha preso { $other }.
+refusal-others-card = Prima viene la carta che ha preso { $other }.
 refusal-not-in-hand = Non hai { $card } in mano.
 refusal-not-an-action-card = Quella non è una carta azione.
 refusal-two-gems-at-most = { $gems } è troppo: con Gemma Doppia offri al massimo due gemme.
@@ -470,11 +470,11 @@ refusal-not-your-gems = Non puoi offrire { $gems }: { $own_count ->
    *[other] le tue gemme sono { $own }
  }.
 refusal-not-a-card-to-take = Quella carta non si può mai prendere.
-refusal-camerlengo-taken = In questo turno il Camerlengo è già stato preso.
+refusal-camerlengo-taken = In questo round il Camerlengo è già stato preso.
 refusal-not-in-display = { $card } non è in palio.
 refusal-not-your-order = Non hai l'obiettivo { $order }.
 refusal-not-a-person = Nomina un cardinale.
-refusal-in-no-tableau = { $card } non è davanti a nessuno.
+refusal-in-no-tableau = Nessuno ha { $card }.
 refusal-wrong-owner = { $card } è con { $other }.
 refusal-bribe-own = { $card } è già con te.
 refusal-bribe-chigi = { $card } non può essere corrotto.
@@ -497,7 +497,7 @@ refusal-bury-not-oldest = { $card } non è il più anziano.
 
 count-total = voti
 part-order = obiettivo
-part-persons = cardinali, capi fazione
+part-persons = cardinali e capi fazione
 part-louis = Louis XIV
 part-gold = oro
 part-old_boys = vecchi amici
@@ -522,19 +522,19 @@ count-unused = Obiettivi mai distribuiti: { $orders }
 
 ## Il tavolo
 
-table-round = Turno { $round }
+table-round = Round { $round }
 table-camerlengo = Camerlengo: { $name }
 table-decks = Mazzi: cardinali { $cardinals }, politica { $politics }, azioni { $actions }
-table-smoke-before = Fumata Nera nei turni 9-11
-table-smoke-after = la fine nei turni 16-19
-table-smoke-last = Fumata Bianca: l'ultimo turno
+table-smoke-before = Fumata Nera nei round 9-11
+table-smoke-after = la fine nei round 16-19
+table-smoke-last = Fumata Bianca: l'ultimo round
 table-display = In palio
 table-nothing-left = niente
 table-tableaux = Sul tavolo
 table-empty = ancora nessuna carta
 table-late = Ritardatari
 table-leader = capo
-table-this-round = in questo turno: { $what }
+table-this-round = in questo round: { $what }
 table-played = gioca { $card }
 table-bid = { $bid ->
     [niente] non offre niente

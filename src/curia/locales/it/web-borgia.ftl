@@ -2,7 +2,7 @@
 
 ## Il tavolo
 
-log-title = Atti
+log-title = Cronaca
 round-short = Round { $round }
 step-redraw = Prima mano
 step-lay = Prime carte
@@ -69,13 +69,13 @@ place-of-artist = Artista ({ $town })
 place-of-minor_family = Famiglia minore ({ $town })
 place-put = { $card }: { $place }
 to-place = Da sistemare
-unprotected-note = Si conquista senza forza
+unprotected-note = Conquistabile anche con forza 0
 
 ## La lastra
 
 market = Mercato
 market-left = { $left } su { $size } coperte
-market-none = non ancora disposto
+market-none = vuoto
 market-short = Mercato { $count }
 deck-left = Mazzo { $count }
 pile-size = Pila { $count }
@@ -130,10 +130,10 @@ gathered = Ancora da distribuire
 ## Il conclave
 
 conclave = Il conclave
-conclave-sure = sicuri finora
+conclave-sure = impegnati finora
 votes-sum = { $cardinals } × { $each } + { $offices }
 votes-of = ne ha { $count }
-votes-elect = { $count } necessari
+votes-elect = ne servono { $count }
 votes-left = { $count } ancora liberi
 comma-you = , tu
 is-out = fuori
@@ -155,7 +155,7 @@ count-out = { $you ->
 count-nobody = Nessuna maggioranza.
 pledged = Impegnati per questo scrutinio
 pledged-votes = { $voter }: { $votes } per { $candidate }
-pledges-done = Niente più proposte: { $names }.
+pledges-done = Nessun'altra proposta: { $names }.
 pledges-open = I voti si comprano e si vendono finché non hanno finito tutti.
 
 ## La mano
@@ -170,10 +170,10 @@ hand-size = { $count ->
 hand-empty = La tua mano è vuota.
 hand-unknown = Questa mano è nascosta.
 hand-point = Punta una carta per leggere che cosa fa.
-known = Ciò che sai delle altre mani
+known = Carte note degli altri
 known-card = { $count ->
-    [one] { $card } è da { $who }
-   *[other] { $card } è da uno di questi: { $who }
+    [one] { $who } ha: { $card }
+   *[other] { $card }: in mano a uno di questi: { $who }
  }
 
 ## Importi e offerte
@@ -210,7 +210,7 @@ prompt-accuse = Il Papa è colpevole di simonia?
 prompt-consent = Acconsenti a questo scambio?
 prompt-auction-open = { $card }: la tua prima offerta?
 prompt-auction = { $card }: rilanci o passi?
-prompt-places = Dove sistemi le tue { $count } carte?
+prompt-places = Dove collochi le tue { $count } carte?
 prompt-assign = Chi riprende quale carica?
 prompt-hand_out = A chi distribuisci le tue cariche?
 help-bid = Hai { $ducats } ducati.
@@ -228,10 +228,10 @@ help-hire = In segreto: si scopre insieme.
 help-trade_give = Non è ancora proposto.
 help-trade_ask = Non è ancora proposto.
 help-trade_answer = Tutti vedono la tua risposta.
-help-consent = Decidi tu come Papa: una carica cambierebbe mano.
+help-consent = Decidi tu come Papa: una carica passerebbe di mano.
 help-pick = Scegli una carta della tua mano.
 help-pledge = Voti in cambio di un prezzo, vincolanti per questo scrutinio. Fino a tre proposte tue.
-help-pledge_answer = Se accetti, vincola.
+help-pledge_answer = Un impegno accettato è vincolante.
 help-last-ballot = Tutti i tuoi voti ({ $votes }) vanno a un solo candidato.
 help-name_out = Decidi tu come Papa.
 help-last_word = Entrambi hanno metà dei voti.
@@ -251,22 +251,22 @@ answer-yes = Colpevole
 answer-no = Non colpevole
 answer-reshuffle = Raccoglile e ridistribuiscile
 answer-counter = Fai una controproposta
-answer-done = Niente più proposte
+answer-done = Nessun'altra proposta
 answer-seize-nothing = Non conquistare nulla, chiudi la fase
 answer-hire-nobody = Non assoldare nessuno
-barred = Ora non si può. Premi per sapere perché.
+barred = Ora non si può. Perché?
 brings-redraw = Tutte le carte tornano nel mazzo; nessuno le vede.
 brings-pay = { $fee } ducati alla banca; ne restano { $left }.
 brings-reject = Non si paga nulla; l'artista va nella pila.
 brings-buy = Si scopre una carta; la prima offerta è tua.
 brings-spy = Una carta senza guardarla; la tua Spia è spesa.
-brings-doctor = { $cost } ducati e la carta; ciò che è tuo vive.
-brings-consent = Ha luogo.
-brings-forbid = Nulla si muove.
+brings-doctor = Costa { $cost } ducati e il Medico; la tua carta si salva.
+brings-consent = Lo scambio si fa.
+brings-forbid = Lo scambio non si fa.
 brings-yes = I tuoi cardinali ({ $cardinals }) dicono sì.
 brings-no = I tuoi cardinali ({ $cardinals }) dicono no.
-brings-reshuffle = Un motivo per un'Accusa di Simonia.
-brings-accept-trade = Subito, e per sempre.
+brings-reshuffle = Dà agli altri un motivo per accusarti di simonia.
+brings-accept-trade = Lo scambio è immediato e definitivo.
 brings-accept-pledge = Non si può ritirare né infrangere.
 
 ## Il momento tra i passi
@@ -294,15 +294,15 @@ housed-nowhere = { $card } senza sede
 play-target = { $card }: ora scegli il bersaglio.
 seize-target = Attacchi { $target } ({ $family }). La difesa è { $defence } prima dei Condottieri.
 seize-artist = Attacchi { $target } ({ $family }): difesa { $defence } prima dei Condottieri. L'onorario di { $fee } ducati è accantonato, e pagato se vinci.
-hire-attack = Il tuo attacco: { $own }, contro { $other } e i Condottieri del difensore. { $ties ->
+hire-attack = Il tuo attacco: { $own }, contro { $other } e i Condottieri nascosti del difensore. { $ties ->
     [yes] Basta la parità.
-   *[no] Ti serve di più.
- } Paga: { $pay } dei tuoi { $means } ducati.
-hire-defence = La tua difesa: { $own }, contro { $other } e i Condottieri dell'attaccante. { $ties ->
+   *[no] La parità non basta.
+ } Costo: { $pay } dei tuoi { $means } ducati.
+hire-defence = La tua difesa: { $own }, contro { $other } e i Condottieri nascosti dell'attaccante. { $ties ->
     [yes] Un attacco pari vince.
-   *[no] La parità basta per resistere.
- } Paga: { $pay } dei tuoi { $means } ducati.
-hire-sum = forza { $power }, paga { $pay }
+   *[no] Con la parità resisti.
+ } Costo: { $pay } dei tuoi { $means } ducati.
+hire-sum = forza { $power }, costo { $pay }
 
 ## Scambi
 
@@ -314,15 +314,15 @@ trade-gives = { $you ->
  }
 trade-with = con { $cards }
 trade-known = lo sai
-trade-hand-cards = Carte di mano
-trade-more-cards = Altre carte di mano…
+trade-hand-cards = Carte in mano
+trade-more-cards = Altre carte in mano…
 trade-title = Uno scambio con { $family } ({ $name })
 trade-title-counter = La tua controproposta a { $family } ({ $name })
 trade-partner = Scambia con
 trade-step-give = Ciò che dai
 trade-step-ask = Ciò che chiedi a { $family }
-trade-shown = Le carte di mano che nomini saranno mostrate con la proposta a { $name }.
-trade-binding = Se { $name } accetta, tutto questo cambia mano subito e per sempre. Se c'è una carica, deve acconsentire anche il Papa.
+trade-shown = Le carte della mano che nomini saranno mostrate con la proposta a { $name }.
+trade-binding = Se { $name } accetta, tutto questo passa subito di mano, per sempre. Se c'è una carica, deve acconsentire anche il Papa.
 trade-gift = Non chiedi nulla: sarebbe un regalo per { $name }. Vuoi davvero?
 trade-cancel = Lascia perdere
 trade-offer = Proponi questo scambio
@@ -394,7 +394,7 @@ cardinals-left = { $count ->
  }
 cardinals-keeps = Puoi tenerne { $count }.
 cardinals-give = Distribuiscili
-office-who = Chi riceve { $office }?
+office-who = A chi va la carica di { $office }?
 office-to = { $office } a { $family }
 offices-left = { $count ->
     [one] 1 carica è ancora da dare.

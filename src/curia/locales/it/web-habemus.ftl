@@ -2,8 +2,8 @@
 
 ## Il tavolo
 
-log-title = Atti del conclave
-round = Turno { $round }
+log-title = Cronaca del conclave
+round = Round { $round }
 step-reveal = Carte in palio
 step-actions = Azioni
 step-bids = Offerte
@@ -11,7 +11,7 @@ step-taking = Presa
 decks = Mazzi
 display = In palio
 smokes = Fumate
-smoke-risen = salita nel turno { $round }
+smoke-risen = salita nel round { $round }
 smoke-black-hidden = ancora nel mazzo
 smoke-white-hidden = tra le ultime quattro
 gold = oro
@@ -32,10 +32,10 @@ seat-actions = { $count ->
  }
 seat-gold = oro: { $count }
 seat-bid = Offerta: { $gems }
-seat-takes = prende come numero { $place }
+seat-takes = { $place }ª scelta
 seat-open = Mostra l'area di { $name }
-no-bid = nulla
-tableau-empty = Qui non c'è ancora nulla.
+no-bid = nessuna offerta
+tableau-empty = Ancora nessuna carta.
 
 ## Se stessi
 
@@ -71,7 +71,7 @@ note-play_action = Si scoprono tutte insieme.
 prompt-keep_order = Fumata Nera: quale obiettivo scarti?
 note-keep_order = Conterà solo l'altro.
 note-swap = Scegli due cardinali, di due giocatori diversi.
-seat-takes-short = prende n. { $place }
+seat-takes-short = { $place }ª
 behind-of = Dietro lo schermo di { $name }
 means-of = Gemme: { $gems }; oro: { $gold }.
 
@@ -92,7 +92,7 @@ waiting-bid = Ciascuno sigilla un'offerta per le carte in palio.
 waiting-bid_last = Le altre offerte sono scoperte; manca ancora l'ultima.
 waiting-take = A turno ciascuno prende una carta, la migliore offerta per prima.
 waiting-exclude = Un secondo Felipe IV esclude un cardinale.
-waiting-pay = La Squadrone Volante costa oro; si sta decidendo se pagarlo.
+waiting-pay = Lo Squadrone Volante costa oro; si sta decidendo se pagarlo.
 waiting-bury = Alcuni hanno la stessa età; si sceglie chi muore.
 
 ## Questions in which there is no choice
@@ -101,11 +101,11 @@ none-play_action = Non hai carte azione.
 none-bid = Non hai gemme da offrire.
 none-bid_last = Non hai gemme da offrire.
 none-keep_order = I tuoi due obiettivi sono uguali: uno se ne va.
-none-pay = Non puoi pagare per la Squadrone Volante.
+none-pay = Non puoi pagare per lo Squadrone Volante.
 
 ## Più fatti in una riga del diario
 
-told-order_dealt = Due ordini a testa{ $items_count ->
+told-order_dealt = Due obiettivi a testa{ $items_count ->
     [0] .
    *[other] : { $items }.
  }
@@ -113,7 +113,7 @@ item-order_dealt = { $seat_you ->
     [yes] { $order }
    *[no] { $seat } { $order }
  }
-told-turned_up = Novità in offerta: { $items }.
+told-turned_up = Nuove carte in palio: { $items }.
 item-turned_up = { $card }
 told-bid_revealed = { $items_count ->
     [0] Nessuno offre.
@@ -134,8 +134,8 @@ told-took = Presi: { $items }.
 item-took = { $card } ({ $seat })
 told-black_smoke_gold = Oro dei cardinali: { $items }.
 item-black_smoke_gold = { $seat } { $gold }
-tail-gained = : { $gold } monete d'oro
-tail-gold_taken = , { $gold } monete d'oro da { $other }
+tail-gained = : { $gold } monete
+tail-gold_taken = , { $gold } monete da { $other }
 over-result = { $count ->
     [one] { $names } è Papa con { $points } voti.
    *[other] { $names } dividono la tiara con { $points } voti.

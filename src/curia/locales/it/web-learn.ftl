@@ -62,14 +62,14 @@ lesson-habemus-aim-title = Diventa Papa
 lesson-habemus-aim-text = Roma, 1655. Punti all'elezione, perciò raccogli voti; alla fine vince chi ne ha di più. Ogni cardinale e ogni capo fazione porta 1 voto; Louis XIV, le coppie di vecchi amici, l'oro e un obiettivo segreto ne portano altri. Sotto la tua area c'è scritto quanti ne avresti se la partita finisse ora.
 
 lesson-habemus-round-title = Quattro carte in palio
-lesson-habemus-round-text = Ogni turno scopre un cardinale, una carta politica e una carta azione. La carta Camerlengo è sempre accanto. Poi vengono le azioni, le offerte e la presa: ognuno prende una carta. Punta una carta, o tienila premuta su uno schermo tattile, per leggere che cosa fa.
+lesson-habemus-round-text = Ogni round scopre un cardinale, una carta politica e una carta azione. La carta Camerlengo è sempre accanto. Poi vengono le azioni, le offerte e la presa: ognuno prende una carta. Punta una carta, o tienila premuta su uno schermo tattile, per leggere che cosa fa.
 
 lesson-habemus-bid-title = Offri le gemme
 lesson-habemus-bid-text = Le gemme decidono chi prende prima. Ne offri al massimo tre, in segreto. Più gemme battono meno gemme, quali che siano; a parità di numero vince il tipo migliore: diamante, rubino, zaffiro, ambra. Ciò che offri è speso, che tu vinca o no.
 lesson-habemus-bid-task-1 = Metti un diamante e un'altra gemma nei castoni e sigilla l'offerta.
 lesson-habemus-bid-hint-1 = Si può offrire. Qui prova con due gemme, una delle quali un diamante.
 lesson-habemus-bid-task-2 = La tua offerta è la più alta: prendi prima di tutti. Scegli una carta.
-lesson-habemus-bid-done = Le tue due gemme battono le due ambre di Clara, perché un diamante vale di più, e il solo zaffiro di Bruno, perché due sono più di una. Ognuno ha preso una carta, e il prossimo turno è già in tavola.
+lesson-habemus-bid-done = Le tue due gemme battono le due ambre di Clara, perché un diamante vale di più, e il solo zaffiro di Bruno, perché due sono più di una. Ognuno ha preso una carta, e il prossimo round è già in tavola.
 
 lesson-habemus-camerlengo-title = Il Camerlengo
 lesson-habemus-camerlengo-text = Tu e Bruno avete offerto uno zaffiro ciascuno. In parità il Camerlengo viene prima, ed è Bruno. La carta Camerlengo porta un rubino, uno zaffiro, un'ambra e 1 moneta, e ti fa Camerlengo. Nient'altro nel gioco porta gemme.
@@ -84,7 +84,7 @@ lesson-habemus-politics-hint-1 = Niente male nemmeno questa. Ma qui prendi Louis
 lesson-habemus-politics-done = Due Louis XIV, due voti; il terzo ne porterebbe altri due. In questo mazzo ci sono anche altre carte: leggile quando sono in palio.
 
 lesson-habemus-action-title = Brutti scherzi
-lesson-habemus-action-text = Una carta azione che prendi va nella tua mano. In un turno successivo puoi giocarne una, in segreto. Tutte si scoprono insieme e agiscono una dopo l'altra, dal Camerlengo in senso orario. Con Corruzione paghi 5 monete a un avversario e prendi un suo cardinale; i capi fazione e il cardinale Chigi non si possono corrompere.
+lesson-habemus-action-text = Una carta azione che prendi va nella tua mano. In un round successivo puoi giocarne una, in segreto. Tutte si scoprono insieme e agiscono una dopo l'altra, dal Camerlengo in senso orario. Con Corruzione paghi 5 monete a un avversario e prendi un suo cardinale; i capi fazione e il cardinale Chigi non si possono corrompere.
 lesson-habemus-action-task-1 = Gioca la tua Corruzione.
 lesson-habemus-action-hint-1 = Puoi tenerla. Qui giocala: c'è qualcuno da convincere.
 lesson-habemus-action-task-2 = Chi corrompi? Chi si può scegliere è un po' sollevato.
@@ -98,7 +98,7 @@ lesson-habemus-smoke-hint-1 = Si può fare. Ma Francia è raggiunto e porta 3 vo
 lesson-habemus-smoke-done = Nessuno ha visto quale fosse. Francia porta 3 voti se alla fine hai ancora davanti tre stemmi francesi; un capo fazione ne vale due.
 
 lesson-habemus-count-title = Fumata Bianca e conteggio
-lesson-habemus-count-text = È salita la Fumata Bianca: questo è l'ultimo turno, e tutte le carte rimaste sono state messe in palio. Non hai offerto nulla, perciò prendi dopo tutti.
+lesson-habemus-count-text = È salita la Fumata Bianca: questo è l'ultimo round, e tutte le carte rimaste sono state messe in palio. Non hai offerto nulla, perciò prendi dopo tutti.
 lesson-habemus-count-task-1 = Prendi una delle due rimaste.
 lesson-habemus-count-done = Cadono tutti gli schermi. Ogni gemma diventa 1 moneta, le monete comprano voti, e si somma tutto. Vince chi ha più voti. Il gioco è tutto qui!
 

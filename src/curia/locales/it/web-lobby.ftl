@@ -32,7 +32,7 @@ home-new-learn = Impara un gioco in pochi minuti, un'idea alla volta:
 home-players = Giocatori
 home-players-range = da { $low } a { $high } giocatori
 home-players-exact = { $count } giocatori
-home-level = I bot giocano
+home-level = Livello dei bot
 home-play = Gioca ora
 home-against = { $count ->
     [one] tu contro un bot
@@ -55,7 +55,7 @@ game-caesar-length = circa 15 minuti contro un bot, 30 in due
 game-borgia-about = Guida una delle grandi famiglie di Roma: compra città e artisti, conquista ciò che non è protetto, e tratta finché il Papa è tuo.
 game-borgia-length = circa 45 minuti contro i bot, 2 ore tra persone
 
-level-heuristic = Con esperienza
+level-heuristic = Esperti
 level-random = A caso
 
 mine-heading = I tuoi tavoli
@@ -111,7 +111,7 @@ preset-slow = Con calma, in più giorni
 preset-slow-about = Tre giorni per ogni turno; ricevi un avviso quando tocca a te.
 preset-screen = Uno schermo per tutti
 preset-screen-about = Un dispositivo passa di mano in mano; nessuno vede le carte degli altri.
-preset-public = Con chi viene
+preset-public = Tavolo pubblico
 preset-public-about = Nell'elenco dei tavoli aperti, con l'orologio; al posto di chi se ne va gioca un bot.
 
 terms-seats = Posti
@@ -149,19 +149,19 @@ terms-options-usual = Tutto come nelle regole
 option-default = { $value } (predefinito)
 option-ruling = Perché c'è una scelta: { $ruling }
 
-terms-guests = Chi può venire
-terms-access = Può sedersi
+terms-guests = Accesso
+terms-access = Chi può sedersi
 terms-access-link = Chi ha il link
 terms-access-public = Chiunque
 terms-access-accounts = Chi ha un account
-terms-spectators = Può guardare
+terms-spectators = Chi può guardare
 terms-spectators-none = Nessuno
 terms-spectators-link = Chi ha il link
 terms-spectators-public = Chiunque
 
 terms-more = Altro
 terms-absence = Quando qualcuno manca
-absence = Allora
+absence = In tal caso
 absence-wait = Gli altri aspettano
 absence-vote = Gli altri votano
 absence-bot = Gioca un bot al suo posto
@@ -204,7 +204,7 @@ summary-at-once = La partita comincia subito.
 
 ## Che cosa cambiano le opzioni
 
-option-habemus-final_display-about = Quante carte sono in palio nell'ultimo turno.
+option-habemus-final_display-about = Quante carte sono in palio nell'ultimo round.
 option-habemus-squadrone-about = Puoi rifiutare di pagare per lo Squadrone Volante?
 option-habemus-felipe-about = Il tuo secondo Felipe IV ti obbliga a escludere un cardinale?
 option-habemus-chigi_vs_felipe-about = Felipe IV può escludere il cardinale Chigi?
@@ -268,7 +268,7 @@ kept-out-let = Fai rientrare
 kept-out-let-who = Fai rientrare { $name }
 gathering-removed = Il tuo posto è di nuovo libero: l'ha liberato chi ha creato il tavolo, oppure tu da un altro dispositivo.
 gathering-lost = La connessione è persa; tornerà da sola.
-gathering-terms = Che cosa è stabilito
+gathering-terms = Impostazioni del tavolo
 gathering-change = Modifica
 gathering-change-title = Modifica le condizioni
 gathering-change-about = Chi è già seduto dovrà accettare prima che la partita cominci.
@@ -399,9 +399,9 @@ account-password-change = Cambia la password
 account-password-old = Password attuale
 account-password-new = Nuova password
 account-password-changed = La password è cambiata, e tutti gli altri dispositivi sono disconnessi.
-account-reset-about = Il link che hai aperto viene da chi gestisce questa casa: puoi scegliere una nuova password senza quella attuale, entro un'ora e una sola volta.
+account-reset-about = Il link che hai aperto viene da chi gestisce il server: puoi scegliere una nuova password senza quella attuale, entro un'ora e una sola volta.
 account-reset = Scegli una nuova password
-account-forgot = Password dimenticata? Chi gestisce questa casa può mandarti un link per sceglierne una nuova.
+account-forgot = Password dimenticata? Chi gestisce il server può mandarti un link per sceglierne una nuova.
 account-made = Il tuo account è pronto. Ci sono tutte le tue partite.
 account-in = Accesso riuscito.
 account-out = Disconnessione riuscita.
@@ -439,7 +439,7 @@ webhook-secret = Segreto
 webhook-secret-about = Con questo il tuo programma controlla che un messaggio venga da questo server.
 
 settings-data = I tuoi dati
-data-about = La casa conserva il tuo nome, i tuoi tavoli e le tue mosse, quello che hai scritto in chat, le impostazioni degli avvisi, quanto tempo impieghi per certe risposte e, per un account, il nome utente e la classifica. Puoi scaricare tutto in un file, o eliminarlo.
+data-about = Il server conserva il tuo nome, i tuoi tavoli e le tue mosse, quello che hai scritto in chat, le impostazioni degli avvisi, quanto tempo impieghi per certe risposte e, per un account, il nome utente e la classifica. Puoi scaricare tutto in un file, o eliminarlo.
 data-download = Scarica i miei dati
 data-delete = Elimina il mio account
 data-delete-account = Non si può annullare.
@@ -447,7 +447,7 @@ data-delete-guest = Giochi come ospite: così si elimina tutto ciò che ti rigua
 data-delete-gone = Nome utente, password, dispositivi, link, avvisi, token dei programmi, classifica e tutto quello che hai scritto in chat vengono eliminati.
 data-delete-games = Abbandoni le partite in corso e lasci i tavoli dove la partita non è cominciata.
 data-delete-names = Le partite passate restano leggibili per gli altri. Al posto del tuo nome si legge «Qualcuno andato via».
-data-delete-backups = Le copie di sicurezza fatte prima contengono ancora tutto questo, finché chi gestisce questa casa le conserva.
+data-delete-backups = Le copie di sicurezza fatte prima contengono ancora tutto questo, finché chi gestisce il server le conserva.
 data-delete-now = Elimina per sempre
 data-deleted = Tutto ciò che ti riguardava è eliminato. Addio!
 
@@ -476,7 +476,7 @@ error-house-full = Il server è pieno; riprova più tardi.
 error-too-many-tables = Hai troppi tavoli non ancora finiti; finiscine prima uno.
 error-no-player = Il server non conosce più questo dispositivo. Ricarica la pagina e di' il tuo nome.
 error-has-player = Questo dispositivo è già di qualcuno. Ricarica la pagina.
-error-banned = Questo server per te è chiuso.
+error-banned = Non hai più accesso a questo server.
 error-bad-name = Un nome ha da 1 a 24 caratteri visibili.
 error-mixed-name = Un nome si scrive con le lettere di un solo alfabeto.
 error-started = La partita è cominciata.

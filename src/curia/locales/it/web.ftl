@@ -9,11 +9,11 @@ close = Chiudi
 menu = Menu
 rules = Regole
 language = Lingua
-theme = Chiaro o scuro
+theme = Tema
 theme-auto = come il dispositivo
 theme-light = chiaro
 theme-dark = scuro
-sound = Suoni discreti
+sound = Suoni
 play-title = Come giochi
 play-bots = I bot rispondono
 play-bots-about = In più giocatori conta il desiderio del più lento.
@@ -66,7 +66,7 @@ stack = { $count ->
 
 ## Chiedere e aspettare
 
-ask-point = Scegli sul tavolo ciò che vuoi.
+ask-point = Tocca una carta in evidenza.
 ask-change = Cambia la mia risposta
 ask-held = La tua risposta è data.
 ask-held-why = Il tavolo la saprà tra un attimo, come ogni altra: così il tempo non rivela a nessuno se avevi una scelta.
@@ -79,7 +79,7 @@ ask-news = Dal tuo ultimo turno ({ $count })
 your-turn = Tocca a te: { $question }
 your-turn-title = Tocca a te
 wait-for = In attesa: { $names }.
-wait-table = Il tavolo prosegue da sé.
+wait-table = Il gioco prosegue da solo.
 wait-phase = In corso: { $what }.
 wait-paused = La partita è in pausa.
 thinking = Riflette…
@@ -98,7 +98,7 @@ watching-others = { $count ->
     [one] 1 altro
    *[other] { $count } altri
  }
-watching-standing = In vista
+watching-standing = Classifica
 spectators = { $count ->
     [0] nessuno guarda
     [one] 1 persona guarda
@@ -109,7 +109,7 @@ spectators = { $count ->
 
 pass-to = Passa lo schermo a { $name }.
 pass-ready = Sono { $name } e guardo solo io
-pass-any = Siete in più a dover rispondere. Chi comincia?
+pass-any = Chi decide per primo?
 
 ## Connessione, proposte
 
@@ -192,7 +192,7 @@ over-shuffle-kept = { $players ->
    *[other] Le carte sono state mescolate come era stato sigillato prima della prima mossa, e { $players } giocatori vi hanno contribuito: nessuno poteva sceglierlo.
  }
 over-shuffle-left-out = Il mescolamento era stato sigillato prima della prima mossa, ma senza il tuo contributo: forse il tuo dispositivo ha risposto troppo tardi.
-over-shuffle-changed = Il mescolamento non corrisponde al sigillo che ti era stato mostrato prima della partita. Chiedi perché a chi gestisce questa casa.
+over-shuffle-changed = Il mescolamento non corrisponde al sigillo che ti era stato mostrato prima della partita. Chiedi perché a chi gestisce il server.
 
 ## Intorno alla partita
 
@@ -237,17 +237,17 @@ event-table-undone = { $seat_you ->
    *[no] { $seat } annulla una risposta e ciò che è seguito.
  }
 
-## Ciò che la casa rifiuta
+## Ciò che il server rifiuta
 
 declined-stale = Questa domanda è chiusa.
-declined-replaced = Nel frattempo hai detto altro.
-declined-not-at-once = Non si può sapere prima che cosa segue a una di queste risposte.
-declined-too-many-ahead = Hai detto troppo in anticipo.
+declined-replaced = Nel frattempo hai cambiato risposta.
+declined-not-at-once = Non si può rispondere in anticipo: non si sa ancora che cosa segue.
+declined-too-many-ahead = Hai già dato troppe risposte in anticipo.
 declined-not-asked = Non tocca a te rispondere.
 declined-paused = La partita è in pausa; qualcuno deve proporre di continuare.
 declined-over = La partita è finita.
 declined-closed = Il server è fermo per un momento; torna presto.
-declined-conceded = Hai abbandonato questa partita.
+declined-conceded = In questa partita hai abbandonato.
 declined-no-vote = Su questa proposta non hai voto.
 declined-rated = In una partita classificata un altro giocatore deve essere d'accordo, e non c'è nessuno.
 declined-wrong-seat = Quel posto non è di un'altra persona, o vi gioca già un bot.
@@ -260,38 +260,38 @@ declined-nothing-to-do = È già così.
 declined-proposal-open = Un'altra proposta è ancora aperta.
 declined-seat-held = Quel posto è ancora riservato.
 declined-bot-sits-in = Un bot gioca al tuo posto; prima riprendilo.
-declined-not-seated = Stai solo guardando; può farlo solo chi gioca.
+declined-not-seated = Stai solo guardando.
 declined-no-player = Di' prima chi sei.
 declined-closed-early = Questo tavolo è stato abbandonato prima dell'inizio della partita.
 declined-no-table = Questo tavolo non esiste.
 declined-no-spectators = Questo tavolo non ammette spettatori.
 declined-crowded = Troppe persone guardano questo tavolo.
 declined-too-many-connections = Da qui sono aperte troppe connessioni a questo server. Chiudi qualche finestra, poi riprova.
-declined-broken = Questo tavolo ora non si può aprire; chi gestisce la casa può scoprire perché.
+declined-broken = Questo tavolo ora non si può aprire; chi gestisce il server può scoprire perché.
 declined-too-many = Troppo veloce. Aspetta un attimo.
 declined-too-often = In questa partita hai annullato e proposto troppe volte.
 declined-store = Il server non è riuscito a salvarlo. Riprova.
 declined-offline = Il server non risponde.
-declined-banned = Questo server per te è chiuso.
+declined-banned = Non hai più accesso a questo server.
 declined-notation = Questa risposta non è leggibile.
 
 ## Rivedere
 
-replay-title = Rivedere la partita
+replay-title = Rivedi la partita
 replay-moment = Momento { $number } di { $count }
 replay-slider = Momento della partita
 replay-back = Indietro
 replay-next = Avanti
-replay-round = Turno
-replay-round-back = Turno precedente
-replay-round-next = Turno successivo
+replay-round = Round
+replay-round-back = Round precedente
+replay-round-next = Round successivo
 replay-play = Riproduci
 replay-stop = Ferma
 replay-speed = Velocità
-replay-eyes = Con gli occhi di
+replay-eyes = Visto da
 replay-open = tutti, tutto scoperto
 replay-spectator = uno spettatore
-replay-share = Copia il link di questo momento
+replay-share = Copia il link a questo momento
 replay-share-short = Copia il link
 replay-return = Torna al tavolo
 
@@ -301,7 +301,7 @@ points = { $count ->
     [one] 1 punto
    *[other] { $count } punti
  }
-own-things = Le tue cose
+own-things = Il tuo lato del tavolo
 why-not = Perché no?
 over-result = { $count ->
     [one] { $names } vince con { $points } punti.

@@ -48,7 +48,7 @@ describe('a card', () => {
 		const texts = await textsOf('borgia', 'it', own);
 		expect([texts.card('titian'), texts.card('raphael')]).toEqual(['Il Cadorino', 'Raffaello']);
 		expect([texts.short('titian'), texts.short('governor')]).toEqual(['Cadorino', 'Governatore']);
-		expect(texts.event('killed', { target: 'titian' }, null)).toBe('Il Cadorino: morto.');
+		expect(texts.event('killed', { target: 'titian' }, null)).toBe('Il Cadorino è morto.');
 	});
 
 	it('is called by its message if it has no name', async () => {
