@@ -134,8 +134,8 @@ verb-castling = castle
 
 ## Eine Zeile für jede Karte
 
-line-influence = Einfluss: zählt { $value } bei einer Abstimmung
-line-philosopher = Einfluss: zählt 0, aber die niedrigere Summe gewinnt die Abstimmung
+line-influence = zählt { $value } bei einer Abstimmung
+line-philosopher = zählt 0, aber die niedrigere Summe gewinnt die Abstimmung
 line-assassination = eine offene Karte des Gegners wird abgeworfen
 line-spy = sieh die Hand des Gegners an und wirf eine Karte davon ab
 line-castling = leg deine Karten vor zwei Gruppen neu, verdeckt
@@ -508,9 +508,15 @@ event-struck = { $seat_you ->
      }
  }
 event-relaid = { $seat_you ->
-    [yes] Du legst deine Karten verdeckt neu: { $count } vor { $group_acc }, { $other_count } vor { $other_group_acc }.
-   *[no] { $seat } legt die Karten verdeckt neu: { $count } vor { $group_acc }, { $other_count } vor { $other_group_acc }.
- }
+    [yes] Du legst deine Karten verdeckt neu:
+   *[no] { $seat } legt die Karten verdeckt neu:
+ } { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ } vor { $group_acc }, { $other_count ->
+    [one] 1 Karte
+   *[other] { $other_count } Karten
+ } vor { $other_group_acc }.
 event-relaid-known = { $seat_you ->
     [yes] Du legst verdeckt neu: { $group } { $cards }; { $other_group } { $other_cards }.
    *[no] { $seat } legt verdeckt neu: { $group } { $cards }; { $other_group } { $other_cards }.

@@ -183,13 +183,13 @@ lesson-borgia-house-done = Ein Platz schützt nur: Punkte, Einkommen und Stimmen
 
 lesson-borgia-hand-title = Karten auf der Hand
 lesson-borgia-hand-text = Nach dem Markt darfst du Handkarten spielen, so viele du willst. Ein Spion stiehlt eine zufällige Karte aus einer anderen Hand. Gift und Meuchelmörder töten, ein Arzt rettet vor Gift, nach einer Heirat tun zwei Familien einander nichts, Savonarola bindet dem Papst die Hände.
-lesson-borgia-hand-task-1 = Setz deinen Spion auf Bruno an.
-lesson-borgia-hand-hint-1 = Das darfst du. Setz den Spion hier aber auf Bruno an.
-lesson-borgia-hand-done = Vitellozzo Vitelli, ein Condottiere! Nur du und Bruno wisst, welche Karte es war. Du kannst ihn noch in dieser Phase einsetzen.
+lesson-borgia-hand-task-1 = Setz deinen Spion auf Medici an.
+lesson-borgia-hand-hint-1 = Das darfst du. Setz den Spion hier aber auf Medici an.
+lesson-borgia-hand-done = Vitellozzo Vitelli, ein Condottiere! Nur du und Medici wisst, welche Karte es war. Du kannst ihn noch in dieser Phase einsetzen.
 
 lesson-borgia-seize-title = Eine Stadt erobern
 lesson-borgia-seize-text = Zum Schluss darfst du in deiner Phase einmal versuchen, etwas zu erobern. Du sagst, was; dann wählen Angreifer und Verteidiger geheim Condottieri aus ihrer Hand. Beide bezahlen die ihren, egal wer gewinnt. Du brauchst mehr Stärke als die Stadt, ihre Nebenfamilie und die Condottieri des Verteidigers zusammen.
-lesson-borgia-seize-task-1 = Erobere Brunos Faenza: Stärke 4, und der Vizekanzler liegt darin.
+lesson-borgia-seize-task-1 = Erobere Faenza von Medici: Stärke 4, und der Vizekanzler liegt darin.
 lesson-borgia-seize-hint-1 = Das darfst du. Erobere hier aber Faenza.
 lesson-borgia-seize-task-2 = Wirb Vitellozzo an: Stärke 6, für 20 Dukaten.
 lesson-borgia-seize-hint-2 = Das würde gegen 4 nicht reichen. Wirb Vitellozzo an.
@@ -197,13 +197,13 @@ lesson-borgia-seize-done = Faenza gehört dir, mit allem, was darin liegt. Einge
 
 lesson-borgia-trade-title = Handel
 lesson-borgia-trade-text = Wer am Zug ist, darf bis zu drei Tauschgeschäfte anbieten: Dukaten und Karten gegen Dukaten und Karten. Du nimmst an, lehnst ab oder machst ein Gegenangebot. Ein Handel gilt sofort und ganz; Versprechen für später sind nur Worte. Wechselt ein Amt den Besitzer, muss der Papst zustimmen.
-lesson-borgia-trade-task-1 = Clara bietet Cesena für Renzo da Ceri und 5 Dukaten. Nimm an.
+lesson-borgia-trade-task-1 = Colonna bietet Cesena für Renzo da Ceri und 5 Dukaten. Nimm an.
 lesson-borgia-trade-hint-1 = Das darfst du. Eine Stadt für einen Condottiere und 5 Dukaten ist aber ein gutes Geschäft: Nimm an.
-lesson-borgia-trade-done = Cesena kam zu dir, und Renzo ging zu Clara. Die anderen sahen den Handel, aber nicht, um welche Handkarte es ging.
+lesson-borgia-trade-done = Cesena kam zu dir, und Renzo ging zu Colonna. Die anderen sahen den Handel, aber nicht, um welche Handkarte es ging.
 
 lesson-borgia-election-title = Wählt einen Papst
 lesson-borgia-election-text = Jede Runde endet mit einer Wahl. Du hast 3 Stimmen für jeden Kardinal und dazu die deiner Ämter. Du musst alle abgeben, aufgeteilt, wie du willst; gewählt ist, wer mehr als die Hälfte aller Stimmen hat. Vor einem Wahlgang werden Stimmen mit Zusagen gekauft, und eine Zusage ist bindend.
-lesson-borgia-election-task-1 = Clara bietet dir ihre 9 Stimmen für 15 Dukaten sofort. Nimm an.
+lesson-borgia-election-task-1 = Colonna bietet dir 9 Stimmen für 15 Dukaten sofort. Nimm an.
 lesson-borgia-election-hint-1 = Das darfst du. Mit diesen 9 Stimmen wirst du aber gewählt: Nimm an.
 lesson-borgia-election-task-2 = Mehr Zusagen brauchst du nicht. Sag, dass du fertig bist.
 lesson-borgia-election-hint-2 = Das darfst du. Du hast aber genug Stimmen: Sag, dass du fertig bist.
@@ -213,7 +213,7 @@ lesson-borgia-election-done = Du bist Papst, mit 29 von 46 Stimmen: 10 Punkte. D
 
 lesson-borgia-pope-title = Der Papst verteilt
 lesson-borgia-pope-text = Eine neue Runde beginnt mit dem Papst. Erst darf er die Ämter der anderen neu verteilen. Dann muss er alle eigenen Ämter abgeben, und er verteilt so viele neue Kardinäle, wie es Spieler gibt. Wer weder Amt noch Kardinal bekommt, darf ihn mit der Karte „Anklage“ der Simonie anklagen.
-lesson-borgia-pope-task-1 = Gib den Vizekanzler Bruno oder Clara.
+lesson-borgia-pope-task-1 = Gib den Vizekanzler Medici oder Colonna.
 lesson-borgia-pope-task-2 = Und den Datar.
 lesson-borgia-pope-task-3 = Verteil die drei Kardinäle, auch an dich: Behalte höchstens einen mehr, als du einem der anderen gibst.
 lesson-borgia-pope-done = Ein Kardinal bleibt für immer bei seiner Familie: 3 Stimmen in jeder Wahl, die noch kommt.
