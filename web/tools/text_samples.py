@@ -49,7 +49,6 @@ SAMPLES: Final[dict[str, list[Call]]] = {
         ["term", "symbol", "two_louis"],
         ["term", "symbol", "of_our_own"],
         ["cardLine", "grimaldi"],
-        ["cardLine", "camerlengo"],
         ["cardHelp", "imperiali"],
         ["cardHelp", "bichi"],
         ["cardHelp", "chigi"],
@@ -181,6 +180,7 @@ SAMPLES: Final[dict[str, list[Call]]] = {
 }
 
 TOKEN_SAMPLES: Final[list[Call]] = [
+    ["cardLine", "camerlengo"],
     ["tokens", ""],
     ["tokens", "D"],
     ["tokens", "RSA"],

@@ -80,7 +80,7 @@ line-best_gem_twice = action: { $gold } gold from each opponent; you bid up to t
 line-three_rubies = action: { $gold } gold from each opponent, and you bid three rubies for free
 line-bribe = action: pay { $gold } gold for an opponent's cardinal
 line-swap = action: two cardinals change places
-line-camerlengo = gems { $gems } and { $gold } gold; you win ties in bidding
+line-camerlengo = gems: { $gems }, and { $gold } gold; you win ties in bidding
 line-black_smoke = gold for cardinals; everybody gives up an order
 line-white_smoke = the last round
 line-four_coats = a coat of each of the four factions
@@ -146,7 +146,7 @@ help-swap =
     yours. No leaders, and not Chigi, unless the table lets his owner swap him. Without such a pair the card returns to
     your hand. §8.17 to §8.26
 help-camerlengo =
-    { $card }. You get the gems { $gems } and { $gold } gold from the bank, and you are Camerlengo: you win ties. There
+    { $card }. From the bank you get gems ({ $gems }) and { $gold } gold, and you are Camerlengo: you win ties. There
     is no other way to get new gems. The card is on offer every round. §7.31 to §7.33
 help-black_smoke =
     { $card }, about half-way. Everybody gets { $gold } gold for each cardinal with a gold bag, and gives up one of

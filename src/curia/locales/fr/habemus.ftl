@@ -88,7 +88,7 @@ line-best_gem_twice = action : { $gold } pièces d'or de chaque adversaire ; 
 line-three_rubies = action : { $gold } pièces d'or de chaque adversaire, et tu mises trois rubis gratuits
 line-bribe = action : pour { $gold } pièces d'or, un cardinal adverse passe chez toi
 line-swap = action : deux cardinaux changent de place
-line-camerlengo = gemmes { $gems }, { $gold } { $gold ->
+line-camerlengo = gemmes : { $gems }, plus { $gold } { $gold ->
     [one] pièce
    *[other] pièces
  } d'or ; à mises égales, tu passes devant
@@ -145,7 +145,8 @@ help-bid_last =
     mises qu'une fois les mises des autres révélées. §8.3, §8.4
 help-best_gem_twice =
     { $card }, { $count } exemplaires. Action : prends { $gold } pièces d'or à chaque adversaire. À cette manche, tu
-    mises deux gemmes au plus, et la meilleure compte double : DA vaut DDA. §8.5, §8.6
+    mises deux gemmes au plus, et la meilleure compte double : un diamant et un ambre valent deux diamants et un ambre.
+    §8.5, §8.6
 help-three_rubies =
     { $card }, { $count } exemplaires. Action : prends { $gold } pièces d'or à chaque adversaire. À cette manche, tu
     mises trois rubis qui ne te coûtent rien, sans rien ajouter. §8.7, §8.8
@@ -158,11 +159,11 @@ help-swap =
     être à toi. Ni chef, ni Chigi, sauf si la table permet à son propriétaire de l'échanger. S'il n'y a pas deux
     cardinaux à échanger, la carte revient dans ta main. §8.17 à §8.26
 help-camerlengo =
-    { $card }. Tu reçois les gemmes { $gems } et { $gold } { $gold ->
+    { $card }. Tu reçois de la banque des gemmes ({ $gems }) et { $gold } { $gold ->
         [one] pièce
        *[other] pièces
-    } d'or de la banque, et tu deviens Camerlingue : à mises égales, tu passes devant. C'est le seul moyen d'obtenir
-    de nouvelles gemmes. La carte est offerte à chaque manche. §7.31 à §7.33
+    } d'or, et tu deviens Camerlingue : à mises égales, tu passes devant. C'est le seul moyen d'obtenir de nouvelles
+    gemmes. La carte est offerte à chaque manche. §7.31 à §7.33
 help-black_smoke =
     { $card }, vers le milieu de la partie. Chacun reçoit { $gold } pièces d'or par cardinal qui porte une bourse, et
     défausse l'un de ses deux ordres. §3.4 à §3.11

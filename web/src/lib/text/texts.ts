@@ -159,7 +159,8 @@ export class Texts {
 	#cardArguments(card: string): Arguments {
 		const args = this.named('card', card);
 		for (const [name, value] of Object.entries(this.facts[card] ?? {}))
-			args[name] = Array.isArray(value) ? value.join(', ') : value;
+			if (this.schema.kinds[name] === 'tokens') args[name] = this.tokens(String(value));
+			else args[name] = Array.isArray(value) ? value.join(', ') : value;
 		for (const [name, kind] of Object.entries(this.schema.card_facts)) {
 			const value = String(args[name] ?? '');
 			if (kind === 'number') args[name] ??= 0;
