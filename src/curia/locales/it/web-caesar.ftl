@@ -2,7 +2,7 @@
 
 ## Il tavolo
 
-log-title = Atti del foro
+log-title = Cronaca del foro
 turn-number = Turno { $turn }
 step-influence = Influenza
 step-manipulation = Manipolazione
@@ -33,8 +33,8 @@ points-now = { $count ->
    *[other] punti
  }
 points-open = { $count ->
-    [one] punto visibile
-   *[other] punti visibili
+    [one] punto in vista
+   *[other] punti in vista
  }
 
 ## I gruppi
@@ -80,7 +80,7 @@ discards-none = Ancora nulla.
 order-left = Le tue prossime carte manipolazione
 known-title = Che cosa sai: { $party }
 known-hand = Carte note, in mano
-known-somewhere = Carte note; in mano o coperte
+known-somewhere = Carte note, in mano o coperte
 known-pooled = Tra le carte arroccate
 
 ## Le domande
@@ -148,7 +148,7 @@ discard-none = Pesca senza scartare
 ## Il Veto
 
 veto-note = Un Veto la annulla; entrambe le carte sono scartate.
-veto-none = Non hai un Veto. Tra un momento accade da sé.
+veto-none = Non hai un Veto. Tra un momento si prosegue.
 veto-ahead = Lascia passare tutte le manipolazioni
 veto-ahead-hint = Si risponde per te, con o senza Veto in mano, finché non lo disattivi.
 
@@ -235,7 +235,10 @@ none-veto = Non hai un Veto.
 
 ## Più fatti in una riga del diario
 
-tail-laid_up = {" "}e un { $card } scoperto davanti ai { $group }
+tail-laid_up = {" "}e un { $card } scoperto davanti { $group_id ->
+    [aediles] agli
+   *[other] ai
+ } { $group }
 tail-drew = ; pesca: { $reserve ->
     [influence] influenza
    *[other] manipolazione

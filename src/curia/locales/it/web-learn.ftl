@@ -42,7 +42,7 @@ learn-now = Ora tocca a te
 learn-next = Avanti
 learn-back = Indietro
 learn-skip = Salta
-learn-again = Ancora una volta
+learn-again = Ricomincia
 learn-try = Prova
 learn-fold = Ripiega la nota
 learn-unfold = Leggi la nota
@@ -164,7 +164,7 @@ lesson-borgia-aim-title = Una famiglia che sale
 lesson-borgia-aim-text = Guidi i Borgia; Valencia è la tua città natale. Ci sono tre round. Alla fine di ognuno ricevi punti: 1 per ogni 10 ducati interi, che tieni, 10 per il Papa, e quelli delle tue città e dei tuoi artisti. Dopo tre round vince chi ha più punti.
 
 lesson-borgia-auction-title = Il mercato
-lesson-borgia-auction-text = Nella tua fase si scopre una carta del mercato e la si mette all'asta. Tu fai la prima offerta; poi a turno tutti rilanciano o passano, e chi è passato è fuori. Chi resta per ultimo paga l'offerta e riceve la carta. Con una Spia potresti invece prendere una carta senza vederla.
+lesson-borgia-auction-text = Nella tua fase si scopre una carta del mercato e la si mette all'asta. Tu fai la prima offerta; poi a turno tutti rilanciano o passano, e chi passa è fuori. Chi resta per ultimo paga l'offerta e riceve la carta. Con una Spia potresti invece prendere una carta senza vederla.
 lesson-borgia-auction-task-1 = Compra: scopri una carta.
 lesson-borgia-auction-hint-1 = Una Spia prende una carta senza asta. Tieni la tua, e qui compra.
 lesson-borgia-auction-task-2 = Rimini! Apri con 10 ducati.
@@ -183,27 +183,27 @@ lesson-borgia-house-done = Una sede protegge soltanto: punti, rendite e voti non
 
 lesson-borgia-hand-title = Carte in mano
 lesson-borgia-hand-text = Dopo il mercato puoi giocare carte dalla mano, quante ne vuoi. Una Spia prende una carta a caso da un'altra mano. Veleno e Assassino uccidono, un Medico salva dal Veleno, un Matrimonio impedisce a due famiglie di farsi del male, Savonarola lega le mani al Papa.
-lesson-borgia-hand-task-1 = Manda la tua Spia da Bruno.
-lesson-borgia-hand-hint-1 = Si può fare. Qui manda la Spia da Bruno.
-lesson-borgia-hand-done = Vitellozzo Vitelli, un Condottiero! Solo tu e Bruno sapete quale carta fosse. Puoi usarlo in questa stessa fase.
+lesson-borgia-hand-task-1 = Manda la tua Spia dai Medici.
+lesson-borgia-hand-hint-1 = Si può fare. Qui manda la Spia dai Medici.
+lesson-borgia-hand-done = Vitellozzo Vitelli, un Condottiero! Solo tu e i Medici sapete quale carta fosse. Puoi usarlo in questa stessa fase.
 
 lesson-borgia-seize-title = Conquista una città
 lesson-borgia-seize-text = Per ultimo, nella tua fase puoi tentare una volta di conquistare qualcosa. Lo nomini; poi attaccante e difensore scelgono in segreto Condottieri dalla propria mano. Entrambi pagano i propri, chiunque vinca. Ti serve più forza della città, della sua famiglia minore e dei Condottieri in difesa messi insieme.
-lesson-borgia-seize-task-1 = Conquista Faenza, di Bruno: forza 4, con il Vicecancelliere dentro.
+lesson-borgia-seize-task-1 = Conquista Faenza, dei Medici: forza 4, con il Vicecancelliere dentro.
 lesson-borgia-seize-hint-1 = Si può fare. Qui conquista Faenza.
 lesson-borgia-seize-task-2 = Assolda Vitellozzo: forza 6, per 20 ducati.
 lesson-borgia-seize-hint-2 = Non basterebbe contro 4. Assolda Vitellozzo.
 lesson-borgia-seize-done = Faenza è tua, con tutto ciò che ospita. I Condottieri usati vanno nella pila e possono tornare in un round successivo.
 
 lesson-borgia-trade-title = Scambi
-lesson-borgia-trade-text = In una fase il suo giocatore può proporre fino a tre scambi: ducati e carte contro ducati e carte. Accetti, rifiuti o fai una controproposta. Uno scambio si fa subito e per intero; le promesse per dopo sono solo parole. Se una carica passa di mano, serve il consenso del Papa.
-lesson-borgia-trade-task-1 = Clara offre Cesena per Renzo da Ceri e 5 ducati. Accetta.
+lesson-borgia-trade-text = Chi è di turno può proporre fino a tre scambi: ducati e carte contro ducati e carte. Accetti, rifiuti o fai una controproposta. Uno scambio si fa subito e per intero; le promesse per dopo sono solo parole. Se una carica passa di mano, serve il consenso del Papa.
+lesson-borgia-trade-task-1 = Colonna offre Cesena per Renzo da Ceri e 5 ducati. Accetta.
 lesson-borgia-trade-hint-1 = Si può fare. Ma una città per un capitano e 5 ducati è un affare: accetta.
-lesson-borgia-trade-done = Cesena è venuta da te e Renzo è andato da Clara. Gli altri hanno visto lo scambio, ma non di quale carta di mano si trattasse.
+lesson-borgia-trade-done = Cesena è venuta da te e Renzo è andato ai Colonna. Gli altri hanno visto lo scambio, ma non di quale carta in mano si trattasse.
 
 lesson-borgia-election-title = Eleggere un Papa
-lesson-borgia-election-text = Ogni round finisce con un'elezione. Hai 3 voti per ogni cardinale, e quelli delle tue cariche. Devi darli tutti, divisi come vuoi; serve più della metà di tutti i voti. Prima di uno scrutinio i voti si comprano con impegni, e un impegno vincola.
-lesson-borgia-election-task-1 = Clara offre 9 voti per te, per 15 ducati subito. Accetta.
+lesson-borgia-election-text = Ogni round finisce con un'elezione. Hai 3 voti per ogni cardinale, e quelli delle tue cariche. Devi darli tutti, divisi come vuoi; serve più della metà di tutti i voti. Prima di uno scrutinio i voti si comprano con impegni, e un impegno accettato è vincolante.
+lesson-borgia-election-task-1 = Colonna ti offre 9 voti per 15 ducati subito. Accetta.
 lesson-borgia-election-hint-1 = Si può fare. Ma con questi 9 voti diventi Papa: accetta.
 lesson-borgia-election-task-2 = Non ti servono altri impegni. Di' che hai finito.
 lesson-borgia-election-hint-2 = Si può fare. Ma hai voti a sufficienza: di' che hai finito.
@@ -213,7 +213,7 @@ lesson-borgia-election-done = Il Papa sei tu, con 29 voti su 46: 10 punti. Poi o
 
 lesson-borgia-pope-title = Il Papa distribuisce
 lesson-borgia-pope-text = Un nuovo round comincia con il Papa. Prima può rimescolare le cariche degli altri. Poi deve dare via tutte le proprie cariche, e distribuisce tanti nuovi cardinali quanti sono i giocatori. Chi non riceve né le une né gli altri può accusarlo di simonia, con la carta che serve.
-lesson-borgia-pope-task-1 = Da' il Vicecancelliere a Bruno o a Clara.
+lesson-borgia-pope-task-1 = Da' il Vicecancelliere ai Medici o ai Colonna.
 lesson-borgia-pope-task-2 = E il Datario.
 lesson-borgia-pope-task-3 = Distribuisci i tre cardinali, anche a te: tienine al massimo uno in più di quanti ne dai a uno degli altri.
 lesson-borgia-pope-done = Un cardinale resta per sempre nella sua famiglia: 3 voti in ogni elezione futura.
