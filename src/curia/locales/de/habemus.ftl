@@ -362,11 +362,11 @@ event-answered-known = { $seat_you ->
 event-no_actions = Niemand spielt eine Aktionskarte.
 event-action_revealed = { $seat_you ->
     [yes] { $card_id ->
-        [three_rubies] Du spielst { $card_acc }: Dein Gebot sind drei Rubine.
+        [three_rubies] Du bietest { $card_acc }.
        *[other] Du spielst { $card_acc }.
      }
    *[no] { $card_id ->
-        [three_rubies] { $seat } spielt { $card_acc }: Das Gebot sind drei Rubine.
+        [three_rubies] { $seat } bietet { $card_acc }.
        *[other] { $seat } spielt { $card_acc }.
      }
  }

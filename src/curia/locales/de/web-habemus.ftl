@@ -20,7 +20,7 @@ token-R = Rubin
 token-S = Saphir
 token-A = Bernstein
 coatless = Kardinäle ohne Wappen
-tap-to-read = antippen zum Lesen
+tap-to-read = zum Lesen halten
 pair = 1 Stimme
 
 ## Die Plätze
