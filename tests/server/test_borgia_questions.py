@@ -1,4 +1,4 @@
-"""How often a person is put a question in a whole game of Borgia against three bots, if they know what the table offers:
+"""How often a person is put a question in a whole game of Borgia against three bots, if they know what the table has:
 the rest of a phase in one go, an auction said ahead, offers refused for a while, a trade as a whole."""
 
 from statistics import median

@@ -17,10 +17,12 @@ from curia.core.types import NO_MOVE, Arg, Json, Move, Moves, Seat, SeatMask
 class Option:
     """A choice that a table makes before the game, with the ruling that gives rise to it."""
 
-    def __init__(self, name: str, values: list[str], ruling: str) -> None:
+    def __init__(self, name: str, values: list[str], ruling: str, first_game: str = "") -> None:
         self.name = name
         self.values = values
         self.ruling = ruling
+        self.first_game = first_game or values[0]
+        """What is best for who has never played the game."""
 
     @property
     def default(self) -> str:

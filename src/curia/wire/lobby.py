@@ -18,6 +18,8 @@ class OptionItem(Struct):
     values: list[str]
     """The first one is the default."""
     ruling: str
+    first_game: str
+    """What is best for who has never played the game; mostly the default."""
 
 
 class BannerItem(Struct):

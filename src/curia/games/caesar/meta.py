@@ -12,7 +12,7 @@ META: Final = Meta(
     min_seats=2,
     max_seats=2,
     options=[
-        Option("manipulation", ["arranged", "shuffled"], "C9"),
+        Option("manipulation", ["arranged", "shuffled"], "C9", first_game="shuffled"),
         Option("orgies", ["3", "drop_one", "drop_one_after_second_group"], "C10"),
         Option("end", ["both", "first_out"], "C15"),
         Option("cleopatra", ["drawn", "0", "1"], "C22"),

@@ -33,7 +33,9 @@ def games() -> list[GameItem]:
             rules_version=game.meta.rules_version,
             min_seats=game.meta.min_seats,
             max_seats=game.meta.max_seats,
-            options=[OptionItem(option.name, option.values, option.ruling) for option in game.meta.options],
+            options=[
+                OptionItem(option.name, option.values, option.ruling, option.first_game) for option in game.meta.options
+            ],
             bots=[level.name for level in game.levels],
             rules_page=game.meta.rules_page,
             banner=BannerItem(game.banner.title, game.banner.stone, game.banner.emblem, list(game.banner.cards)),

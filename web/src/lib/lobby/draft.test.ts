@@ -1,6 +1,9 @@
+// @vitest-environment happy-dom
+
 import { describe, expect, it } from 'vitest';
 import type { GameItem } from '$lib/wire/wire';
 import { defaultSeats, Draft, quickTerms } from './draft.svelte';
+import { Quick } from './quick.svelte';
 
 const HABEMUS: GameItem = {
 	name: 'habemus',
@@ -9,8 +12,8 @@ const HABEMUS: GameItem = {
 	min_seats: 3,
 	max_seats: 4,
 	options: [
-		{ name: 'final_display', values: ['all', 'single'], ruling: 'HP1' },
-		{ name: 'felipe', values: ['must', 'may'], ruling: 'HP4' },
+		{ name: 'final_display', values: ['all', 'single'], ruling: 'HP1', first_game: 'all' },
+		{ name: 'felipe', values: ['must', 'may'], ruling: 'HP4', first_game: 'may' },
 	],
 	rules_page: 'habemus-papam',
 	banner: { title: 'Habemus Papam', stone: 'porphyry', emblem: 'galero', cards: [] },
@@ -110,6 +113,21 @@ describe('a table that waits', () => {
 });
 
 describe('a quick game', () => {
+	it('is easier the first time, and as in the rules from then on', () => {
+		localStorage.clear();
+		const first = new Quick(HABEMUS);
+		expect(first.terms().options).toEqual({ final_display: 'all', felipe: 'may' });
+		expect(new Quick(HABEMUS).terms().options).toEqual({ final_display: 'all', felipe: 'must' });
+	});
+
+	it('keeps what was chosen', () => {
+		localStorage.clear();
+		const first = new Quick(HABEMUS);
+		first.options['final_display'] = 'single';
+		first.terms();
+		expect(new Quick(HABEMUS).terms().options).toEqual({ final_display: 'single', felipe: 'must' });
+	});
+
 	it('is one person against bots of a level', () => {
 		const terms = quickTerms(HABEMUS, 3, 'random', { felipe: 'may' });
 		expect(terms.seats.map((seat) => `${seat.kind} ${seat.level}`)).toEqual([

@@ -14,17 +14,20 @@ export class Quick {
 	seats = $state(0);
 	level = $state('');
 	options = $state<Record<string, string>>({});
+	/** Nothing is known of an earlier game. */
+	readonly #isFirst: boolean;
 
 	constructor(item: GameItem) {
 		this.item = item;
 		const stored = recall<Stored>(`play-${item.name}`);
 		const { seats, level } = stored;
+		this.#isFirst = stored.options === undefined;
 		const fits = seats !== undefined && seats >= item.min_seats && seats <= item.max_seats;
 		this.seats = fits ? seats : defaultSeats(item);
 		this.level = level !== undefined && item.bots.includes(level) ? level : (item.bots[0] ?? '');
 		for (const option of item.options) {
 			const value = stored.options?.[option.name];
-			this.options[option.name] = value && option.values.includes(value) ? value : (option.values[0] ?? '');
+			this.options[option.name] = value && option.values.includes(value) ? value : option.first_game;
 		}
 	}
 
@@ -36,7 +39,12 @@ export class Quick {
 	/** The terms of the table; remembered for the next time. */
 	terms(): Terms {
 		const { seats, level, options } = this;
-		remember(`play-${this.item.name}`, { seats, level, options: { ...options } });
+		const kept = { ...options };
+		// What eases the first game is for the first game.
+		if (this.#isFirst)
+			for (const { name, values, first_game } of this.item.options)
+				if (kept[name] === first_game) kept[name] = values[0] ?? '';
+		remember(`play-${this.item.name}`, { seats, level, options: kept });
 		return quickTerms(this.item, seats, level, { ...options });
 	}
 }

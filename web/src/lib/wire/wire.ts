@@ -78,6 +78,7 @@ export interface OptionItem {
 	name: string;
 	values: string[];
 	ruling: string;
+	first_game: string;
 }
 
 /** How a game is shown in the lobby. */
