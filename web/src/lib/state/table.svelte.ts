@@ -25,6 +25,7 @@ import type {
 import { seedToTell, seeSeal } from './chance';
 import { prefs, type Tempo } from './prefs.svelte';
 import { keepRead, readUpTo } from './reading';
+import { seatCardsOf, type SeatCard } from './seat-card';
 import type { AnyView, LogLine, Stage } from './stage';
 
 type Phrase = NonNullable<Say['phrase']>;
@@ -138,12 +139,10 @@ export class TableState implements Stage {
 	}
 
 	/** The card that a seat stands for, where seats do, with its name: also before the game. */
-	seatCard(seat: number): { id: string; name: string } | null {
+	seatCard(seat: number): SeatCard | null {
 		const { schema } = this;
 		const texts = this.#texts;
-		if (!schema?.seat_cards || !texts) return null;
-		const id = Object.keys(schema.cards).filter((card) => schema.cards[card]?.['kind'] === schema.seat_cards)[seat];
-		return id ? { id, name: texts.card(id) } : null;
+		return (schema && texts && seatCardsOf(schema, texts)[seat]) || null;
 	}
 
 	close(): void {
