@@ -324,7 +324,7 @@ trade-step-ask = Ce que tu demandes à { $family }
 trade-shown = { $name } verra les cartes de main que tu nommes dans l'offre.
 trade-binding = Si { $name } accepte, tout change de main aussitôt et pour de bon. S'il y a une charge, il faut aussi l'accord du Pape.
 trade-gift = Tu ne demandes rien : ce serait un cadeau pour { $name }. C'est bien ce que tu veux ?
-trade-cancel = Abandonner
+trade-cancel = Annuler
 trade-offer = Proposer cet échange
 trade-give-away = En faire cadeau
 trade-when = Tu peux proposer des échanges entre les étapes de ta propre phase.
@@ -337,8 +337,8 @@ pledge-title-buy = Acheter des voix à { $family } ({ $name })
 pledge-title-sell = Vendre des voix à { $family } ({ $name })
 pledge-all = Toutes : { $votes }
 pledge-would = { $you ->
-    [yes] Tu aurais { $votes } voix sur les { $needed } qu'il faut.
-   *[no] { $family } aurait { $votes } voix sur les { $needed } qu'il faut.
+    [yes] Tu aurais { $votes } voix ; il en faut { $needed }.
+   *[no] { $family } aurait { $votes } voix ; il en faut { $needed }.
  }
 pledge-count = { $votes } voix
 pledge-votes-for = { $you ->

@@ -24,9 +24,9 @@ play-hints = Aide au survol
 play-hints-about = Ce que fait une carte, affiché à côté d'elle.
 play-sound-about = Papier, pièces, et une cloche quand c'est à toi.
 play-volume = Volume
-tempo-quick = rapide
-tempo-usual = normale
-tempo-slow = lente
+tempo-quick = Rapide
+tempo-usual = Normale
+tempo-slow = Lente
 you-alone = Toi
 seat-gone = Une personne partie
 
