@@ -783,12 +783,12 @@ event-rehousing = { $seat_you ->
    *[no] { $seat } räumt um.
  }
 event-offered = { $seat_you ->
-    [yes] Du bietest { $other_dat } an: { $given } für { $asked }.
-   *[no] { $seat } bietet { $other_dat } an: { $given } für { $asked }.
+    [yes] Du bietest { $other_dat } an: { $given } gegen { $asked }.
+   *[no] { $seat } bietet { $other_dat } an: { $given } gegen { $asked }.
  }
 event-counter_offered = { $seat_you ->
-    [yes] Dein Gegenangebot an { $other_acc }: { $given } für { $asked }.
-   *[no] { $seat } macht { $other_dat } ein Gegenangebot: { $given } für { $asked }.
+    [yes] Dein Gegenangebot an { $other_acc }: { $given } gegen { $asked }.
+   *[no] { $seat } macht { $other_dat } ein Gegenangebot: { $given } gegen { $asked }.
  }
 event-trade_refused = { $seat_you ->
     [yes] Du lehnst den Handel ab.
@@ -814,7 +814,7 @@ event-traded-known = { $gives_cards_count ->
      }
    *[other] { $asks_cards_count ->
         [0] Der Handel kommt zustande; von Hand zu Hand: { $gives_cards }.
-       *[other] Der Handel kommt zustande; von Hand zu Hand: { $gives_cards } für { $asks_cards }.
+       *[other] Der Handel kommt zustande; von Hand zu Hand: { $gives_cards } gegen { $asks_cards }.
      }
  }
 event-fees_paid = { $seat_you ->
@@ -1010,14 +1010,14 @@ now-fight = { $attacker } greift { $defender } an, es geht um { $target_acc }: {
 now-accusation = Bisher { $yes } Ja und { $no } Nein.
 now-gathered = Noch zu verteilen: { $cards }
 now-trade = { $seat_you ->
-    [yes] Du bietest { $other_dat } an: { $given } – für { $asked }.
-   *[no] { $seat } bietet { $other_dat } an: { $given } – für { $asked }.
+    [yes] Du bietest { $other_dat } an: { $given } gegen { $asked }.
+   *[no] { $seat } bietet { $other_dat } an: { $given } gegen { $asked }.
  }
 now-counter = { $seat_you ->
-    [yes] Dein Gegenangebot an { $other_acc }: { $given } – für { $asked }.
-   *[no] { $seat } macht { $other_dat } ein Gegenangebot: { $given } – für { $asked }.
+    [yes] Dein Gegenangebot an { $other_acc }: { $given } gegen { $asked }.
+   *[no] { $seat } macht { $other_dat } ein Gegenangebot: { $given } gegen { $asked }.
  }
-now-making = Dein Angebot an { $other_acc } bisher: { $given } – für { $asked }.
+now-making = Dein Angebot an { $other_acc } bisher: { $given } gegen { $asked }.
 now-pledge = { pledge-terms }.
 now-pledging = Eine Zusage: { $voter } stimmt ab, { $payer } zahlt;
 now-pledging-candidate = für { $candidate };

@@ -361,14 +361,8 @@ event-answered-known = { $seat_you ->
  }
 event-no_actions = Niemand spielt eine Aktionskarte.
 event-action_revealed = { $seat_you ->
-    [yes] { $card_id ->
-        [three_rubies] Du bietest { $card_acc }.
-       *[other] Du spielst { $card_acc }.
-     }
-   *[no] { $card_id ->
-        [three_rubies] { $seat } bietet { $card_acc }.
-       *[other] { $seat } spielt { $card_acc }.
-     }
+    [yes] Du spielst { $card_acc }.
+   *[no] { $seat } spielt { $card_acc }.
  }
 event-gained = { $seat_you ->
     [yes] Du bekommst { $gold } Gold ({ $card }).
