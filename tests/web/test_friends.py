@@ -108,7 +108,7 @@ def test_guests_see_what_was_changed_and_agree(people: People) -> None:
     dialog.get_by_role("button", name="Change them").click()
     expect(dialog).to_have_count(0)
     expect(seat(page, 1)).to_contain_text("has not agreed to the new settings yet")
-    expect(his.get_by_text("Livia has changed the terms.")).to_be_visible()
+    expect(his.get_by_text("Livia has changed the settings.")).to_be_visible()
     expect(his.get_by_text("before: no clock")).to_be_visible()
     settle(his)
     marco.picture("terms-changed", his)

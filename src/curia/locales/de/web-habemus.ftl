@@ -112,7 +112,7 @@ item-order_dealt = { $seat_you ->
     [yes] { $order }
    *[no] { $seat } { $order }
  }
-told-turned_up = Neu in der Auslage: { $items }.
+told-turned_up = Neu: { $items }.
 item-turned_up = { $card }
 told-bid_revealed = { $items_count ->
     [0] Niemand bietet.

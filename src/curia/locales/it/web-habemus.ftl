@@ -113,7 +113,7 @@ item-order_dealt = { $seat_you ->
     [yes] { $order }
    *[no] { $seat } { $order }
  }
-told-turned_up = Nuove carte in palio: { $items }.
+told-turned_up = In palio: { $items }.
 item-turned_up = { $card }
 told-bid_revealed = { $items_count ->
     [0] Nessuno offre.
