@@ -537,3 +537,15 @@ def test_a_log_from_before_there_were_formalities_goes_on() -> None:
     formality = table.decide_formality()
     assert formality is not None
     assert (formality.seat, formality.text) == (table.pending()[0], "play none")
+
+
+def test_a_question_that_is_put_only_so_that_nobody_can_tell_says_so_to_its_seat() -> None:
+    bids = question_for(Log("habemus", 3).table, 0)
+    assert bids is not None
+    assert not bids.settled
+    log = Log("borgia", 3)
+    (seat,) = log.until("redraw")
+    question = question_for(log.table, seat)
+    assert question is not None
+    assert (question.settled, question.moves) == (len(question.moves) == 1, question.moves)
+    assert question.settled

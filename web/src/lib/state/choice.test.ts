@@ -99,6 +99,16 @@ describe('pointing at things', () => {
 		expect(choice.ready?.text).toBe('discard owl');
 	});
 
+	it('is whole when nothing more could be added', () => {
+		const { choice } = choosing('hire a', 'hire a b', 'hire c');
+		choice.toggle('a');
+		expect([choice.ready?.text, choice.isWhole]).toEqual(['hire a', false]);
+		choice.toggle('b');
+		expect([choice.ready?.text, choice.isWhole]).toEqual(['hire a b', true]);
+		choice.clear();
+		expect(choice.isWhole).toBe(false);
+	});
+
 	it('counts things that are named twice', () => {
 		const { choice } = choosing('discard five five');
 		choice.toggle('five');
