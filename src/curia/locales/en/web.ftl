@@ -214,11 +214,26 @@ event-table-ended = The game is over.
 event-table-paused = The game is paused.
 event-table-resumed = The game goes on.
 event-table-proposed = { $what ->
-    [undo] { $seat } asks to take back the last answer.
-    [pause] { $seat } suggests a break.
-    [resume] { $seat } suggests going on. In a day the game goes on anyway.
-    [bot] { $seat } suggests a bot.
-   *[abort] { $seat } suggests ending the game without a result.
+    [undo] { $seat_you ->
+        [yes] You ask to take your last answer back.
+       *[no] { $seat } asks to take the last answer back.
+    }
+    [pause] { $seat_you ->
+        [yes] You suggest a break.
+       *[no] { $seat } suggests a break.
+    }
+    [resume] { $seat_you ->
+        [yes] You suggest going on. In a day the game goes on anyway.
+       *[no] { $seat } suggests going on. In a day the game goes on anyway.
+    }
+    [bot] { $seat_you ->
+        [yes] You suggest a bot.
+       *[no] { $seat } suggests a bot.
+    }
+   *[abort] { $seat_you ->
+        [yes] You suggest ending the game without a result.
+       *[no] { $seat } suggests ending the game without a result.
+    }
  }
 event-table-agreed = { $seat_you ->
     [yes] You agree.
@@ -233,8 +248,8 @@ event-table-took_back = { $seat_you ->
    *[no] { $seat } takes back an answer.
  }
 event-table-undone = { $seat_you ->
-    [yes] Everybody agreed: your answer and what followed are undone.
-   *[no] Everybody agreed: { $seat }'s answer and what followed are undone.
+    [yes] You undo your last answer and what followed.
+   *[no] { $seat } undoes an answer and what followed.
  }
 
 ## What the house declines

@@ -26,7 +26,7 @@ function lay(things: Record<string, [number, number]>, from = ''): void {
 		element.getBoundingClientRect = () => new DOMRect(x, y, 50, 80);
 		element.animate = ((keyframes: Record<string, unknown>[], options: { delay?: number }) => {
 			journeys.push({ key: name, keyframes, delay: options.delay ?? 0 });
-			return {};
+			return { cancel: () => undefined };
 		}) as unknown as typeof element.animate;
 		root.append(element);
 	}
@@ -116,6 +116,9 @@ describe('cards that travel', () => {
 			['louis@seat1', 0],
 		]);
 		expect(journeys[0]?.keyframes[0]?.['opacity']).toBe(0);
+		// What happens meanwhile does not hurry them.
+		travel(root, before);
+		expect(journeys.filter(({ key }) => key === 'chigi@display')).toHaveLength(1);
 		prefs.speed = 'quick';
 		journeys = [];
 		lay({ 'place:deck': [0, 0], 'nina@display': [200, 0] }, 'deck');

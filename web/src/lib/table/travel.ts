@@ -20,6 +20,9 @@ export interface Snapshot {
 /** Those that are under way. Two at once on one element would be drawn on the page's own thread. */
 const journeys = new WeakMap<HTMLElement, Animation>();
 
+/** Those that wait for the beat, or are dealt after it. */
+const beating = new WeakSet<HTMLElement>();
+
 const base = (key: string) => key.split('@')[0] ?? key;
 
 /** Where everything is now. Call before the page changes. */
@@ -41,8 +44,10 @@ export function travel(root: ParentNode, before: Snapshot, isBeat = false): void
 	const due: [HTMLElement, DOMRect, DOMRect][] = [];
 	const dealt: [HTMLElement, DOMRect, DOMRect][] = [];
 	// What is still travelling goes on from where it was seen; where it lies shows without its journey.
-	elements.forEach(end);
+	elements.forEach((element) => beating.has(element) || end(element));
 	for (const element of elements) {
+		// What is dealt after the beat comes when it is due, whatever happens meanwhile.
+		if (beating.has(element)) continue;
 		const key = element.dataset['key'] ?? '';
 		const to = element.getBoundingClientRect();
 		if (!to.width) continue;
@@ -105,12 +110,14 @@ function play(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number, i
 	element.style.zIndex = '10';
 	journey.onfinish = () => end(element);
 	journeys.set(element, journey);
+	if (isHidden) beating.add(element);
 }
 
 function end(element: HTMLElement): void {
 	const journey = journeys.get(element);
 	if (!journey) return;
 	journeys.delete(element);
+	beating.delete(element);
 	journey.cancel();
 	element.style.removeProperty('z-index');
 }
