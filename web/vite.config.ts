@@ -5,6 +5,7 @@ import { defineConfig, type ProxyOptions } from 'vite';
 import { customMedia } from './tools/custom-media.ts';
 import { licences } from './tools/licences.ts';
 import { rulesPages } from './tools/rules-pages.ts';
+import { svgSheets } from './tools/svg-sheets.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -12,7 +13,7 @@ const house = process.env['CURIA_HOUSE'] ?? 'http://127.0.0.1:1655';
 const proxied: ProxyOptions = { target: house, changeOrigin: true, headers: { origin: house } };
 
 export default defineConfig({
-	plugins: [customMedia(), rulesPages(), svelte(), licences()],
+	plugins: [customMedia(), svgSheets(), rulesPages(), svelte(), licences()],
 	resolve: {
 		alias: {
 			$lib: path('./src/lib'),
