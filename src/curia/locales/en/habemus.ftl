@@ -204,7 +204,7 @@ phase-bribe = Bribe
 phase-swap = Swap
 phase-bid = bidding
 phase-bid_last = the last bid
-phase-take = picking
+phase-take = taking
 phase-exclude = Felipe IV excludes
 phase-pay = Squadrone Volante
 phase-bury = Case of Death
@@ -345,7 +345,7 @@ event-bid_revealed = { $seat_you ->
        *[no] , which counts as { $value }.
      }
  }
-event-taking_order = Picking order: { $seats }.
+event-taking_order = Taking order: { $seats }.
 event-took = { $seat_you ->
     [yes] You take { $card_the }.
    *[no] { $seat } takes { $card_the }.
