@@ -38,7 +38,7 @@ def test_a_link_says_who_invites_to_what_and_one_button_sits_down(people: People
     expect(invitation).to_be_visible()
     for fact in ("4 players", "about 45 minutes against bots, 2 hours with friends", "no clock"):
         expect(invitation.get_by_text(fact)).to_be_visible()
-    expect(invitation.get_by_text("With ")).to_be_visible()
+    expect(invitation.get_by_text(re.compile("^With "))).to_be_visible()
     button = invitation.get_by_role("button", name="Join the game")
     assert "gilt" in (button.get_attribute("class") or "")
     # It stands above the fold, with the name beside it.
