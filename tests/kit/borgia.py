@@ -215,6 +215,10 @@ class Table(Playing[Borgia, BorgiaState]):
         """Phases to be skipped."""
         return [int(lane(self.state.table.skips, seat, 4)) for seat in range(self.game.seats)]
 
+    def lanes(self, packed: int) -> list[int]:
+        """A number for each other seat, of a packed number with eight bits for each."""
+        return [int(lane(packed, seat, 8)) for seat in range(self.game.seats)]
+
     @property
     def pile(self) -> list[str]:
         return names(self.game, self.state.table.pile)

@@ -15,6 +15,7 @@ from curia.bots.borgia_worth import (
     hand_worth,
     harm_worth,
     loot_worth,
+    most_paid,
     open_worth,
 )
 from curia.core.bits import bit, has
@@ -121,7 +122,7 @@ class BorgiaHeuristic(Bot[BorgiaView]):
             if asked == phase.PLEDGE_VOTES:
                 return borgia_votes.votes_link(config, state, seat, pledge)
             if asked == phase.PLEDGE_PRICE:
-                return borgia_votes.price_link(config, state, seat, pledge, legal)
+                return borgia_votes.price_link(config, state, seat, legal)
         return legal[0]
 
     # Set-up, moments and places ------------------------------------------------------------
@@ -172,9 +173,11 @@ class BorgiaHeuristic(Bot[BorgiaView]):
         config = self._config
         table = state.table
         worth = card_worth(config, state, seat, table.card)
+        most = most_paid(worth)
         if table.bidder != moves.NO_SEAT:
             worth += harm_worth(config, state, seat, table.bidder, worth) // 2
-        limit = worth * 13 // 20 // ducat_worth(state)
+        worth = worth * (50 + self._rng.below(9)) // 100
+        limit = min(worth, most) // ducat_worth(state)
         spare = state.ducats[seat] - config.cards.fee[table.card]
         if limit > spare:
             limit = spare
@@ -195,9 +198,12 @@ class BorgiaHeuristic(Bot[BorgiaView]):
         return moves.DOCTOR | 1 if worth > cost + 40 else moves.DOCTOR
 
     def _play(self, state: BorgiaState, seat: Seat, legal: Moves) -> Move:
+        """The card that does most. They are looked at from any of them on, so that no seat is struck for its number."""
         best = legal[len(legal) - 1]
         most: i64 = _STRIKE
-        for i in range(len(legal)):
+        start = self._rng.below(len(legal))
+        for n in range(len(legal)):
+            i = (start + n) % len(legal)
             payload = legal[i] & moves.PAYLOAD
             if payload == moves.ENOUGH:
                 continue

@@ -4,19 +4,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from curia.bots.borgia_worth import ducat_worth, hand_worth, open_worth
+from curia.bots.borgia_worth import ducat_worth, hand_worth, most_paid, open_worth
 from curia.core.bits import bit, has, lowest
 from curia.core.types import Move, Seat
 from curia.games.borgia import cards, housing, moves, trading
 from curia.games.borgia.cards import Bag, Card
 from curia.games.borgia.config import Config
 from curia.games.borgia.deals import Trade
-from curia.games.borgia.state import BorgiaState
+from curia.games.borgia.state import BorgiaState, lane
 
 _SURPLUS: Final = 60
 """A deal must bring the two so much together, in hundredths of a point, to be worth the talk."""
 _GAIN: Final = 30
 """And each side at least so much."""
+_AGAINST_THE_POPE: Final = 200
+"""What it costs the Pope that somebody else holds a card against him."""
 
 
 def _to_seat(config: Config, state: BorgiaState, seat: Seat, card: Card) -> i64:
@@ -25,6 +27,21 @@ def _to_seat(config: Config, state: BorgiaState, seat: Seat, card: Card) -> i64:
     if card < cards.CONDOTTIERI_END and config.cards.pay[card] > state.ducats[seat]:
         return worth // 3
     return worth
+
+
+def _harm(config: Config, state: BorgiaState, seat: Seat, card: Card) -> i64:
+    """What the seat must fear of a hand card that it gives away: some strike the Pope only, others anybody."""
+    if card == cards.SAVONAROLA or card == cards.ACCUSATION:
+        return _AGAINST_THE_POPE if seat == state.table.pope else 0
+    if card == cards.DOCTOR:
+        return 0
+    return hand_worth(config, state, seat, card) // config.seats
+
+
+def _worth_to_part(config: Config, state: BorgiaState, seat: Seat, card: Card) -> i64:
+    """What a hand card must bring to be given away: never less than may just have been paid for it."""
+    worth = _to_seat(config, state, seat, card) + _harm(config, state, seat, card)
+    return max(worth, most_paid(hand_worth(config, state, seat, card)))
 
 
 def _open_to_seat(config: Config, state: BorgiaState, seat: Seat, card: Card) -> i64:
@@ -39,20 +56,23 @@ def _open_to_seat(config: Config, state: BorgiaState, seat: Seat, card: Card) ->
 
 
 def best_trade(config: Config, state: BorgiaState, seat: Seat) -> Trade | None:
-    """The offer with the largest surplus over all partners, or none that is worth it."""
+    """The offer with the largest surplus over all partners, or none that is worth it. Who has refused an offer in this
+    round is not asked again."""
     best: Trade | None = None
     most: i64 = _SURPLUS
-    for partner in range(config.seats):
-        if partner == seat:
+    for i in range(1, config.seats):
+        partner = (seat + i) % config.seats
+        if lane(state.table.trades_refused[seat], partner, 8) != 0:
             continue
         hand = state.hand[seat]
         while hand != 0:
             card = cards.first(hand)
-            mine = _to_seat(config, state, seat, card)
             theirs = _to_seat(config, state, partner, card)
-            if theirs - mine > most and _can_pay(state, partner, mine + theirs):
+            mine = _to_seat(config, state, seat, card) + _harm(config, state, seat, card)
+            both = max(mine + theirs, 2 * _worth_to_part(config, state, seat, card))
+            if theirs - mine > most and theirs - both // 2 > _GAIN and _can_pay(state, partner, both):
                 most = theirs - mine
-                best = _sale(state, seat, partner, 0, cards.ONE[card], mine + theirs)
+                best = _sale(state, seat, partner, 0, cards.ONE[card], both)
             hand &= ~cards.FIELD[card]
         loose = housing.unhoused(state.table, seat) & (cards.OFFICES | cards.MINORS)
         while loose != 0:
@@ -98,11 +118,12 @@ def _sale(state: BorgiaState, seat: Seat, partner: Seat, open_card: Bag, hand_ca
 # Judging ------------------------------------------------------------
 
 
-def _hand_cards_worth(config: Config, state: BorgiaState, seat: Seat, bag: Bag) -> i64:
+def _hand_cards_worth(config: Config, state: BorgiaState, seat: Seat, bag: Bag, comes: bool) -> i64:
     worth: i64 = 0
     while bag != 0:
         card = cards.first(bag)
-        worth += cards.count(bag, card) * _to_seat(config, state, seat, card)
+        one = _to_seat(config, state, seat, card) if comes else _worth_to_part(config, state, seat, card)
+        worth += cards.count(bag, card) * one
         bag &= ~cards.FIELD[card]
     return worth
 
@@ -137,7 +158,8 @@ def gain(config: Config, state: BorgiaState, trade: Trade, seat: Seat) -> i64:
         kinds = -kinds
     worth = _open_cards_worth(config, state, seat, got_open, True)
     worth -= _open_cards_worth(config, state, seat, given_open, False)
-    worth += _hand_cards_worth(config, state, seat, got_hand) - _hand_cards_worth(config, state, seat, given_hand)
+    worth += _hand_cards_worth(config, state, seat, got_hand, True)
+    worth -= _hand_cards_worth(config, state, seat, given_hand, False)
     ducats -= trading.fees_after(config, state.table, got_open)
     return worth + kinds + ducats * ducat_worth(state)
 
@@ -154,7 +176,9 @@ def answer(config: Config, state: BorgiaState, seat: Seat, trade: Trade) -> Move
 
 
 def counter_offer(config: Config, state: BorgiaState, seat: Seat, trade: Trade) -> Trade | None:
-    """The same cards for better ducats, where both would gain."""
+    """The same cards for better ducats, where both would gain and no offer to that player has been refused."""
+    if lane(state.table.trades_refused[seat], trade.offerer, 8) != 0:
+        return None
     if trade.any_condottieri + trade.any_deaths != 0 or not trading.holds_what_is_asked(state.hand[seat], trade):
         return None
     mine = gain(config, state, trade, seat)

@@ -13,10 +13,14 @@ from curia.games.borgia.config import Config
 from curia.games.borgia.deals import Pledge
 from curia.games.borgia.state import BorgiaState, lane
 
-_BID_FOR_VOTE: Final = 30
-"""What the bot pays for a vote that it needs, in hundredths of a point."""
-_ASK_FOR_VOTE: Final = 20
-"""What it sells its own for."""
+_ASK: Final = 55
+"""For votes that make a Pope the bot wants so many percent of what the papacy brings."""
+_ASK_LEADER: Final = 70
+"""From the one who is ahead of all."""
+_OFFER: Final = 55
+"""What the bot offers for such votes, in percent too."""
+_BETTER_OFFER: Final = 70
+"""And once they were refused, or if they are not enough by themselves: all that it is ready to pay."""
 
 
 def votes_in_all(config: Config, state: BorgiaState) -> i64:
@@ -35,36 +39,62 @@ def votes_sure(config: Config, state: BorgiaState, candidate: Seat) -> i64:
     return votes + pledging.votes_of(config, table, candidate) - pledging.pledged_in_all(table.pledged[candidate])
 
 
+def votes_missing(config: Config, state: BorgiaState, candidate: Seat) -> i64:
+    """How many votes a candidate still needs to be sure of a majority; 0 or less if that is so already."""
+    return votes_in_all(config, state) // 2 + 1 - votes_sure(config, state, candidate)
+
+
+def _has_chance(config: Config, state: BorgiaState, seat: Seat) -> bool:
+    """Whether a seat can hope to be Pope: no other candidate has more votes."""
+    candidates = state.table.candidates
+    if not has(candidates, seat):
+        return False
+    most: i64 = 0
+    for other in range(config.seats):
+        if other != seat and has(candidates, other):
+            votes = votes_sure(config, state, other)
+            if votes > most:
+                most = votes
+    return votes_sure(config, state, seat) >= most
+
+
+def _part_of_papacy(percent: i64, votes: i64, missing: i64) -> i64:
+    """What votes are worth by what they change: a share of the papacy as large as their share of what is missing."""
+    if missing <= 0:
+        return 0
+    if votes > missing:
+        votes = missing
+    return PAPACY * percent * votes // (100 * missing)
+
+
 # Pledges ------------------------------------------------------------
 
 
 def pledge_plan(config: Config, state: BorgiaState, seat: Seat) -> Pledge | None:
-    """Buy the votes that are missing for a majority, from who has most to sell, if one can afford them."""
+    """Buy the votes that are missing for a majority, if somebody has so many, else as many as one has; twice from the
+    same one only for a better price, and never for more than the papacy is worth."""
     table = state.table
     if not has(table.candidates, seat):
         return None
-    majority = votes_in_all(config, state) // 2 + 1
-    needed = majority - votes_sure(config, state, seat)
-    if needed <= 0:
+    missing = votes_missing(config, state, seat)
+    if missing <= 0:
         return None
     for other in range(config.seats):
-        if other != seat and has(table.candidates, other) and votes_sure(config, state, other) >= majority:
+        if other != seat and has(table.candidates, other) and votes_missing(config, state, other) <= 0:
             return None
-    ducats = housing.means(state, seat)
-    voter: i64 = -1
-    most: i64 = 0
-    for other in range(config.seats):
-        if other == seat:
-            continue
-        free = pledging.free_votes(config, table, other)
-        if free > most:
-            most = free
-            voter = other
+    voter = _voter_to_ask(config, state, seat, missing)
     if voter < 0:
         return None
-    votes = needed if needed < most and not table.last_ballot else most
-    amount = votes * _BID_FOR_VOTE // ducat_worth(state) + 1
-    if amount > ducats:
+    free = pledging.free_votes(config, table, voter)
+    enough = free >= missing
+    again = lane(table.pledges_refused[seat], voter, 8) != 0
+    votes = missing if enough and not table.last_ballot else free
+    worth = _part_of_papacy(_BETTER_OFFER if again or not enough else _OFFER, votes, missing)
+    left = _part_of_papacy(_BETTER_OFFER, 1, 1) - _promised(state, seat)
+    if worth > left:
+        return None
+    amount = (worth + ducat_worth(state) - 1) // ducat_worth(state)
+    if amount == 0 or amount > housing.means(state, seat):
         return None
     plan = Pledge(seat, voter, seat)
     plan.candidate = seat
@@ -72,6 +102,37 @@ def pledge_plan(config: Config, state: BorgiaState, seat: Seat) -> Pledge | None
     plan.price = payment.DUCATS_IF_ELECTED
     plan.amount = amount
     return plan
+
+
+def _voter_to_ask(config: Config, state: BorgiaState, seat: Seat, missing: i64) -> Seat:
+    """The one with most votes to sell, best one without a chance; -1 if nobody is left to ask."""
+    table = state.table
+    voter: i64 = -1
+    most: i64 = 0
+    for i in range(1, config.seats):
+        other = (seat + i) % config.seats
+        free = pledging.free_votes(config, table, other)
+        refused = lane(table.pledges_refused[seat], other, 8)
+        if free == 0 or refused > 1 or (refused == 1 and free < missing):
+            continue
+        if free > missing:
+            free = missing
+        fitness = 4 * free - refused
+        if _has_chance(config, state, other):
+            fitness -= 2 * free
+        if fitness > most:
+            most = fitness
+            voter = other
+    return voter
+
+
+def _promised(state: BorgiaState, seat: Seat) -> i64:
+    """What the seat's own papacy costs it already."""
+    ducats: i64 = 0
+    for due in state.table.promises:
+        if deals.promise_payer(due) == seat and deals.promise_price(due) == payment.DUCATS_IF_ELECTED:
+            ducats += deals.promise_amount(due)
+    return ducats * ducat_worth(state)
 
 
 def pledge_turn(config: Config, state: BorgiaState, seat: Seat) -> Move:
@@ -95,12 +156,9 @@ def votes_link(config: Config, state: BorgiaState, seat: Seat, pledge: Pledge) -
     return moves.VOTES | plan.votes
 
 
-def price_link(config: Config, state: BorgiaState, seat: Seat, pledge: Pledge, legal: Moves) -> Move:
-    amount = pledge.votes * _BID_FOR_VOTE // ducat_worth(state) + 1
-    most = pledging.most_ducats_in_price(config, state, pledge)
-    if most == 0:
-        return legal[0]
-    return moves.price(payment.DUCATS_IF_ELECTED, amount if amount < most else most)
+def price_link(config: Config, state: BorgiaState, seat: Seat, legal: Moves) -> Move:
+    plan = pledge_plan(config, state, seat)
+    return legal[0] if plan is None else moves.price(plan.price, plan.amount)
 
 
 def price_worth(config: Config, state: BorgiaState, pledge: Pledge) -> i64:
@@ -115,17 +173,20 @@ def price_worth(config: Config, state: BorgiaState, pledge: Pledge) -> i64:
 def pledge_answer(config: Config, state: BorgiaState, seat: Seat, pledge: Pledge) -> Move:
     if not pledging.can_accept_pledge(state, pledge):
         return moves.ANSWER
+    missing = votes_missing(config, state, pledge.candidate)
     worth = price_worth(config, state, pledge)
     if seat == pledge.payer:
-        wanted = pledge.candidate == seat and votes_sure(config, state, seat) * 2 <= votes_in_all(config, state)
-        return moves.ANSWER | 1 if wanted and worth <= pledge.votes * _BID_FOR_VOTE else moves.ANSWER
-    majority = votes_in_all(config, state) // 2 + 1
-    if pledge.price != payment.DUCATS and votes_sure(config, state, pledge.candidate) + pledge.votes < majority:
-        worth = worth // 2
-    asked = pledge.votes * _ASK_FOR_VOTE
-    if pledge.candidate == leader(config, state, config.everyone & ~bit(seat)):
-        asked = asked * 5 // 4
-    return moves.ANSWER | 1 if worth >= asked or pledge.candidate == seat else moves.ANSWER
+        left = _part_of_papacy(_BETTER_OFFER, pledge.votes, missing) - _promised(state, seat)
+        return moves.ANSWER | 1 if pledge.candidate == seat and worth <= left else moves.ANSWER
+    if pledge.candidate == seat or missing <= 0:
+        return moves.ANSWER | 1
+    if _has_chance(config, state, seat):
+        return moves.ANSWER
+    if pledge.price != payment.DUCATS and pledge.votes < missing:
+        worth = worth * 4 // 5
+    leads = pledge.candidate == leader(config, state, config.everyone)
+    asked = _part_of_papacy(_ASK_LEADER if leads else _ASK, pledge.votes, missing)
+    return moves.ANSWER | 1 if worth >= asked else moves.ANSWER
 
 
 # Ballots ------------------------------------------------------------
@@ -148,7 +209,8 @@ def candidate_worth(config: Config, state: BorgiaState, seat: Seat, candidate: S
 def favourite(config: Config, state: BorgiaState, seat: Seat, candidates: i64) -> Seat:
     best: i64 = -1
     most: i64 = 0
-    for candidate in range(config.seats):
+    for i in range(config.seats):
+        candidate = (seat + i) % config.seats
         if has(candidates, candidate):
             worth = candidate_worth(config, state, seat, candidate)
             if best < 0 or worth > most:

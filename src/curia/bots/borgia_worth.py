@@ -90,6 +90,11 @@ def card_worth(config: Config, state: BorgiaState, seat: Seat, card: Card) -> i6
     return worth if worth > 0 else 0
 
 
+def most_paid(worth: i64) -> i64:
+    """What the bot pays at most for a card of some worth at an auction, whoever would get it else."""
+    return worth * 3 // 4
+
+
 def average_worth(config: Config, state: BorgiaState, seat: Seat) -> i64:
     """Of a card of the market."""
     total: i64 = 0

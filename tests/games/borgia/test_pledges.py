@@ -276,3 +276,20 @@ def test_without_ducats_votes_are_bought_for_oneself_only() -> None:
     assert game.can("candidate ") == ["0"]
     out = table("pledges", player(ducats=0), candidates=(1, 2, 3), ballot=2, first_out=0)
     assert out.can("buy from ") == []
+
+
+# What is remembered of refusals ------------------------------------------------------------
+
+
+def refused_pledges(game: Table) -> list[list[int]]:
+    return [game.lanes(packed) for packed in game.state.table.pledges_refused]
+
+
+def test_a_refused_pledge_is_remembered_until_the_election_is_over() -> None:
+    """In all its ballots, by the one who offered it; one that was accepted is not among them."""
+    game = buy(table("pledges"), 1, 0, 4, "7 ducats").go("refuse")
+    buy(game, 2, 2, 1, "7 ducats").go("accept")
+    assert refused_pledges(game) == [[0, 1, 0, 0], [0] * 4, [0] * 4, [0] * 4]
+    ballot(game, *NOBODY)
+    assert refused_pledges(sell(game, 1, 0, 4, "7 ducats").go("refuse"))[0] == [0, 2, 0, 0]
+    assert refused_pledges(elect(game, 0)) == [[0] * 4] * 4

@@ -3,7 +3,7 @@
 import pytest
 
 from curia.core.errors import NotationError
-from tests.kit.borgia import player, table
+from tests.kit.borgia import Table, player, table
 from tests.kit.borgia_deals import counter, naming, offer
 from tests.kit.rules import rule
 
@@ -391,3 +391,26 @@ def test_trading_a_card_is_not_playing_it() -> None:
     game = offer(table("moment 0", player("accusation")), 1, "accusation").go("accept")
     assert game.hand(1) == ["accusation"]
     assert (game.pile, game.gone, game.happened("played")) == ([], [], [])
+
+
+# What is remembered of refusals ------------------------------------------------------------
+
+
+def refused_trades(game: Table, seat: int = 0) -> list[int]:
+    return game.lanes(game.state.table.trades_refused[seat])
+
+
+def test_a_refused_trade_is_remembered_until_the_election() -> None:
+    """Also one that the Pope forbids, and with a counter-offer the offer that it answered; not one that was agreed."""
+    people = [player(lies="imola datary"), player(), player(), player()]
+    game = offer(table("moment 0", *people, pope=3, market=1), 1, "5").go("refuse")
+    assert refused_trades(game) == [0, 1, 0, 0]
+    offer(game, 2, "5", "1").go("accept")
+    assert refused_trades(game) == [0, 1, 0, 0]
+    offer(game, 2, "datary").go("accept", "forbid")
+    assert refused_trades(game) == [0, 1, 1, 0]
+    assert refused_trades(game.until("pledge")) == [0] * 4
+    countered = counter(offer(table("moment 0", *people), 1, "5"), ask="9")
+    assert refused_trades(countered) == [0] * 4
+    countered.go("refuse")
+    assert (refused_trades(countered), refused_trades(countered, 1)) == ([0, 1, 0, 0], [1, 0, 0, 0])

@@ -36,6 +36,8 @@ def end_round(config: Config, state: BorgiaState, log: EventLog | None) -> None:
     table.last_ballot = False
     table.first_out = moves.NO_SEAT
     table.totals = 0
+    for seat in range(config.seats):
+        table.trades_refused[seat] = 0
     if log is not None:
         log.add("election", {"round": table.round})
     start_pledging(config, state)
@@ -259,6 +261,8 @@ def elect(config: Config, state: BorgiaState, seat: Seat, log: EventLog | None) 
     table.last_ballot = False
     table.first_out = moves.NO_SEAT
     table.totals = 0
+    for one in range(config.seats):
+        table.pledges_refused[one] = 0
     if table.round == limits.ROUNDS:
         housing.ask(table, phase.OVER, 0)
         if log is not None:

@@ -51,6 +51,11 @@ def to_dict(config: Config, state: BorgiaState) -> dict[str, Json]:
         row["hand"] = _ids(config, state.hand[seat])
         row["ducats"] = int(state.ducats[seat])
         row["pledge_offers"] = int(lane(table.pledge_offers, seat, 4))
+        # Only where there are any: so the records of games that ended before these were kept still say the same.
+        if table.trades_refused[seat] != 0:
+            row["trades_refused"] = _lanes(config, table.trades_refused[seat], 8)
+        if table.pledges_refused[seat] != 0:
+            row["pledges_refused"] = _lanes(config, table.pledges_refused[seat], 8)
         row["answer"] = _answer(config, table, state.answers[seat])
         voting = table.phase == phase.BALLOT
         row["ballot"] = _lanes(config, state.ballots[seat], 8) if voting else None

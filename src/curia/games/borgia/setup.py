@@ -29,6 +29,8 @@ from curia.games.borgia.view import BorgiaView
 
 _MOST_POINTS: Final = 900
 """Of one part, before the last round: far more than a game brings, and far less than there is room for."""
+_MOST_REFUSED: Final = 99
+"""Trades of a round or pledges of an election, by one seat: more than there can be."""
 _ANY: Final = 60
 """Where a bag counts the Condottieri that are asked for and not named, four bits, and above them the deaths."""
 _ASKED: Final = cards.HAND_CARDS | 15 << _ANY
@@ -38,6 +40,7 @@ _DEAL: Final = "phase next pope turn redraws hand"
 _LAY: Final = "phase next pope turn pile to_lay hand ducats owned"
 _LATER: Final = (
     "phase next round pope turn market moment rehoused offers pile gone hand ducats cardinals owned pledge_offers"
+    " trades_refused pledges_refused"
 )
 _PHASES: Final = f"{_LATER} active savonarola spouses"
 _ELECTION: Final = f"{_LATER} active savonarola spouses candidates ballot first_out totals done promises pledged"
@@ -99,6 +102,7 @@ def _shape(config: Config) -> tuple[Shape, dict[str, int]]:
     some_seats = reader.seats_of(seats)
     ducats = (0, int(config.most_ducats(limits.ROUNDS)))
     votes = reader.packed(seats, 127, 8)
+    refused = reader.packed(seats, _MOST_REFUSED, 8)
     places = cards.FIRST_HOME + seats
     nobody = Maybe(seat, moves.NO_SEAT)
     deal: dict[str, Shape] = {"voter": seat, "payer": seat, "price": payment.IDS}
@@ -119,6 +123,8 @@ def _shape(config: Config) -> tuple[Shape, dict[str, int]]:
         "skips": (0, 4),
         "pledged": votes,
         "pledge_offers": (0, limits.OFFERS),
+        "trades_refused": Maybe(refused),
+        "pledges_refused": Maybe(refused),
         "points": dict.fromkeys(config.part_ids, (0, _MOST_POINTS)),
         "answer": Maybe(reader.text(partial(moves.parse_move, config.cards)), UNSAID),
         "ballot": Maybe(votes, -1),
@@ -195,6 +201,7 @@ class _Setup:
         table.phase = _ROOTS.get(self.phase, self.phase)
         columns = {"hand": state.hand, "ducats": state.ducats, "cardinals": table.cardinals, "owned": table.owned}
         columns |= {"new": table.new_cards, "pledged": table.pledged}
+        columns |= {"trades_refused": table.trades_refused, "pledges_refused": table.pledges_refused}
         for seat in self.seats:
             path = f"seats[{seat}]"
             for name, column in columns.items():

@@ -42,6 +42,8 @@ class Table:
         new_cards: vec[i64],
         pledged: vec[i64],
         promises: vec[i64],
+        trades_refused: vec[i64],
+        pledges_refused: vec[i64],
     ) -> None:
         self.owned: Final = owned
         """The open cards before each family, housed or not."""
@@ -55,6 +57,10 @@ class Table:
         """Cards that wait for a place."""
         self.pledged: Final = pledged
         """Votes pledged in this ballot, eight bits for each candidate."""
+        self.trades_refused: Final = trades_refused
+        """Trades of the seat in the phases of this round that came to nothing, eight bits for each partner."""
+        self.pledges_refused: Final = pledges_refused
+        """Pledges of the seat that were refused in this election, eight bits for each seat that refused."""
         self.promises = promises
         """What is due when a candidate is elected, packed by `promise`."""
         self.phase: i64 = phase.DRAW_POPE
@@ -166,6 +172,8 @@ class Table:
             self.new_cards,
             self.pledged,
             self.promises,
+            self.trades_refused,
+            self.pledges_refused,
         ):
             key.append(len(column))
             key.extend(column)
@@ -230,6 +238,8 @@ def new_state(seats: i64, cardinals: i64) -> BorgiaState:
         filled(seats, 0),
         filled(seats, 0),
         vec[i64](),
+        filled(seats, 0),
+        filled(seats, 0),
     )
     state = BorgiaState(
         table,
@@ -253,6 +263,8 @@ def copy_table(table: Table) -> Table:
         table.new_cards[:],
         table.pledged[:],
         table.promises[:],
+        table.trades_refused[:],
+        table.pledges_refused[:],
     )
     copy.phase = table.phase
     copy.asked = table.asked

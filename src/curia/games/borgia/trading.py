@@ -13,7 +13,7 @@ from curia.games.borgia import agenda, cards, deals, housing, knowledge, phase
 from curia.games.borgia.cards import Bag, Card
 from curia.games.borgia.config import Config
 from curia.games.borgia.deals import Trade
-from curia.games.borgia.state import BorgiaState, Table
+from curia.games.borgia.state import BorgiaState, Table, one_lane
 
 # Making it up ------------------------------------------------------------
 
@@ -257,6 +257,15 @@ def _pay_fees(state: BorgiaState, seat: Seat, fees: i64, log: EventLog | None) -
         housing.pay_bank(state, seat, fees)
         if log is not None:
             log.add("fees_paid", {"seat": seat, "ducats": fees})
+
+
+def refuse(state: BorgiaState, trade: Trade) -> None:
+    """It comes to nothing, by the partner or the Pope, and with a counter-offer so does the offer that it answered.
+    All see that and may remember it."""
+    refused = state.table.trades_refused
+    refused[trade.offerer] += one_lane(1, trade.partner, 8)
+    if trade.counter:
+        refused[trade.partner] += one_lane(1, trade.offerer, 8)
 
 
 def trade_over(state: BorgiaState) -> None:

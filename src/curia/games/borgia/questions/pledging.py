@@ -241,6 +241,8 @@ class PledgeAnswer(YesNo):
                 table.promises = append(table.promises, deals.promise(pledge))
                 if pledge.price == payment.DUCATS_IF_ELECTED:
                     table.aside[pledge.payer] += pledge.amount
+        else:
+            table.pledges_refused[pledge.offerer] += one_lane(1, seat, 8)
         if log is not None:
             if accepts:
                 log.add("pledge_accepted", {"seat": seat} | _facts(config, pledge))

@@ -196,6 +196,7 @@ class TradeAnswer(Question):
     def answer(self, config: Config, state: BorgiaState, seat: Seat, move: Move, log: EventLog | None) -> None:
         trade = _offered(state)
         if move == moves.ANSWER:
+            trading.refuse(state, trade)
             if log is not None:
                 log.add("trade_refused", {"seat": seat, "other": trade.offerer})
             trading.trade_over(state)
@@ -265,6 +266,7 @@ class Consent(YesNo):
                 log.add("consented", {"seat": seat})
             trading.carry_out(config, state, _offered(state), log)
             return
+        trading.refuse(state, _offered(state))
         if log is not None:
             log.add("forbidden", {"seat": seat})
         trading.trade_over(state)
