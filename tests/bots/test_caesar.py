@@ -80,3 +80,13 @@ def test_a_card_is_kept_where_it_would_only_help_the_other_party(seed: int) -> N
 def test_a_short_hand_is_filled_without_throwing_a_card_away(hand: str, seed: int) -> None:
     """Without influence in hand the turn is passive, and new cards come all the same."""
     assert chosen(table(party(hand, up="senators 1"), party(up="senators 2")), seed) == "discard none"
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_two_cards_are_laid_open_where_one_alone_would_still_be_behind(seed: int) -> None:
+    """The first of the two used to be valued by itself, so that it was hardly ever laid."""
+    people = [party("4 4 1 1 veto", taken=CLOSED), party("4 4 5 5 5", up="praetors 2 2 2")]
+    game = table(*people)
+    assert chosen(game, seed) == "show 4 praetors"
+    game.go("show 4 praetors")
+    assert chosen(game, seed) == "show 4 praetors"

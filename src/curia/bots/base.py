@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import Generic
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from curia.core.game import Game, S, V
@@ -35,6 +36,26 @@ class RandomBot(Bot[V]):
 
     def choose(self, view: V, legal: Moves, budget: i64) -> Choice:
         return Choice(legal[self._rng.below(len(legal))], {})
+
+
+def one_of_the_best(worths: vec[i64], margin: i64, rng: Rng) -> i64:
+    """Where one of the moves stands that are worth at most so much less than the best: a bot that always takes the
+    very best is soon read."""
+    most = worths[0]
+    for i in range(1, len(worths)):
+        if worths[i] > most:
+            most = worths[i]
+    number: i64 = 0
+    for i in range(len(worths)):
+        if worths[i] >= most - margin:
+            number += 1
+    left = rng.below(number)
+    for i in range(len(worths)):
+        if worths[i] >= most - margin:
+            if left == 0:
+                return i
+            left -= 1
+    return 0
 
 
 def random_bot(game: Game[S, V], rng: Rng) -> RandomBot[V]:

@@ -9,9 +9,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from curia.bots.base import Bot, Choice
+from curia.bots.base import Bot, Choice, one_of_the_best
 from curia.core.rng import Rng
-from curia.core.types import Moves, Seat
+from curia.core.types import Move, Moves, Seat
 from curia.games.caesar import cards, moves, phase, zone
 from curia.games.caesar.cards import Bag, Group
 from curia.games.caesar.config import Config
@@ -23,6 +23,8 @@ from curia.games.caesar.view import CaesarView
 
 _POINT: Final = 100
 _POSITIONS: Final = 6
+_ALIKE: Final = 1
+"""Moves that differ by no more hundredths of a point are alike to the bot."""
 _LEAD: Final = 9
 """Percent of a better chance for each point of influence ahead."""
 _FAVOURITE_ORDER: Final = [
@@ -60,28 +62,48 @@ class CaesarHeuristic(Bot[CaesarView]):
         if view.phase == phase.REFILL:
             return Choice(legal[self._reserve(view)], {})
         worths = self._worths(view, legal)
-        best: i64 = 0
-        for i in range(1, len(worths)):
-            if worths[i] > worths[best]:
-                best = i
+        best = one_of_the_best(worths, _ALIKE, self._rng)
         return Choice(legal[best], {int(legal[i]): float(worths[i]) / 100.0 for i in range(len(legal))})
 
     def _worths(self, view: CaesarView, legal: Moves) -> vec[i64]:
-        """Of each move: the mean over the positions."""
-        worths = vec[i64](capacity=len(legal))
-        for _ in range(len(legal)):
-            worths = append(worths, 0)
+        """Of each move: the mean over some positions that fit the view."""
+        positions: list[CaesarState] = []
         for _ in range(_POSITIONS):
             state = self._game.determinize(view, self._rng)
             self._game.forget(state)
-            stuck = state.phase == phase.TURN and all_room(state, view.seat) == 0
-            for i in range(len(legal)):
-                after = self._game.copy(state)
-                self._game.step(after, view.seat, legal[i], None)
-                worths[i] += self._worth_after(after, view.seat, stuck)
+            positions.append(state)
+        first_of_two = view.phase == phase.TURN or view.phase == phase.LAY
+        worths = vec[i64](capacity=len(legal))
         for i in range(len(legal)):
-            worths[i] = worths[i] // _POSITIONS
+            if first_of_two and legal[i] & ~moves.PAYLOAD == moves.LAY_UP:
+                worths = append(worths, self._pair_worth(positions, view.seat, legal[i]))
+            else:
+                worths = append(worths, self._mean_worth(positions, view.seat, legal[i]))
         return worths
+
+    def _mean_worth(self, positions: list[CaesarState], seat: Seat, move: Move) -> i64:
+        total: i64 = 0
+        for state in positions:
+            stuck = state.phase == phase.TURN and all_room(state, seat) == 0
+            after = self._game.copy(state)
+            self._game.step(after, seat, move, None)
+            total += self._worth_after(after, seat, stuck)
+        return total // _POSITIONS
+
+    def _pair_worth(self, positions: list[CaesarState], seat: Seat, move: Move) -> i64:
+        """Of the first of two cards laid face up: what it is worth with the best second one."""
+        begun: list[CaesarState] = []
+        for state in positions:
+            after = self._game.copy(state)
+            self._game.step(after, seat, move, None)
+            begun.append(after)
+        seconds = self._game.legal_moves(begun[0], seat)
+        best = self._mean_worth(begun, seat, seconds[0])
+        for i in range(1, len(seconds)):
+            worth = self._mean_worth(begun, seat, seconds[i])
+            if worth > best:
+                best = worth
+        return best
 
     def _worth_after(self, state: CaesarState, seat: Seat, stuck: bool) -> i64:
         """What a position is worth once nobody vetoes; a choice that follows is worth a little more.

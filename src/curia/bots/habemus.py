@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from curia.bots.base import Bot, Choice
+from curia.bots.base import Bot, Choice, one_of_the_best
 from curia.bots.habemus_worth import (
     card_worth,
     gem_worth,
@@ -30,6 +30,10 @@ from curia.games.habemus.view import HabemusView
 
 _SAMPLES: Final = 12
 _UNPLAYED: Final = 40
+_ALIKE: Final = 4
+"""Bids that differ by no more hundredths of a vote are alike to the bot."""
+_ALIKE_AT_FIRST: Final = 15
+"""In the first round, where the seats are alike too and would all bid the same."""
 
 
 @final
@@ -46,12 +50,10 @@ class HabemusHeuristic(Bot[HabemusView]):
             return Choice(legal[0], {})
         state = self._game.determinize(view, self._rng)
         worths = self._worths(state, view.seat, legal)
-        best: i64 = 0
-        i: i64 = 1
-        while i < len(worths):
-            if worths[i] > worths[best]:
-                best = i
-            i += 1
+        margin: i64 = 0
+        if state.phase == phase.BID or state.phase == phase.BID_LAST:
+            margin = _ALIKE_AT_FIRST if state.round == 1 else _ALIKE
+        best = one_of_the_best(worths, margin, self._rng)
         return Choice(legal[best], {int(legal[i]): float(worths[i]) / 100.0 for i in range(len(legal))})
 
     def _worths(self, state: HabemusState, seat: Seat, legal: Moves) -> vec[i64]:
