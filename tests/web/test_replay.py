@@ -32,8 +32,24 @@ def moment(page: Page) -> int:
     return int(page.locator('input[type="range"]').input_value())
 
 
+def cards_out_of_the_game(page: Page) -> list[str]:
+    """Those that the menu lists; each can be read."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Cards out of the game").click()
+    listed = page.get_by_role("dialog", name="Out of the game")
+    expect(listed).to_be_visible()
+    names = listed.get_by_role("listitem").locator("b").all_inner_texts()
+    if names:
+        listed.get_by_role("button", name=names[0]).click()
+        expect(page.get_by_role("dialog", name=names[0])).to_contain_text("§")
+        page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(listed).to_be_hidden()
+    return names
+
+
 def control(page: Page, name: str) -> Locator:
-    return page.get_by_role("region", name="Looking back").get_by_role("button", name=name, exact=True)
+    return page.get_by_role("region", name="Replay").get_by_role("button", name=name, exact=True)
 
 
 def test_a_finished_game_is_looked_back_at(people: People, tmp_path: Path) -> None:
@@ -65,8 +81,10 @@ def test_a_finished_game_is_looked_back_at(people: People, tmp_path: Path) -> No
     assert moment(page) < third
     page.keyboard.press("End")
     assert moment(page) == last
+    assert len(cards_out_of_the_game(page)) > 1
     page.keyboard.press("Home")
     assert moment(page) == 0
+    assert cards_out_of_the_game(page) == []
     page.keyboard.press("PageDown")
     page.keyboard.press("ArrowRight")
     assert moment(page) > 1
@@ -99,7 +117,7 @@ def test_a_finished_game_is_looked_back_at(people: People, tmp_path: Path) -> No
     assert read_record(record.read_text(encoding="utf-8")).game == "habemus"
 
     # The address says it too: whoever loads the page again is where they were.
-    expect(page).to_have_title("Looking back · 1655 · Habemus Papam · Curia")
+    expect(page).to_have_title("Replay · 1655 · Habemus Papam · Curia")
     page.wait_for_url(link)
     page.reload()
     expect(page.locator('input[type="range"]')).to_have_value(str(at))
@@ -149,7 +167,7 @@ _ROOM: Final = """() => {
   const main = document.querySelector('main');
   const bottom = (e) => e.getBoundingClientRect().bottom;
   const things = [...main.querySelectorAll('[data-key], .paper, h2')].filter((e) => e.checkVisibility());
-  const bar = document.querySelector('section[aria-label="Looking back"]').getBoundingClientRect().top;
+  const bar = document.querySelector('section[aria-label="Replay"]').getBoundingClientRect().top;
   const { scrollHeight, clientHeight } = main;
   return {
     hidden: things.filter((e) => bottom(e) > bar + 1).map((e) => e.outerHTML.slice(0, 100)),

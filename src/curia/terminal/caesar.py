@@ -142,7 +142,7 @@ class CaesarPainter(Painter):
             return None
         lines: list[RenderableType] = []
         if word == "gone":
-            left = ", ".join(tr.counted([tr.card(card) for card in caesar_known.suffrage_gone(tr, view)]))
+            left = ", ".join(tr.counted([tr.card(card) for card in texts(view, "gone")]))
             lines += [heading(tr.text("table-gone")), indented(Text(left or tr.text("table-no-cards")))]
         for seat, data in enumerate(tables(view, "seats")):
             lines.append(heading(tr.text("table-discards", name=tr.names[seat], party=party(tr, view, seat))))

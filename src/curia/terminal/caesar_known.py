@@ -1,7 +1,5 @@
 """What a seat of Caesar & Cleopatra has learnt of the hidden cards of the other, in words."""
 
-from collections import Counter
-
 from rich.console import RenderableType
 from rich.text import Text
 
@@ -27,14 +25,6 @@ def lines(tr: Texts, view: Data) -> list[RenderableType]:
         return []
     title = heading(tr.text("table-known", name=tr.names[1 - seat]))
     return [title, *[indented(Text(line)) for line in said]]
-
-
-def suffrage_gone(tr: Texts, view: Data) -> list[str]:
-    """The suffrage cards that are neither in the deck nor in its discard: they have left the game (§5.15, §11.7)."""
-    here = Counter([*texts(view, "suffrage"), *texts(view, "suffrage_discard")])
-    orgies = {card: int(str(fact["count"])) for card, fact in tr.facts.items() if fact["kind"] == "suffrage"}
-    all_cards = Counter(dict.fromkeys(groups(tr), 1) | orgies)
-    return list((all_cards - here).elements())
 
 
 def _values(tr: Texts, known: list[str], count: int) -> str:

@@ -142,7 +142,7 @@ class Texts:
             if kind == PAIR and self.facts[card].get(fact):
                 special = f"help-{fact}-{self.facts[card][fact]}"
                 parts.append(self.text(special if self.catalogue.has(special) else "help-pair", **arguments))
-        parts.append(self._provenance(card))
+        parts += [self._provenance(card), self._rulings(card)]
         return "\n".join(reflow(part) for part in parts if part)
 
     def _help_id(self, card: str) -> str:
@@ -171,14 +171,20 @@ class Texts:
         return arguments
 
     def _provenance(self, card: str) -> str:
-        """Whether the printed rules fix what the card says, or which parts of it."""
-        if "provenance" not in self.facts[card]:
+        """Whether what is printed on the card is ours, or which parts of it are not."""
+        if self.facts[card].get("provenance") != "reconstruction":
             return ""
-        origin = str(self.facts[card]["provenance"])
         fixed = self.facts[card].get("fixed")
         if not fixed or not isinstance(fixed, list):
-            return self.text(f"provenance-{origin}")
-        return self.text(f"provenance-{origin}-but", fields=self.listing([self.text(f"field-{f}") for f in fixed]))
+            return self.text("provenance-reconstruction")
+        return self.text("provenance-reconstruction-but", fields=self.listing([self.text(f"field-{f}") for f in fixed]))
+
+    def _rulings(self, card: str) -> str:
+        """Where the help tells what we have decided, because the printed rules do not."""
+        rulings = self.facts[card].get("rulings")
+        if not isinstance(rulings, list):
+            return ""
+        return self.text("help-rulings", number=len(rulings), rulings=self.listing([str(one) for one in rulings]))
 
     # What happens and what is asked -----------------------------------------------------------------------------
 

@@ -17,6 +17,23 @@ _AIMS: Final[dict[str, tuple[str, list[str]]]] = {
 _ASKED_AS: Final = {"condottiere": "any_condottiere", "poison": "any_death", "assassin": "any_death"}
 """By kind: how a trade asks for any of them (§8.15)."""
 
+_RULINGS: Final = {
+    "town": ["B1"],
+    "office": ["B1", "B24"],
+    "artist": ["B1", "B41"],
+    "condottiere": ["B27", "B30"],
+    "spy": ["B8", "B22", "B26", "B28"],
+    "poison": ["B2", "B15", "B28", "B32", "B44"],
+    "assassin": ["B28", "B32", "B44"],
+    "doctor": ["B8", "B27", "B43"],
+    "marriage": ["B28"],
+    "savonarola": ["B8", "B46"],
+    "accusation": ["B5", "B48"],
+}
+"""By kind: the rulings of ours in its help. A test reads the same from the paragraphs that the help names."""
+_RULINGS_OF_POWER: Final = ["B1", "B31", "B41"]
+"""Of an artist who adds power."""
+
 
 def card_facts(printed: Cards) -> dict[str, dict[str, Arg]]:
     """By id: the cards in the order of the card list, then each family with its home town."""
@@ -50,6 +67,10 @@ def card_facts(printed: Cards) -> dict[str, dict[str, Arg]]:
     for fact in facts.values():
         if fact["kind"] in _ASKED_AS:
             fact["asked_as"] = _ASKED_AS[str(fact["kind"])]
+        if fact["kind"] in _RULINGS:
+            fact["rulings"] = _RULINGS[str(fact["kind"])]
+        if fact["kind"] == "artist" and fact.get("power"):
+            fact["rulings"] = _RULINGS_OF_POWER
     for card_id, provenance in printed.provenance.items():
         facts[card_id]["provenance"] = provenance
     return facts

@@ -1,8 +1,21 @@
 """What is printed on each card, for help texts and pictures."""
 
+from typing import Final
+
 from curia.core.types import Arg
 from curia.games.caesar import cards, moves
 from curia.games.caesar.card_data import Cards
+
+_RULINGS: Final = {
+    "influence": ["C1"],
+    "philosopher": ["C5"],
+    "spy": ["C20", "C25", "C36"],
+    "castling": ["C1", "C23"],
+    "wrath": ["C14"],
+    "veto": ["C6", "C17", "C26"],
+    "reshuffle": ["C30"],
+}
+"""By card or kind: the rulings of ours in its help. A test reads the same from the paragraphs that the help names."""
 
 
 def card_facts(printed: Cards) -> dict[str, dict[str, Arg]]:
@@ -34,4 +47,8 @@ def card_facts(printed: Cards) -> dict[str, dict[str, Arg]]:
             "count": int(cards.count(printed.suffrage, card)),
             "provenance": "source",
         }
+    for card_id, fact in facts.items():
+        rulings = _RULINGS.get(card_id) or _RULINGS.get(str(fact["kind"]), [])
+        if rulings:
+            fact["rulings"] = rulings
     return facts

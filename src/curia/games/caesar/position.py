@@ -56,7 +56,7 @@ def to_dict(state: CaesarState) -> dict[str, Json]:
     }
 
 
-def view_json(view: CaesarView) -> ViewData:
+def view_json(config: Config, view: CaesarView) -> ViewData:
     """What a seat is shown; null is what it may not know."""
     seats: list[SeatData] = []
     for seat in range(2):
@@ -104,6 +104,7 @@ def view_json(view: CaesarView) -> ViewData:
         "patricians": [int(view.patricians >> (4 * group) & 15) for group in range(cards.GROUPS)],
         "suffrage": _suffrage(view.suffrage),
         "suffrage_discard": _suffrage(view.suffrage_discard),
+        "gone": _suffrage(config.cards.suffrage - view.suffrage - view.suffrage_discard),
         "seats": seats,
     }
 
@@ -189,4 +190,4 @@ def fits(config: Config, view: CaesarView, state: CaesarState) -> bool:
     for party in range(2):
         if list(other.seen[party]) != list(view.seen[party]) or list(other.slots[party]) != list(view.slots[party]):
             return False
-    return view_json(other) == view_json(view) and check(config, state) == ""
+    return view_json(config, other) == view_json(config, view) and check(config, state) == ""

@@ -95,7 +95,7 @@ class Caesar(Game[CaesarState, CaesarView]):
         return setup.from_dict(self, self.config, data)
 
     def view_json(self, view_: CaesarView) -> ViewData:
-        return position.view_json(view_)
+        return position.view_json(self.config, view_)
 
     def tally(self, view_: CaesarView) -> Tally:
         return tally.tally(self.config, view_)

@@ -81,6 +81,8 @@ class ViewData(TypedDict):
     """Left in the forum."""
     suffrage: list[str]
     suffrage_discard: list[str]
+    gone: list[str]
+    """The suffrage cards that have left the game (§5.15)."""
     seats: list[SeatData]
 
 

@@ -1,8 +1,23 @@
 """What is printed on each card, for help texts and pictures."""
 
+from typing import Final
+
 from curia.core.types import Arg
 from curia.games.habemus import cards
 from curia.games.habemus.card_data import Cards
+
+_RULINGS: Final = {
+    "leader": ["HP14"],
+    "felipe": ["HP4", "HP5", "HP14"],
+    "squadrone": ["HP3", "HP26"],
+    "case_of_death": ["HP8", "HP18"],
+    "bribe": ["HP13", "HP17", "HP25"],
+    "swap": ["HP7", "HP12", "HP17"],
+    "camerlengo": ["HP27"],
+    "white_smoke": ["HP1", "HP2"],
+}
+"""By card or kind: the rulings of ours in its help. A test reads the same from the paragraphs that the help names."""
+_RULINGS_OF_THE_DOVE: Final = ["HP5", "HP12", "HP18"]
 
 
 def card_facts(printed: Cards) -> dict[str, dict[str, Arg]]:
@@ -48,4 +63,10 @@ def card_facts(printed: Cards) -> dict[str, dict[str, Arg]]:
         }
     for card_id, provenance in printed.provenance.items():
         facts[card_id]["provenance"] = provenance
+    for card_id, fact in facts.items():
+        rulings = _RULINGS.get(card_id) or _RULINGS.get(str(fact["kind"]), [])
+        if fact.get("symbol") == "dove":
+            rulings = _RULINGS_OF_THE_DOVE
+        if rulings:
+            fact["rulings"] = rulings
     return facts

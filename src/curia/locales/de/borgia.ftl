@@ -268,7 +268,7 @@ help-home_town =
     { $card }: die Heimatstadt der Familie { $family }, mit Stärke { $power }. In ihr ist wie in jeder Stadt Platz für ein
     Amt, einen Künstler und eine Nebenfamilie. Sie geht nie verloren, aber was in ihr liegt, kann erobert werden.
     §1.3, §5.9, §7.2, §7.26
-provenance-reconstruction = Namen und Zahlen sind hier unsere Rekonstruktion; was die Karte tut, legen die gedruckten Regeln fest.
+provenance-reconstruction = Namen und Zahlen sind hier unsere Rekonstruktion.
 field-power = Stärke
 field-income = Einkommen
 

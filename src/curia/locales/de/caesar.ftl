@@ -186,7 +186,6 @@ help-orgy = { $card }, { $count } im Abstimmungsstapel. Die Patrizier haben Bess
 help-reshuffle =
     { $card }, { $count } im Abstimmungsstapel. Niemand stimmt ab, und alle Abstimmungskarten, die noch im Spiel sind,
     werden zu einem neuen Stapel gemischt. §5.12, §5.13
-provenance-source = {""}
 
 topic-influence = { topic-lay }
 topic-lay =

@@ -148,8 +148,10 @@ count-winner = { $names_count ->
     [one] { $names } gewinnt!
    *[other] { $names } teilen sich den Sieg!
  }
-provenance-source = So sagen es die gedruckten Regeln.
-provenance-source-but = { provenance-source }
+help-rulings = { $number ->
+    [one] Unsere Entscheidung, wo die gedruckten Regeln es offenlassen: { $rulings }
+   *[other] Unsere Entscheidungen, wo die gedruckten Regeln es offenlassen: { $rulings }
+ }
 provenance-reconstruction-but = Die gedruckten Regeln legen fest: { $fields }; der Rest ist unsere Rekonstruktion.
 field-name = Name
 table-you = (du)

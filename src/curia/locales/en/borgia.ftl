@@ -213,7 +213,7 @@ help-family =
 help-home_town =
     { $card }: the home town of the { $family }, with power { $power }. It has room for an office, an artist and a minor
     family, like any town. It is never lost, but what is in it can be seized. §1.3, §5.9, §7.2, §7.26
-provenance-reconstruction = Names and numbers here are our reconstruction; what the card does is fixed by the printed rules.
+provenance-reconstruction = Names and numbers here are our reconstruction.
 field-power = power
 field-income = income
 

@@ -145,7 +145,6 @@ help-orgy = { $card }, { $count } in the suffrage deck. The patricians have bett
 help-reshuffle =
     { $card }, { $count } in the suffrage deck. Nobody votes, and all suffrage cards still in the game are shuffled into
     a new deck. §5.12, §5.13
-provenance-source = {""}
 
 topic-influence = { topic-lay }
 topic-lay =

@@ -146,8 +146,10 @@ count-winner = { $names_count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
  }
-provenance-source = The printed rules say so.
-provenance-source-but = { provenance-source }
+help-rulings = { $number ->
+    [one] Our ruling, where the printed rules leave it open: { $rulings }
+   *[other] Our rulings, where the printed rules leave it open: { $rulings }
+ }
 provenance-reconstruction-but = The printed rules fix the { $fields }; the rest is our reconstruction.
 field-name = name
 table-you = (you)

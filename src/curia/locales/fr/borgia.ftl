@@ -271,7 +271,7 @@ help-home_town =
     { $card } : la ville d'origine de la famille { $family }, puissance { $power }. Elle abrite une charge, un artiste et
     une famille mineure comme toute ville. Elle ne se perd jamais, mais on peut prendre ce qu'elle abrite. §1.3, §5.9,
     §7.2, §7.26
-provenance-reconstruction = Les noms et les chiffres sont notre reconstitution ; l'effet de la carte vient des règles imprimées.
+provenance-reconstruction = Les noms et les chiffres sont notre reconstitution.
 field-power = la puissance
 field-income = le revenu
 

@@ -185,7 +185,6 @@ help-orgy = { $card }, { $count } dans le paquet Suffrage. Les patriciens ont mi
 help-reshuffle =
     { $card }, { $count } dans le paquet Suffrage. Personne ne vote, et toutes les cartes Suffrage encore en jeu sont
     remélangées pour former un nouveau paquet. §5.12, §5.13
-provenance-source = {""}
 
 topic-influence = { topic-lay }
 topic-lay =

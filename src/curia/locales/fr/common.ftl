@@ -153,8 +153,10 @@ count-winner = { $names_count ->
     [one] { $names } gagne !
    *[other] { $names } se partagent la victoire !
  }
-provenance-source = Les règles imprimées le disent.
-provenance-source-but = { provenance-source }
+help-rulings = { $number ->
+    [one] Notre décision, là où les règles imprimées laissent un doute : { $rulings }
+   *[other] Nos décisions, là où les règles imprimées laissent un doute : { $rulings }
+ }
 provenance-reconstruction-but = Les règles imprimées fixent { $fields } ; le reste est notre reconstitution.
 field-name = le nom
 table-you = (toi)

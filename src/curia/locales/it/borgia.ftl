@@ -252,7 +252,7 @@ help-family =
 help-home_town =
     { $card }: la città natale della famiglia { $family }, con forza { $power }. Ospita una carica, un artista e una
     famiglia minore come ogni città. Non si perde mai, ma ciò che ospita si può conquistare. §1.3, §5.9, §7.2, §7.26
-provenance-reconstruction = Nomi e numeri sono una nostra ricostruzione; che cosa fa la carta lo fissano le regole stampate.
+provenance-reconstruction = Nomi e numeri sono una nostra ricostruzione.
 field-power = la forza
 field-income = la rendita
 

@@ -184,7 +184,6 @@ help-orgy = { $card }, { $count } nel mazzo suffragio. I patrizi hanno altro da 
 help-reshuffle =
     { $card }, { $count } nel mazzo suffragio. Nessuno vota, e tutte le carte suffragio ancora in gioco si mescolano in
     un nuovo mazzo. §5.12, §5.13
-provenance-source = {""}
 
 topic-influence = { topic-lay }
 topic-lay =

@@ -149,8 +149,10 @@ count-winner = { $names_count ->
     [one] Vince { $names }!
    *[other] { $names } condividono la vittoria!
  }
-provenance-source = Lo dicono le regole stampate.
-provenance-source-but = { provenance-source }
+help-rulings = { $number ->
+    [one] Una nostra decisione, dove le regole stampate lasciano dubbi: { $rulings }
+   *[other] Nostre decisioni, dove le regole stampate lasciano dubbi: { $rulings }
+ }
 provenance-reconstruction-but = Le regole stampate fissano { $fields }; il resto è una nostra ricostruzione.
 field-name = il nome
 table-you = (tu)

@@ -144,7 +144,7 @@ export class Texts {
 			const special = `help-${fact}-${value}`;
 			if (kind === 'pair' && value) parts.push(this.text(this.has(special) ? special : 'help-pair', args));
 		}
-		parts.push(this.#provenance(card));
+		parts.push(this.#provenance(card), this.#rulings(card));
 		return parts.filter(Boolean).map(reflow);
 	}
 
@@ -178,14 +178,20 @@ export class Texts {
 		return args;
 	}
 
-	/** Whether the printed rules fix what the card says, or which parts of it. */
+	/** Whether what is printed on the card is ours, or which parts of it are not. */
 	#provenance(card: string): string {
-		const origin = this.facts[card]?.['provenance'];
-		if (origin === undefined) return '';
+		if (this.facts[card]?.['provenance'] !== 'reconstruction') return '';
 		const fixed = this.facts[card]?.['fixed'];
-		if (!Array.isArray(fixed) || !fixed.length) return this.text(`provenance-${origin}`);
+		if (!Array.isArray(fixed) || !fixed.length) return this.text('provenance-reconstruction');
 		const fields = this.listing(fixed.map((field) => this.text(`field-${field}`)));
-		return this.text(`provenance-${origin}-but`, { fields });
+		return this.text('provenance-reconstruction-but', { fields });
+	}
+
+	/** Where the help tells what we have decided, because the printed rules do not. */
+	#rulings(card: string): string {
+		const rulings = this.facts[card]?.['rulings'];
+		if (!Array.isArray(rulings)) return '';
+		return this.text('help-rulings', { number: rulings.length, rulings: this.listing(rulings.map(String)) });
 	}
 
 	// What happens and what is asked -----------------------------------------------------------------------------

@@ -58,6 +58,7 @@ export function position(changes: Partial<CaesarView> = {}): CaesarView {
 		patricians: [5, 5, 5, 3, 3],
 		suffrage: [],
 		suffrage_discard: [],
+		gone: [],
 		seats: [seat({ hand: [] }), seat()],
 		...changes,
 	};

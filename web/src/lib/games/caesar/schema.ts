@@ -69,6 +69,8 @@ export interface ViewData {
 	patricians: number[];
 	suffrage: string[];
 	suffrage_discard: string[];
+	/** The suffrage cards that have left the game (§5.15). */
+	gone: string[];
 	seats: SeatData[];
 }
 
