@@ -198,7 +198,7 @@ def test_public_games_are_on_the_front_page_and_on_one_of_their_own(people: Peop
     games = page.get_by_role("region", name="Games to watch")
     row = games.get_by_role("listitem").filter(has=page.locator(f'a[href="/tables/{public}"]'))
     expect(row).to_contain_text("Livia")
-    expect(row).to_contain_text("began just now")
+    expect(row).to_contain_text("started just now")
     expect(page.locator(f'a[href="/tables/{secret}"]')).to_have_count(0)
     page.get_by_role("link", name="Watch", exact=True).first.click()
     page.wait_for_url("**/live")

@@ -291,7 +291,7 @@ def test_a_table_where_nobody_came_says_so(people: People) -> None:
     livia.call("POST", f"/api/tables/{table}/leave")
     page = late.go(f"/tables/{table}")
     expect(page.get_by_role("heading", name="This table was closed before the game began.")).to_be_visible()
-    expect(page).to_have_title("This table was given up before the game began · Curia")
+    expect(page).to_have_title("This table was closed before the game began · Curia")
 
 
 def test_a_table_that_is_not_there_says_so(people: People) -> None:
