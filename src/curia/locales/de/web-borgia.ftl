@@ -535,3 +535,6 @@ over-headline = { $count ->
     [one] Rom gehört { $names }: { $points } Punkte
    *[other] { $names } teilen sich Rom: je { $points } Punkte
  }
+score-title = Die Punkte dieser Runde
+score-round = Runde
+score-now = jetzt

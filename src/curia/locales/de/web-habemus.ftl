@@ -140,3 +140,7 @@ over-result = { $count ->
    *[other] { $names } teilen sich die Tiara mit je { $points } Stimmen.
  }
 over-headline = Habemus Papam: { $names }, { $points } Stimmen
+votes-in-sight = { $count ->
+    [one] 1 Stimme offen
+   *[other] { $count } Stimmen offen
+ }

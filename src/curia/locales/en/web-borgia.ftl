@@ -533,3 +533,6 @@ over-headline = { $count ->
     [one] Rome belongs to { $names }: { $points } points
    *[other] { $names } share Rome: { $points } points each
  }
+score-title = The points of this round
+score-round = round
+score-now = now

@@ -151,3 +151,7 @@ over-result = { $count ->
    *[other] { $names } share the tiara with { $points } votes each.
  }
 over-headline = Habemus Papam: { $names }, { $points } votes
+votes-in-sight = { $count ->
+    [one] 1 vote in sight
+   *[other] { $count } votes in sight
+ }

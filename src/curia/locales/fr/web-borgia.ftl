@@ -515,3 +515,6 @@ over-headline = { $count ->
     [one] Rome est à { $names } : { $points } points
    *[other] { $names } se partagent Rome : { $points } points
  }
+score-title = Les points de cette manche
+score-round = manche
+score-now = total

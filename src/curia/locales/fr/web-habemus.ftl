@@ -147,3 +147,7 @@ over-result = { $count ->
    *[other] { $names } se partagent la tiare avec { $points } voix.
  }
 over-headline = Habemus Papam : { $names }, { $points } voix
+votes-in-sight = { $count ->
+    [one] 1 voix visible
+   *[other] { $count } voix visibles
+ }

@@ -523,3 +523,6 @@ over-headline = { $count ->
     [one] Roma è di { $names }: { $points } punti
    *[other] { $names } si dividono Roma: { $points } punti ciascuno
  }
+score-title = I punti di questo round
+score-round = round
+score-now = ora

@@ -141,3 +141,7 @@ over-result = { $count ->
    *[other] { $names } dividono la tiara con { $points } voti.
  }
 over-headline = Habemus Papam: { $names }, { $points } voti
+votes-in-sight = { $count ->
+    [one] 1 voto in vista
+   *[other] { $count } voti in vista
+ }

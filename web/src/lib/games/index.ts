@@ -13,6 +13,10 @@ export interface GameClient<View extends AnyView = AnyView> {
 	/** How its log is told; where it does not say, each event has its line. */
 	telling?: Telling;
 	FullCard: Component<{ card: string; texts: Texts }>;
+	/** The table in the words of the game, where seats are not called by who sits there. */
+	stageOf?: (inner: Stage<View>) => Stage;
+	/** The emblems of its end. */
+	ending?: string[];
 	/** What the count shows beside the points, if anything. */
 	Result?: Component<{ stage: Stage<View> }>;
 	/** The coat of whom a seat stands for, where seats do: a family. */

@@ -35,6 +35,8 @@ export interface Stage<View extends AnyView = AnyView> {
 	/** Sentences and names in the reader's language. */
 	readonly texts: Texts;
 	readonly names: string[];
+	/** The people's own names, where the seats are called otherwise. */
+	readonly players?: string[];
 	/** Through whose eyes; null for a spectator or an open replay. */
 	readonly seat: number | null;
 	readonly view: View;
@@ -77,6 +79,4 @@ export interface Stage<View extends AnyView = AnyView> {
 	readonly watching?: number | null;
 	/** Show the moment after an event of the log, where there is a way back. */
 	peek?(version: number): void;
-	/** Lay the count open again, where a page has one. */
-	showCount?(): void;
 }

@@ -68,6 +68,8 @@ export class TableState implements Stage {
 	peeking = $state<number | null>(null);
 	/** The count lies open. */
 	isCounting = $state(false);
+	/** It has been opened once. */
+	wasCounted = $state(false);
 
 	#version: number | null = null;
 	/** What the house was told of the bots' pace. */
@@ -186,7 +188,7 @@ export class TableState implements Stage {
 	}
 
 	showCount(): void {
-		this.isCounting = true;
+		this.isCounting = this.wasCounted = true;
 	}
 
 	forgetRefusal(): void {

@@ -1,5 +1,6 @@
 import drawings from './drawings.svg?raw';
 import type { GameClient } from '../index';
+import { familyStage } from './family-stage.svelte';
 import FamilyCoat from './cards/FamilyCoat.svelte';
 import FullCard from './cards/FullCard.svelte';
 import Result from './Result.svelte';
@@ -12,6 +13,8 @@ const client: GameClient<BorgiaView> = {
 	telling,
 	FullCard,
 	Result,
+	stageOf: familyStage,
+	ending: ['tiara'],
 	SeatCoat: FamilyCoat,
 	loadSheet: () => import('./cards/Sheet.svelte'),
 	drawings,

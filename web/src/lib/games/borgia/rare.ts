@@ -12,6 +12,7 @@ export { default as HandOutTray } from './HandOutTray.svelte';
 export { default as MomentTray } from './MomentTray.svelte';
 export { default as PlaceTray } from './PlaceTray.svelte';
 export { default as PledgeTray } from './PledgeTray.svelte';
+export { default as RoundScore } from './RoundScore.svelte';
 export { default as RoundPoints } from './RoundPoints.svelte';
 export { default as SealedAnswer } from './SealedAnswer.svelte';
 export { default as Targets } from './Targets.svelte';

@@ -15,12 +15,16 @@ export interface Side {
 export type Revealed =
 	| { kind: 'fight'; target: string; attacker: Side; defender: Side; attack: number; defence: number; won: boolean }
 	| { kind: 'count'; ballot: number; totals: number[]; elected: number | null; out: number | null }
-	| { kind: 'accusation'; yes: number; no: number; upheld: boolean };
+	| { kind: 'accusation'; yes: number; no: number; upheld: boolean }
+	| { kind: 'points'; rows: Events['points'][] };
 
 const LASTS = 6500;
+/** There is more to read in what a round has brought. */
+const POINTS_LAST = 20_000;
 
 export class Reveals {
 	now = $state.raw<Revealed | null>(null);
+	#next: Revealed | null = null;
 	#seen = -1;
 	#eyes: number | null = null;
 	#timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +33,7 @@ export class Reveals {
 	 *  opened again; who looks back (from `before` on) sees at each moment what it opens. */
 	follow(log: LogLine[], eyes: number | null, before?: number): void {
 		if (before !== undefined) {
-			this.now = newest(log, before);
+			this.now = pointsSince(log, before) ?? newest(log, before);
 			return;
 		}
 		if (!log.length) return;
@@ -40,16 +44,34 @@ export class Reveals {
 		this.#seen = last;
 		if (from < 0 || last <= from) return;
 		const found = newest(log, from);
-		if (!found) return;
-		this.now = found;
-		clearTimeout(this.#timer);
-		this.#timer = setTimeout(() => this.close(), LASTS);
+		const points = pointsSince(log, from);
+		if (found) this.#show(found);
+		// The count of the election comes first.
+		if (points && this.now) this.#next = points;
+		else if (points) this.#show(points);
 	}
 
+	#show(revealed: Revealed): void {
+		this.now = revealed;
+		this.#next = null;
+		clearTimeout(this.#timer);
+		this.#timer = setTimeout(() => this.close(), revealed.kind === 'points' ? POINTS_LAST : LASTS);
+	}
+
+	/** On to what comes next, if anything. */
 	close(): void {
 		clearTimeout(this.#timer);
+		const next = this.#next;
 		this.now = null;
+		if (next) this.#show(next);
 	}
+}
+
+/** The points of a round, if they were told after a version. */
+export function pointsSince(log: LogLine[], after: number): Revealed | null {
+	const fresh = log.filter((line) => line.version > after);
+	const rows = fresh.flatMap(({ event }) => argsOf(event, 'points') ?? []);
+	return rows.length ? { kind: 'points', rows } : null;
 }
 
 /** The newest opening in the lines after a version. */

@@ -61,3 +61,21 @@ it('shows who looks back what the moment opens, and nothing of other moments', (
 	reveals.follow(FIGHT.slice(0, 1), 0, 0);
 	expect(reveals.now).toBeNull();
 });
+
+describe('the points of a round', () => {
+	const points = (seat: number) => ({ name: 'points', args: { seat, ducats: 3, papacy: 0, towns: 2, artists: 1 } });
+	const events = [{ name: 'counted', args: { ballot: 1, totals: [1, 2] } }, points(0), points(1)];
+	const log = events.map((event, i) => ({ version: i + 2, at: 0, event }));
+	const first = { version: 1, at: 0, event: { name: 'election', args: { round: 1 } } };
+
+	it('come after the count of the votes, until the reader goes on', () => {
+		const reveals = new Reveals();
+		reveals.follow([first], 0);
+		reveals.follow([first, ...log], 0);
+		expect(reveals.now?.kind).toBe('count');
+		reveals.close();
+		expect(reveals.now?.kind === 'points' && reveals.now.rows.map((row) => row.seat)).toEqual([0, 1]);
+		reveals.close();
+		expect(reveals.now).toBe(null);
+	});
+});

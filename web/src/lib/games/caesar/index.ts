@@ -11,6 +11,7 @@ const client: GameClient<CaesarView> = {
 	telling,
 	FullCard,
 	Result,
+	ending: ['laurel'],
 	loadSheet: () => import('./cards/Sheet.svelte'),
 	drawings,
 };

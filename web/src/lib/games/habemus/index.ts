@@ -11,6 +11,7 @@ const client: GameClient<HabemusView> = {
 	telling,
 	FullCard,
 	Result,
+	ending: ['white_smoke', 'tiara'],
 	loadSheet: () => import('./cards/Sheet.svelte'),
 	drawings,
 };
