@@ -317,7 +317,7 @@ def test_what_was_just_made_is_told_so(people: People) -> None:
     livia, table = hosted(people)
     page = livia.go("/")
     mine = page.locator(f'a[href="/tables/{table}"]')
-    expect(mine).to_contain_text("made just now")
+    expect(mine).to_contain_text("created just now")
 
 
 def test_a_replay_runs_as_quick_as_one_likes(people: People) -> None:
