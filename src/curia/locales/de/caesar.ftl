@@ -373,8 +373,8 @@ event-arranged = { $seat_you ->
    *[no] { $seat } hat die Manipulationskarten geordnet.
  }
 event-placed = { $seat_you ->
-    [yes] Deine ersten fünf Karten liegen vor den Gruppen.
-   *[no] Die ersten fünf Karten von { $seat } liegen vor den Gruppen.
+    [yes] Du hast deine ersten fünf Karten versiegelt.
+   *[no] { $seat } hat die ersten fünf Karten versiegelt.
  }
 event-placed-known = { $seat_you ->
     [yes] Du legst deine ersten fünf Karten: Senatoren { $values_0 }, Prätoren { $values_1 }, Quästoren { $values_2 }, Ädilen { $values_3 }, Zensoren { $values_4 }.

@@ -328,8 +328,8 @@ event-arranged = { $seat_you ->
    *[no] { $seat } has arranged the manipulation cards.
  }
 event-placed = { $seat_you ->
-    [yes] You have laid your first five cards.
-   *[no] { $seat } has laid the first five cards.
+    [yes] You have sealed your first five cards.
+   *[no] { $seat } has sealed the first five cards.
  }
 event-placed-known = { $seat_you ->
     [yes] You lay your first five cards: Senators { $values_0 }, Praetors { $values_1 }, Quaestors { $values_2 }, Aediles { $values_3 }, Censors { $values_4 }.

@@ -372,8 +372,8 @@ event-arranged = { $seat_you ->
    *[no] { $seat } a rangé ses cartes Manipulation.
  }
 event-placed = { $seat_you ->
-    [yes] Tes cinq premières cartes sont devant les groupes.
-   *[no] { $seat } a posé ses cinq premières cartes devant les groupes.
+    [yes] Tu as scellé tes cinq premières cartes.
+   *[no] { $seat } a scellé ses cinq premières cartes.
  }
 event-placed-known = { $seat_you ->
     [yes] Tu poses tes cinq premières cartes : Sénateurs { $values_0 }, Préteurs { $values_1 }, Questeurs { $values_2 }, Édiles { $values_3 }, Censeurs { $values_4 }.

@@ -385,8 +385,8 @@ event-arranged = { $seat_you ->
    *[no] { $seat } ha messo in ordine le carte manipolazione.
  }
 event-placed = { $seat_you ->
-    [yes] Le tue prime cinque carte sono davanti ai gruppi.
-   *[no] Le prime cinque carte di { $seat } sono davanti ai gruppi.
+    [yes] Hai sigillato le tue prime cinque carte.
+   *[no] { $seat } ha sigillato le prime cinque carte.
  }
 event-placed-known = { $seat_you ->
     [yes] Posi le tue prime cinque carte: Senatori { $values_0 }, Pretori { $values_1 }, Questori { $values_2 }, Edili { $values_3 }, Censori { $values_4 }.
