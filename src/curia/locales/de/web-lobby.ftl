@@ -33,7 +33,7 @@ home-players = Spieler
 home-players-range = { $low } bis { $high } Spieler
 home-players-exact = { $count } Spieler
 home-level = Stärke der Bots
-home-for-tests = Zum Testen: { $level }
+home-for-tests = Zum Testen: Bots „{ $level }“
 home-play = Jetzt spielen
 home-against = { $count ->
     [one] du gegen einen Bot

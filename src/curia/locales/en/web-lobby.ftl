@@ -33,7 +33,7 @@ home-players = Players
 home-players-range = { $low } to { $high } players
 home-players-exact = { $count } players
 home-level = Bot level
-home-for-tests = For tests: { $level }
+home-for-tests = For tests: { $level } bots
 home-play = Play now
 home-against = { $count ->
     [one] you against one bot

@@ -33,7 +33,7 @@ home-players = Joueurs
 home-players-range = { $low } à { $high } joueurs
 home-players-exact = { $count } joueurs
 home-level = Niveau des bots
-home-for-tests = Pour les essais : { $level }
+home-for-tests = Pour les essais : bots « { $level } »
 home-play = Jouer maintenant
 home-against = { $count ->
     [one] toi contre un bot

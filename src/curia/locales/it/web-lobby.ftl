@@ -33,7 +33,7 @@ home-players = Giocatori
 home-players-range = da { $low } a { $high } giocatori
 home-players-exact = { $count } giocatori
 home-level = Livello dei bot
-home-for-tests = Per prova: { $level }
+home-for-tests = Per prova: bot «{ $level }»
 home-play = Gioca ora
 home-against = { $count ->
     [one] tu contro un bot
