@@ -108,6 +108,7 @@ check-web: $(VENV)/.synced web/node_modules/.installed ## style and types of the
 	@PYTHONPATH=src $(BIN)/python web/tools/wire_types.py --check
 	@PYTHONPATH=src $(BIN)/python web/tools/text_samples.py
 	@PYTHONPATH=src $(BIN)/python web/tools/game_logs.py
+	@PYTHONPATH=src $(BIN)/python web/tools/question_samples.py
 	@$(NPM) run --silent lint
 	@$(NPM) run --silent check
 
@@ -115,6 +116,7 @@ types: $(VENV)/.synced ## write the web client's types of the wire anew, and sen
 	@PYTHONPATH=src $(BIN)/python web/tools/wire_types.py
 	@PYTHONPATH=src $(BIN)/python web/tools/text_samples.py
 	@PYTHONPATH=src $(BIN)/python web/tools/game_logs.py
+	@PYTHONPATH=src $(BIN)/python web/tools/question_samples.py
 
 test-interpreted: $(VENV)/.synced ## the tests of what is compiled, on the sources as they are
 	@echo "Testing, interpreted"

@@ -45,7 +45,7 @@ SURVEY: Final = """async ({ after, patience }) => {
     if (document.querySelector('.curtain')) return 'curtain';
     if (document.querySelector(SHOW)) return 'show';
     const panel = ask();
-    if (!panel?.dataset.question || panel.ariaBusy === 'true') return null;
+    if (!panel?.dataset.question || panel.ariaBusy === 'true' || panel.dataset.ready !== 'true') return null;
     return panel.dataset.question === after ? null : 'asked';
   };
   const end = performance.now() + patience;

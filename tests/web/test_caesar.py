@@ -26,7 +26,7 @@ BELOW: Final = "() => document.documentElement.scrollHeight - innerHeight"
 
 def lay_before_senators(page: Page) -> None:
     """A card face up, or face down if it must be."""
-    senators = page.locator('[data-thing="group-senators"]')
+    senators = page.locator('[data-thing="group:senators"]')
     up = page.get_by_role("radio", name="Face up")
     if up.count() and up.get_attribute("aria-disabled") != "true":
         up.click()

@@ -2,11 +2,12 @@
 
 from typing import TypedDict
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import People
 from tests.web.kit_browser import MEDIUM, PATIENCE
-from tests.web.kit_player import Player
+from tests.web.kit_player import Player, Survey
 
 MOST_TRIES = 6
 """Who is still not there then never will be."""
@@ -28,16 +29,29 @@ WATCH = """() => {
   }));
 }"""
 
-# How many steps of Tab it is to the target, backwards if negative; with arrows where only one of a group has a stop.
+# How many steps of Tab it is to the target, backwards or not; with arrows where one of a group has a stop. At a table
+# Tab goes from the question to what may be chosen, to what lies below the slab, the slab, and what lies above it.
 WAY = """(target) => {
   const here = document.activeElement;
   if (here === target) return { key: '', count: 0 };
-  const groups = '[data-zone], [role="radiogroup"], [role="tablist"], [role="toolbar"], fieldset';
+  const groups = '[data-zone], ol, [role="radiogroup"], [role="tablist"], [role="toolbar"], fieldset';
   const group = target.tabIndex < 0 ? target.closest(groups) : null;
   const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
-  const stops = [...root.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')].filter(
-    (e) => e.tabIndex >= 0 && !e.disabled && !e.closest('[inert]') && e.checkVisibility({ visibilityProperty: true }),
+  const all = [...root.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')].filter(
+    (e) =>
+      e === here ||
+      (e.tabIndex >= 0 && !e.disabled && !e.closest('[inert]') && e.checkVisibility({ visibilityProperty: true })),
   );
+  const slab = document.querySelector('#table [data-part="slab"]');
+  const rank = (e) => {
+    if (e.closest('[data-zone="ask"]')) return 0;
+    if (e.matches('[data-thing].legal, [data-thing].selected')) return 1;
+    if (!slab || slab.contains(e)) return 3;
+    return slab.compareDocumentPosition(e) & Node.DOCUMENT_POSITION_FOLLOWING ? 2 : 4;
+  };
+  const isAtTable = (e) => root === document && e.closest('#table');
+  const inOrder = all.filter(isAtTable).sort((a, b) => rank(a) - rank(b));
+  const stops = all.map((e) => (isAtTable(e) ? inOrder.shift() : e));
   if (group?.contains(here)) return { key: 'ArrowRight', count: 1 };
   const aim = group ? stops.find((e) => group.contains(e)) : target;
   const to = stops.indexOf(aim);
@@ -84,6 +98,88 @@ class KeyboardPlayer(Player):
     def check_focus(self) -> None:
         """It was always seen where the focus was."""
         assert self.page.evaluate("() => window.hiddenFocus ?? []") == []
+
+
+class QuickPlayer(KeyboardPlayer):
+    """Knows the keys of a table, and counts them beside the clicks that the same answers take."""
+
+    keys = 0
+    clicks = 0
+
+    def key(self, name: str) -> None:
+        self.page.keyboard.press(name)
+        self.keys += 1
+
+    def choose_and_give(self, told: Survey) -> None:
+        """Answer by gems, by what glows, or by the first button that is offered."""
+        page = self.page
+        gems = page.locator('[data-zone="gems"] button[aria-disabled="false"]')
+        chosen = page.locator(".thing.selected")
+        self.clicks += 2
+        if gems.count():
+            self.key("d" if page.locator(".gem [data-gem='diamond']").count() else "a")
+            self.key("Control+Enter")
+            return
+        if not page.locator(".thing.legal").count():
+            self.clicks -= 1
+            self.to_button()
+            return
+        self.key("l")
+        self.key("Enter")
+        while not page.locator('[data-part="ready"]').count():
+            if not chosen.count() or self.survey()["question"] != told["question"]:
+                return
+            self.clicks += 1
+            if not page.evaluate("() => document.activeElement.matches('.thing.legal')"):
+                self.key("l")
+            self.key("Enter")
+        self.key("Enter")
+
+    def to_button(self) -> None:
+        for _ in range(12):
+            self.key("Tab")
+            if self.page.evaluate(BUTTON):
+                self.key("Enter")
+                return
+
+
+BUTTON = """() => document.activeElement.matches('[data-zone="ask"] button:not([aria-disabled="true"]):not(summary)')"""
+
+
+@pytest.mark.parametrize(("game", "bots"), [("habemus", 2), ("caesar", 1), ("borgia", 2)])
+def test_keys_are_as_quick_as_the_mouse(people: People, game: str, bots: int) -> None:
+    """No more keys than clicks, and two for each answer."""
+    person = people("Livia")
+    person.come_in()
+    page = person.go(f"/tables/{person.new_table(game, ['me', *['random'] * bots])}")
+    player = QuickPlayer(page, 5)
+    told = player.survey()
+    answers = 0
+    while answers < 12 and told["status"] == "asked":
+        before = player.keys, player.clicks
+        player.choose_and_give(told)
+        if player.survey(patience=500)["question"] == told["question"]:
+            # An order, a housing, a ballot: put together in a tray, by Tab and Enter.
+            player.keys, player.clicks = before
+            player.answer(told)
+        else:
+            answers += 1
+        told = player.survey()
+    assert answers
+    assert player.keys <= player.clicks + 2 * answers
+    player.check_focus()
+
+
+def test_the_keys_are_told(people: People) -> None:
+    person = people("Livia")
+    person.come_in()
+    page = person.go(f"/tables/{person.new_table('habemus', ['me', 'random', 'random'])}")
+    KeyboardPlayer(page).survey()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_contain_text("To the next thing you can choose")
+    person.picture("keys")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_a_game_is_begun_and_played_by_keyboard(people: People) -> None:

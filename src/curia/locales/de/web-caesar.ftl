@@ -82,6 +82,7 @@ known-pooled = Unter den Karten der Rochade
 
 ## Die Fragen
 
+tip-influence = { "" }
 prompt-arrange = Ordne deine Manipulationskarten
 note-arrange = Du ziehst sie in dieser Reihenfolge, und nur du kennst sie. Zieh eine Karte an ihren Platz; oder tipp sie an (Enter), dann den neuen Platz oder die Pfeile.
 prompt-place = Deine ersten fünf Karten

@@ -20,7 +20,8 @@ token-R = Rubin
 token-S = Saphir
 token-A = Bernstein
 coatless = Kardinäle ohne Wappen
-tap-to-read = zum Lesen halten
+tap-to-read = zum Lesen antippen
+hold-to-read = zum Lesen halten
 pair = 1 Stimme
 
 ## Die Plätze
@@ -64,12 +65,21 @@ bid-seal = Gebot versiegeln
 bid-seal-none = Nichts bieten
 bid-gem = { $gem }, noch { $count }
 bid-remove = { $gem } zurücknehmen
+keys-gems = Einen Diamanten, Rubin, Saphir oder Bernstein legen
+keys-gem-back = Den letzten Edelstein zurücknehmen
+tip-cardinal = { $has_partner ->
+    [no] {""}
+   *[yes] Mit { $partner } +1 Stimme ·{" "}
+}5 Gold beim Schwarzen Rauch
 prompt-bid = Biete bis zu drei Edelsteine.
 note-bid = Mehr Steine schlagen weniger; dann zählt der beste. Alle sind weg.
 prompt-play_action = Eine Aktionskarte spielen?
 note-play_action = Alle decken zugleich auf.
 prompt-keep_order = Schwarzer Rauch: Welchen Auftrag wirfst du ab?
 note-keep_order = Nur der andere zählt.
+note-bribe = Du zahlst dem, der den Kardinal verliert, 5 Gold; er kommt in deine Auslage. Fraktionsführer und Chigi sind unbestechlich, und niemand kann ablehnen.
+note-exclude = Dein zweiter Felipe IV.: Dieser Kardinal verlässt das Spiel. Sicher sind Fraktionsführer, Chigi und alle, die selbst einen Felipe IV. haben.
+note-bury = Der älteste Kardinal oder Fraktionsführer deiner Gegner stirbt; unter Gleichaltrigen wählst du. Chigi bleibt verschont.
 note-swap = Wähl zwei Kardinäle bei zwei verschiedenen Spielern.
 seat-takes-short = nimmt als { $place }.
 behind-of = Hinter dem Sichtschirm von { $name }

@@ -158,7 +158,17 @@ menu-replay = Rückschau
 menu-settings = Einstellungen
 menu-home = Zur Startseite
 menu-seal = Siegel der Mischung, vor dem ersten Zug festgelegt:
-menu-keys = Tastenkürzel: A Frage · L nächste Wahl · Pfeile im Bereich · I Karteninfo
+menu-keys = Tastatur
+keys = Tasten
+keys-ask = Zur Frage
+keys-legal = Zum Nächsten, das du wählen kannst
+keys-enter = Wählen; noch einmal gibt die Antwort
+keys-give = Die fertige Antwort geben
+keys-arrows = Zu dem, was daneben liegt
+keys-tab = Weiter: Frage, Wählbares, Eigenes, Mitte, die anderen
+keys-card = Alles über eine Karte
+keys-escape = Zurücknehmen, was du gewählt hast
+keys-help = Diese Liste
 
 ## Bedienelemente
 

@@ -82,6 +82,7 @@ known-pooled = Among the cards that were castled
 
 ## Questions
 
+tip-influence = { "" }
 prompt-arrange = Arrange your manipulation cards
 note-arrange = You draw them in this order, and nobody else knows it. Drag a card, or select it and then its new place.
 prompt-place = Your first five cards

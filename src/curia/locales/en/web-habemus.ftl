@@ -20,7 +20,8 @@ token-R = ruby
 token-S = sapphire
 token-A = amber
 coatless = cardinals without a coat
-tap-to-read = hold to read
+tap-to-read = tap to read
+hold-to-read = hold to read
 pair = 1 vote
 
 ## Seats
@@ -69,12 +70,21 @@ bid-seal = Seal the bid
 bid-seal-none = Bid nothing
 bid-gem = { $gem }, { $count } left
 bid-remove = Take { $gem } back
+keys-gems = Lay a diamond, ruby, sapphire or amber
+keys-gem-back = Take back the last gem
+tip-cardinal = { $has_partner ->
+    [no] {""}
+   *[yes] With { $partner } +1 vote ·{" "}
+}5 gold at Black Smoke
 prompt-bid = Add up to three gems and seal your bid.
 note-bid = More gems beat fewer; then the best gem decides. All are spent.
 prompt-play_action = Play an action card?
 note-play_action = All are revealed together.
 prompt-keep_order = Black Smoke: which order do you give up?
 note-keep_order = Only the other one will count.
+note-bribe = You pay 5 gold to the player who loses the cardinal, who comes to your tableau. Nobody can bribe leaders or Chigi, and nobody can refuse.
+note-exclude = Your second Felipe IV: this cardinal leaves the game. Safe are leaders, Chigi, and everybody with a Felipe IV of their own.
+note-bury = The oldest cardinal or leader of your opponents dies; among equally old ones you choose. Chigi is passed over.
 note-swap = Choose two cardinals of two different players.
 seat-takes-short = picks { $place ->
     [1] 1st

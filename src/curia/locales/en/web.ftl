@@ -158,7 +158,17 @@ menu-replay = Replay
 menu-settings = Settings
 menu-home = Home
 menu-seal = Seal of the shuffle, fixed before the first move:
-menu-keys = Shortcuts: A question · L next choice · arrows within an area · I card details
+menu-keys = Keyboard
+keys = Keys
+keys-ask = To the question
+keys-legal = To the next thing you can choose
+keys-enter = Choose it; once more gives the answer
+keys-give = Give the answer that is ready
+keys-arrows = To what lies beside it
+keys-tab = On: the question, what you can choose, your own things, the middle, the others
+keys-card = All about a card
+keys-escape = Take back what you have chosen
+keys-help = This list
 
 ## Controls
 

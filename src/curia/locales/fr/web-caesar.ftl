@@ -85,6 +85,7 @@ known-pooled = Parmi les cartes déplacées par un Roque
 
 ## Les questions
 
+tip-influence = { "" }
 prompt-arrange = Range tes cartes Manipulation
 note-arrange = Tu les pioches dans cet ordre, que personne d'autre ne connaît. Fais glisser une carte ; ou touche-la (Entrée), puis sa nouvelle place ou les flèches.
 prompt-place = Tes cinq premières cartes

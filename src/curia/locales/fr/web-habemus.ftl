@@ -21,6 +21,7 @@ token-S = saphir
 token-A = ambre
 coatless = cardinaux sans blason
 tap-to-read = toucher pour lire
+hold-to-read = maintenir pour lire
 pair = 1 voix
 
 ## Les sièges
@@ -67,12 +68,21 @@ bid-seal = Sceller la mise
 bid-seal-none = Ne rien miser
 bid-gem = { $gem }, { $count } en réserve
 bid-remove = Reprendre { $gem }
+keys-gems = Poser un diamant, un rubis, un saphir ou un ambre
+keys-gem-back = Reprendre la dernière gemme
+tip-cardinal = { $has_partner ->
+    [no] {""}
+   *[yes] Avec { $partner } +1 voix ·{" "}
+}5 pièces d'or à la fumée noire
 prompt-bid = Mise jusqu'à trois gemmes.
 note-bid = Le nombre l'emporte, puis la meilleure gemme. Toutes sont perdues.
 prompt-play_action = Jouer une carte Action ?
 note-play_action = Toutes sont révélées ensemble.
 prompt-keep_order = Fumée noire : quel ordre défausses-tu ?
 note-keep_order = Seul l'autre comptera.
+note-bribe = Tu paies 5 pièces d’or à qui perd le cardinal, qui rejoint ton tableau. Les chefs de faction et Chigi sont incorruptibles, et nul ne peut refuser.
+note-exclude = Ton deuxième Felipe IV : ce cardinal quitte la partie. Sont à l’abri les chefs de faction, Chigi et tous ceux qui ont un Felipe IV.
+note-bury = Le plus vieux cardinal ou chef de tes adversaires meurt ; à âge égal, tu choisis. Chigi est épargné.
 note-swap = Choisis deux cardinaux chez deux joueurs différents.
 seat-takes-short = { $place ->
     [1] 1er

@@ -158,7 +158,17 @@ menu-replay = Revoir la partie
 menu-settings = Réglages
 menu-home = Retour à l'accueil
 menu-seal = Sceau du mélange, fixé avant le premier coup :
-menu-keys = Raccourcis : A vers la question · L choix suivant · flèches dans une zone · I tout sur la carte
+menu-keys = Clavier
+keys = Touches
+keys-ask = Vers la question
+keys-legal = Vers le prochain choix possible
+keys-enter = Choisir ; encore une fois pour répondre
+keys-give = Donner la réponse qui est prête
+keys-arrows = Vers ce qui est à côté
+keys-tab = Suite : la question, les choix possibles, tes affaires, le centre, les autres
+keys-card = Tout sur une carte
+keys-escape = Reprendre ce que tu as choisi
+keys-help = Cette liste
 
 ## Commandes
 

@@ -85,6 +85,7 @@ known-pooled = Tra le carte arroccate
 
 ## Le domande
 
+tip-influence = { "" }
 prompt-arrange = Disponi in ordine le tue carte manipolazione
 note-arrange = Le peschi in quest'ordine, e nessun altro lo conosce. Trascina una carta; oppure toccala (Invio), poi il nuovo posto o le frecce.
 prompt-place = Le tue prime cinque carte

@@ -21,6 +21,7 @@ token-S = zaffiro
 token-A = ambra
 coatless = cardinali senza stemma
 tap-to-read = tocca per leggere
+hold-to-read = tieni premuto per leggere
 pair = 1 voto
 
 ## I posti
@@ -64,12 +65,21 @@ bid-seal = Sigilla l'offerta
 bid-seal-none = Non offrire nulla
 bid-gem = { $gem }, ne restano { $count }
 bid-remove = Riprendi { $gem }
+keys-gems = Metti un diamante, un rubino, uno zaffiro o un’ambra
+keys-gem-back = Riprendi l’ultima gemma
+tip-cardinal = { $has_partner ->
+    [no] {""}
+   *[yes] Con { $partner } +1 voto ·{" "}
+}5 monete alla fumata nera
 prompt-bid = Posa fino a tre gemme e sigilla.
 note-bid = Vince chi ne offre di più, poi la gemma migliore. Tutte sono spese.
 prompt-play_action = Giocare una carta azione?
 note-play_action = Si scoprono tutte insieme.
 prompt-keep_order = Fumata Nera: quale obiettivo scarti?
 note-keep_order = Conterà solo l'altro.
+note-bribe = Paghi 5 monete a chi perde il cardinale, che viene nella tua area. Capifazione e Chigi sono incorruttibili, e nessuno può rifiutare.
+note-exclude = Il tuo secondo Felipe IV: questo cardinale esce dal gioco. Sono al sicuro i capifazione, Chigi e chi ha un Felipe IV.
+note-bury = Muore il cardinale o capofazione più vecchio degli avversari; a pari età scegli tu. Chigi è risparmiato.
 note-swap = Scegli due cardinali, di due giocatori diversi.
 seat-takes-short = { $place }ª
 behind-of = Dietro lo schermo di { $name }

@@ -158,7 +158,17 @@ menu-replay = Rivedi la partita
 menu-settings = Impostazioni
 menu-home = Torna alla pagina iniziale
 menu-seal = Sigillo del mescolamento, fissato prima della prima mossa:
-menu-keys = Tasti: A alla domanda, L alla prossima cosa che si può scegliere, frecce dentro una zona, I tutto su una carta.
+menu-keys = Tastiera
+keys = Tasti
+keys-ask = Alla domanda
+keys-legal = Alla prossima cosa che puoi scegliere
+keys-enter = Scegli; ancora una volta dà la risposta
+keys-give = Dà la risposta pronta
+keys-arrows = A ciò che sta accanto
+keys-tab = Avanti: la domanda, ciò che puoi scegliere, le tue cose, il centro, gli altri
+keys-card = Tutto su una carta
+keys-escape = Riprendi ciò che hai scelto
+keys-help = Questo elenco
 
 ## Comandi
 

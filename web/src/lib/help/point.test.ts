@@ -7,15 +7,15 @@ const WINDOW = { left: 0, right: 1000, top: 48, bottom: 800 };
 
 describe('pointing', () => {
 	it('finds things by the names that tables give them', () => {
-		expect(selectorOf('thing chigi')).toBe('[data-thing="chigi"]');
+		expect(selectorOf('thing chigi')).toBe('[data-thing$=":chigi"], [data-thing*=":chigi#"]');
 		expect(selectorOf('zone tableau-0')).toBe('[data-zone="tableau-0"]');
 		expect(selectorOf('key own-5@hand')).toBe('[data-key^="own-5@hand"]');
 		expect(selectorOf('ask')).toBe('[data-zone="ask"]');
-		expect(selectorOf('thing a"b')).toBe('[data-thing="a\\"b"]');
+		expect(selectorOf('thing a"b')).toBe('[data-thing$=":a\\"b"], [data-thing*=":a\\"b#"]');
 	});
 
 	it('finds nothing where there is nothing to see', () => {
-		document.body.innerHTML = '<p data-thing="chigi"></p>';
+		document.body.innerHTML = '<p data-thing="tableau:chigi"></p>';
 		expect(elementOf(document, 'thing lugo')).toBeNull();
 	});
 

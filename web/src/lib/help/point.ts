@@ -4,6 +4,8 @@ export function selectorOf(point: string): string {
 	if (point === 'ask') return '[data-zone="ask"]';
 	const [kind = '', ...rest] = point.split(' ');
 	const name = rest.join(' ').replace(/["\\]/g, '\\$&');
+	// A thing is named without the place where it lies.
+	if (kind === 'thing') return `[data-thing$=":${name}"], [data-thing*=":${name}#"]`;
 	return `[data-${kind}${kind === 'key' ? '^' : ''}="${name}"]`;
 }
 

@@ -38,8 +38,8 @@ export class Waiting {
 			if (agreed(terms) !== agreed(this.#known)) this.before = this.#known;
 		}
 		this.#known = terms;
-		const isSettled = this.isHost ? this.seats.every((seat) => seat.agreed) : this.isSeated && !this.isAsked;
-		if (isSettled) this.before = null;
+		const takesAnswers = this.isHost ? this.seats.every((seat) => seat.agreed) : this.isSeated && !this.isAsked;
+		if (takesAnswers) this.before = null;
 	}
 
 	/** Whom the host keeps out. */

@@ -5,7 +5,7 @@ import type { BannerItem, GameItem } from '$lib/wire/wire';
 class Games {
 	items = $state.raw<GameItem[] | null>(null);
 	/** Whether the house has told them, or could not. */
-	isSettled = $state(false);
+	takesAnswers = $state(false);
 	#asking: Promise<void> | null = null;
 
 	load(): Promise<void> {
@@ -19,7 +19,7 @@ class Games {
 				throw error;
 			})
 			.finally(() => {
-				this.isSettled = true;
+				this.takesAnswers = true;
 			});
 		return this.#asking;
 	}
@@ -35,7 +35,7 @@ class Games {
 
 	/** A name, the same in every language; nothing while the house is asked. */
 	title(name: string): string {
-		return this.isSettled ? this.banner(name).title : '';
+		return this.takesAnswers ? this.banner(name).title : '';
 	}
 }
 

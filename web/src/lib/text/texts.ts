@@ -135,6 +135,11 @@ export class Texts {
 		return this.text(`line-${this.#helpId(card)}`, this.#cardArguments(card));
 	}
 
+	/** What one would like to know of a card that lies in sight, in a line; '' where it says all itself. */
+	tip(card: string): string {
+		return this.catalogue.find(`tip-${this.#helpId(card)}`, this.#cardArguments(card)) ?? this.cardLine(card);
+	}
+
 	/** All that there is to say about a card, a paragraph each, with what is known of its origin. */
 	cardHelp(card: string): string[] {
 		const args = this.#cardArguments(card);
@@ -172,7 +177,9 @@ export class Texts {
 			}
 			if (kind === 'pair') {
 				const pair = Object.keys(this.facts).filter((other) => value && this.facts[other]?.[name] === value);
-				args['partner'] = this.listing(pair.filter((other) => other !== card).map((other) => this.card(other)));
+				const others = pair.filter((other) => other !== card).map((other) => this.card(other));
+				args['partner'] = this.listing(others);
+				args['has_partner'] = others.length ? 'yes' : 'no';
 			}
 		}
 		return args;

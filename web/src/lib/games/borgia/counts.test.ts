@@ -33,7 +33,7 @@ it('counts what is housed apart from what has no place', () => {
 });
 
 it('tells how many things of a family can be chosen, its home town among them', () => {
-	const choice = { state: (thing: string) => (['imola', 'florence'].includes(thing) ? 'legal' : 'rest') };
+	const choice = { state: (thing: string) => (['board:imola', 'board:florence'].includes(thing) ? 'legal' : 'rest') };
 	expect(targetsOf(choice as Choice, view, 0)).toBe(2);
 });
 

@@ -2,6 +2,7 @@
 import type { Choice } from '$lib/state/choice.svelte';
 import type { Texts } from '$lib/text/texts';
 import { kindOf } from './cards/faces';
+import { onBoard } from './things';
 import { townsOf, type BorgiaView } from './view';
 
 export interface Count {
@@ -34,5 +35,5 @@ export function countsOf(texts: Texts, view: BorgiaView, seat: number): Count[] 
 /** How many things of a family can be chosen now. */
 export function targetsOf(choice: Choice, view: BorgiaView, seat: number): number {
 	const data = view.seats[seat];
-	return [...(data?.owned ?? []), data?.home ?? ''].filter((card) => choice.state(card) !== 'rest').length;
+	return [...(data?.owned ?? []), data?.home ?? ''].filter((card) => choice.state(onBoard(card)) !== 'rest').length;
 }

@@ -1,30 +1,31 @@
 /** Which move to ask the house about when somebody points at a thing that cannot be chosen; '' where nothing of that
  *  sort is asked for. The house then says the rule. */
-import type { Choice } from '$lib/state/choice.svelte';
+import { nameOf, placeOf, type Choice } from '$lib/state/choice.svelte';
 import type { Stage } from '$lib/state/stage';
 import { aimOf, kindOf } from './cards/faces';
 
 export function forbidden(stage: Stage, choice: Choice, thing: string): string {
 	const { question, texts } = stage;
 	if (!question || choice.state(thing) !== 'rest') return '';
-	const isSeat = /^\d$/.test(thing);
-	const kind = isSeat ? 'family' : kindOf(texts, thing);
+	const isSeat = placeOf(thing) === 'family';
+	const name = nameOf(thing);
+	const kind = isSeat ? 'family' : kindOf(texts, name);
 	switch (question.kind) {
 		case 'seize':
-			return kind === 'family' ? '' : `seize ${thing}`;
+			return kind === 'family' ? '' : `seize ${name}`;
 		case 'play': {
-			const card = choice.selected[0] ?? '';
+			const card = choice.namesIn('hand')[0] ?? '';
 			const { word, kinds } = aimOf(texts, card);
-			return kinds.includes(kind) ? `play ${card} ${word} ${thing}` : '';
+			return kinds.includes(kind) ? `play ${card} ${word} ${name}` : '';
 		}
 		case 'gift':
 		case 'assign':
 		case 'hand_out':
-			return isSeat ? `assign ${question.source} to ${thing}` : '';
+			return isSeat ? `assign ${question.source} to ${name}` : '';
 		case 'name_out':
-			return isSeat ? `out ${thing}` : '';
+			return isSeat ? `out ${name}` : '';
 		case 'last_word':
-			return isSeat ? `elect ${thing}` : '';
+			return isSeat ? `elect ${name}` : '';
 		default:
 			return '';
 	}
@@ -33,10 +34,10 @@ export function forbidden(stage: Stage, choice: Choice, thing: string): string {
 /** The same for a card of the own hand. */
 export function forbiddenHand(stage: Stage, choice: Choice, card: string): string {
 	const { question, texts } = stage;
-	if (!question || choice.state(card) !== 'rest') return '';
+	if (!question || choice.state(`hand:${card}`) !== 'rest') return '';
 	switch (question.kind) {
 		case 'hire':
-			return kindOf(texts, card) === 'condottiere' ? `hire ${[...choice.selected, card].join(' ')}` : '';
+			return kindOf(texts, card) === 'condottiere' ? `hire ${[...choice.namesIn('hand'), card].join(' ')}` : '';
 		case 'pick':
 			return `pick ${card}`;
 		case 'play': {

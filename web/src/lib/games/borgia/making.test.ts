@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { Choice } from '$lib/state/choice.svelte';
 import type { Stage } from '$lib/state/stage';
 import type { Question } from '$lib/wire/wire';
 import { Ballot } from './ballot.svelte';
 import { forbidden, forbiddenHand } from './forbidden';
 import { Housing, NOWHERE } from './housing.svelte';
 import { Links } from './links.svelte';
-import { Pointing } from './pointing.svelte';
 import type { BorgiaView } from './schema';
+import { thingsOf } from './things';
 
 const KINDS: Record<string, string> = {
 	datary: 'office',
@@ -138,29 +139,31 @@ describe('a ballot', () => {
 	});
 });
 
+const pointing = (stage: Stage<BorgiaView>) => new Choice<BorgiaView>(stage, thingsOf);
+
 describe('pointing', () => {
 	it('takes numbers for families only where families are asked for', () => {
-		expect(new Pointing(stageOf({ kind: 'auction', moves: ['pass', 'bid 1'] })).state('1')).toBe('rest');
-		expect(new Pointing(stageOf({ kind: 'name_out', moves: ['out 1', 'out 2'] })).state('1')).toBe('legal');
+		expect(pointing(stageOf({ kind: 'auction', moves: ['pass', 'bid 1'] })).state('family:1')).toBe('rest');
+		expect(pointing(stageOf({ kind: 'name_out', moves: ['out 1', 'out 2'] })).state('family:1')).toBe('legal');
 	});
 
 	it('first at a card of the hand, then at its target', () => {
-		const choice = new Pointing(stageOf({ kind: 'play', moves: ['play poison on titian', 'enough'] }));
-		expect(choice.state('titian')).toBe('rest');
-		expect(choice.state('poison')).toBe('legal');
-		choice.toggle('poison');
-		expect(choice.state('titian')).toBe('legal');
-		choice.toggle('titian');
+		const choice = pointing(stageOf({ kind: 'play', moves: ['play poison on titian', 'enough'] }));
+		expect(choice.state('board:titian')).toBe('rest');
+		expect(choice.state('hand:poison')).toBe('legal');
+		choice.toggle('hand:poison');
+		expect(choice.state('board:titian')).toBe('legal');
+		choice.toggle('board:titian');
 		expect(choice.ready?.text).toBe('play poison on titian');
 	});
 
 	it('knows what to ask about a thing that cannot be chosen', () => {
 		const seizing = stageOf({ kind: 'seize', moves: ['seize imola', 'seize nothing'] });
-		expect(forbidden(seizing, new Pointing(seizing), 'datary')).toBe('seize datary');
-		expect(forbidden(seizing, new Pointing(seizing), 'imola')).toBe('');
+		expect(forbidden(seizing, pointing(seizing), 'board:datary')).toBe('seize datary');
+		expect(forbidden(seizing, pointing(seizing), 'board:imola')).toBe('');
 		const giving = stageOf({ kind: 'hand_out', source: 'datary', moves: ['assign datary to 1'] });
-		expect(forbidden(giving, new Pointing(giving), '0')).toBe('assign datary to 0');
+		expect(forbidden(giving, pointing(giving), 'family:0')).toBe('assign datary to 0');
 		const playing = stageOf({ kind: 'play', moves: ['enough'] });
-		expect(forbiddenHand(playing, new Pointing(playing), 'paolo')).toBe('play paolo');
+		expect(forbiddenHand(playing, pointing(playing), 'paolo')).toBe('play paolo');
 	});
 });

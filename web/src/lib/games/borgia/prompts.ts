@@ -68,7 +68,7 @@ export function sentenceOf(stage: Stage, choice: Choice, view: BorgiaView): stri
 			return hiring(stage, choice, view);
 		case 'play':
 			return choice.selected.length && !choice.ready
-				? texts.text('play-target', texts.named('card', choice.selected[0] ?? ''))
+				? texts.text('play-target', texts.named('card', choice.namesIn('hand')[0] ?? ''))
 				: '';
 		default:
 			return '';
@@ -76,7 +76,7 @@ export function sentenceOf(stage: Stage, choice: Choice, view: BorgiaView): stri
 }
 
 function seizing(stage: Stage, choice: Choice, view: BorgiaView): string {
-	const target = choice.selected[0];
+	const [target] = choice.namesIn('board');
 	if (!target) return '';
 	const owner = view.standing?.seats.findIndex((sums) => target in sums.targets) ?? -1;
 	const fee = Number(stage.texts.facts[target]?.['fee'] ?? 0);
@@ -94,7 +94,7 @@ function hiring(stage: Stage, choice: Choice, view: BorgiaView): string {
 	const fight = view.standing?.seizure;
 	if (!fight) return '';
 	const total = (figure: string) =>
-		choice.selected.reduce((sum, card) => sum + Number(texts.facts[card]?.[figure] ?? 0), 0);
+		choice.namesIn('hand').reduce((sum, card) => sum + Number(texts.facts[card]?.[figure] ?? 0), 0);
 	const attacks = fight.attacker === stage.seat;
 	const own = attacks ? fight.attack : fight.defence;
 	return texts.text(attacks ? 'hire-attack' : 'hire-defence', {

@@ -60,3 +60,6 @@ export function amounts(moves: string[], pattern: RegExp): { least: number; most
 	}
 	return most < 0 ? null : { least, most };
 }
+
+/** Whether the boards of so many others have no room side by side: then one is open, and the rest are folded. */
+export const isFoldedAway = (others: number, isNarrow: boolean): boolean => others > (isNarrow ? 2 : 3);

@@ -114,7 +114,8 @@ export class Arranging {
 		const { question, sending, refusal } = this.#stage;
 		const next = this.cards[0];
 		if (!this.isTelling || sending) return;
-		if (refusal) {
+		// Something else is asked: the last card has followed by itself, or time has run out.
+		if (refusal || (question && question.kind !== 'arrange')) {
 			this.isTelling = false;
 		} else if (!next || this.cards.length === 1) {
 			// The last card follows by itself.
@@ -205,9 +206,9 @@ export class Castling {
 	readonly words = $derived(`relay ${this.#first.join(' ') || 'none'}`);
 	/** The same as the house writes it, if it is allowed. */
 	readonly move = $derived.by(() => {
-		const { things } = parse(this.words);
+		const { names } = parse(this.words);
 		const moves = (this.#stage.question?.moves ?? []).map(parse);
-		return moves.find((move) => move.things.length === things.length && contains(move.things, things))?.text ?? null;
+		return moves.find((move) => move.names.length === names.length && contains(move.names, names))?.text ?? null;
 	});
 
 	constructor(stage: Stage<CaesarView>) {

@@ -1,7 +1,7 @@
-/** Putting an answer together at this table. Things have names of their own here, because equal cards lie in several
- *  places: `hand-2` is a card of the hand, `group-senators` a group, `card-senators-5-0` an open card of the opponent,
- *  `seen-1` a card that a Spy sees. */
-import { Choice, contains, type Move, type ThingState } from '$lib/state/choice.svelte';
+/** Putting an answer together at this table: `hand:4` is a card of the hand, `group:senators` a group,
+ *  `row:senators-5` an open card before the opponent's side of a group, `seen:1` a card that a Spy sees. */
+import { Choice, inPlace, nameOf, placeOf, type Move, type ThingState } from '$lib/state/choice.svelte';
+import type { Stage } from '$lib/state/stage';
 import { GROUPS, type CaesarView } from './view';
 
 /** Ways to use influence cards. Where no place is free for them, a turn begins with a manipulation card: `play`. */
@@ -11,12 +11,6 @@ const MODES: Mode[] = ['lay', 'show', 'play', 'discard'];
 /** The answer that discards nothing. */
 export const ONLY_DRAW = 'discard none';
 
-interface Target {
-	thing: string;
-	group: string;
-	card: string;
-}
-
 /** What a manipulation card is about to strike. */
 export interface Threat {
 	/** One card, that which is named, or all before the groups. */
@@ -25,14 +19,29 @@ export interface Threat {
 	groups: string[];
 }
 
+/** The move that plays a manipulation card, in words: its verb, and CARD or GROUP for what it names. Influence has none
+ *  of its own: how it is used, the mode says. */
+function wordsOf(stage: Stage, card: string): string[] {
+	return String(stage.texts.facts[card]?.['move'] ?? '')
+		.split(' ')
+		.filter(Boolean);
+}
+
+/** What is pointed at to say a move: the card that is played, then its targets. Whether to veto is asked by buttons. */
+function thingsOf(stage: Stage, verb: string, names: string[]): string[] {
+	if (names.join() === 'none') return [];
+	if (verb === 'discard') return names.map((name) => `hand:${name}`);
+	if (verb === 'strike') return names.map((name) => `seen:${name}`);
+	const [first = '', group = ''] = names;
+	if (verb === 'lay' || verb === 'show') return [`hand:${first}`, `group:${group}`];
+	const card = Object.keys(stage.texts.facts).find((one) => wordsOf(stage, one)[0] === verb);
+	if (card === undefined || verb === 'veto') return [];
+	const isStruck = wordsOf(stage, card).includes('CARD');
+	return [`hand:${card}`, ...(isStruck ? [`row:${group}-${first}`] : names.map((name) => `group:${name}`))];
+}
+
 export class Play extends Choice<CaesarView> {
 	#mode = $state<Mode | null>(null);
-	/** Places in the hand. */
-	held = $state.raw<number[]>([]);
-	groups = $state.raw<string[]>([]);
-	target = $state.raw<Target | null>(null);
-	/** The card of another hand that a Spy chose, by its place. */
-	struck = $state<number | null>(null);
 	/** Something is being shown: until it has been seen nothing can be chosen. */
 	isWaiting = $state(false);
 	/** The hand that a Spy sees. */
@@ -42,13 +51,15 @@ export class Play extends Choice<CaesarView> {
 		const { seat, view } = this.stage;
 		return seat === null ? [] : (view.seats[seat]?.hand ?? []);
 	});
+	/** Its cards as things. */
+	readonly held = $derived(inPlace('hand', this.hand));
 	readonly verbs = $derived(new Set(this.moves.map((move) => move.verb)));
 	readonly modes = $derived(MODES.filter((mode) => (mode === 'play' ? this.hasNoRoom : this.verbs.has(mode))));
 	/** A turn that cannot begin by laying, but with a manipulation card. */
 	readonly hasNoRoom = $derived(
 		this.stage.question?.kind === 'turn' &&
 			!this.verbs.has('lay') &&
-			this.hand.some((card) => this.verbs.has(this.#wordsOf(card)[0] ?? '')),
+			this.hand.some((card) => this.verbs.has(wordsOf(this.stage, card)[0] ?? '')),
 	);
 	/** The ways that a turn has, also those that are not open now. Without a free place laying is none. */
 	readonly offered = $derived.by(() => {
@@ -59,33 +70,22 @@ export class Play extends Choice<CaesarView> {
 	/** A short hand may be filled up without a discard. */
 	readonly canOnlyDraw = $derived(this.moves.some((move) => move.text === ONLY_DRAW));
 	readonly mode = $derived(this.#mode && this.modes.includes(this.#mode) ? this.#mode : (this.modes[0] ?? null));
+	/** What the cards are for that were chosen: to be laid or played, or discarded. */
+	readonly chosen = $derived(this.namesIn('hand'));
 	/** The card that is to be laid or played. */
-	readonly card = $derived(this.mode === 'discard' ? undefined : this.hand[this.held[0] ?? -1]);
+	readonly card = $derived(this.mode === 'discard' ? undefined : this.chosen[0]);
 	readonly isManipulating = $derived(this.card !== undefined && !this.#isInfluence(this.card));
 	readonly doing = $derived.by(() => {
-		if (this.struck !== null) return 'strike';
-		if (this.mode === 'discard') return this.held.length ? 'discard' : null;
+		if (this.namesIn('seen').length) return 'strike';
+		if (this.mode === 'discard') return this.chosen.length ? 'discard' : null;
 		return this.card === undefined ? null : this.#verbOf(this.card);
 	});
-	/** What the answer names so far. */
-	readonly names = $derived.by(() => {
-		if (this.struck !== null) return [this.seen[this.struck] ?? ''];
-		if (this.mode === 'discard') return this.held.map((place) => this.hand[place] ?? '');
-		return [...this.#laid, ...(this.target ? [this.target.card, this.target.group] : []), ...this.groups];
-	});
-	override readonly ready = $derived.by((): Move | null => {
-		if (!this.doing) return null;
-		return this.#with(this.doing, this.names).find((move) => move.things.length === this.names.length) ?? null;
-	});
-	override readonly isWhole = $derived(
-		this.ready !== null && this.mode !== 'discard' && this.#with(this.doing ?? '', this.names).length === 1,
-	);
 	/** Of the card that is chosen, or has been played and can still be vetoed. */
 	readonly threat = $derived.by((): Threat | null => {
 		const { view, texts } = this.stage;
 		const [verb, ...names] = (this.isManipulating ? this.ready?.text : view.played)?.split(' ') ?? [];
 		if (verb === undefined) return null;
-		const card = Object.keys(texts.facts).find((one) => this.#wordsOf(one)[0] === verb) ?? '';
+		const card = Object.keys(texts.facts).find((one) => wordsOf(this.stage, one)[0] === verb) ?? '';
 		return {
 			strikes: String(texts.facts[card]?.['strikes'] ?? ''),
 			card: names.find((name) => !isGroup(name)) ?? null,
@@ -93,88 +93,76 @@ export class Play extends Choice<CaesarView> {
 		};
 	});
 	/** Whether the card that is held strikes another card. */
-	readonly wantsTarget = $derived(this.isManipulating && this.#wordsOf(this.card ?? '').includes('CARD'));
+	readonly wantsTarget = $derived(this.isManipulating && wordsOf(this.stage, this.card ?? '').includes('CARD'));
 	/** Whether the card that is held goes before a group, or at one. */
 	readonly wantsGroup = $derived.by(() => {
-		const { doing } = this;
-		if (!doing || this.card === undefined || this.struck !== null || this.wantsTarget) return false;
-		return this.#with(doing, this.#laid).some((move) => move.things.length > this.#laid.length);
+		const { doing, card } = this;
+		const isMeant = ({ verb, things }: Move) =>
+			verb === doing && things.includes(`hand:${card}`) && things.some((thing) => placeOf(thing) === 'group');
+		return card !== undefined && this.moves.some(isMeant);
 	});
-	/** The influence card that the answer names first. */
-	readonly #laid = $derived(this.card !== undefined && !this.isManipulating ? [this.card] : []);
 
+	constructor(stage: Stage<CaesarView>) {
+		super(stage, (verb, names) => thingsOf(stage, verb, names));
+	}
+
+	/** The way to use influence is chosen anew, too. */
 	override clear(): void {
 		super.clear();
 		this.#mode = null;
-		this.drop();
 	}
 
-	/** Nothing is held any more; the way to use influence stays. */
-	drop(): void {
-		this.held = [];
-		this.groups = [];
-		this.target = null;
-		this.struck = null;
-		this.whyNot = null;
-	}
-
+	/** The card that was chosen, and its group, stay if they can be used in that way too. */
 	setMode(mode: Mode): void {
-		if (mode === 'discard' || !this.#laid.length) this.drop();
+		const before = this.selected;
+		this.drop();
 		this.#mode = mode;
+		if (mode !== 'discard') for (const thing of before) if (this.state(thing) === 'legal') this.toggle(thing);
 	}
 
-	holdAll(): void {
-		this.held = this.hand.map((_, place) => place);
+	chooseAll(): void {
+		for (const thing of this.held) if (this.state(thing) === 'legal') this.toggle(thing);
 	}
 
 	override state(thing: string): ThingState {
-		if (!this.stage.question || this.isWaiting) return 'rest';
-		if (this.#isSelected(thing)) return 'selected';
-		return this.#isLegal(thing) ? 'legal' : 'rest';
-	}
-
-	override toggle(thing: string): void {
-		this.whyNot = null;
-		const [kind, name = ''] = thing.split('-');
-		if (kind === 'hand') this.#toggleHand(Number(name));
-		else if (kind === 'group') this.#toggleGroup(name);
-		else if (kind === 'seen') this.struck = this.struck === Number(name) ? null : Number(name);
-		else this.target = this.target?.thing === thing ? null : targetOf(thing);
+		return this.isWaiting ? 'rest' : super.state(thing);
 	}
 
 	/** Of the kind that is asked for, but not allowed. */
 	isDim(thing: string): boolean {
 		if (this.isWaiting || this.state(thing) !== 'rest') return false;
-		if (thing.startsWith('hand-')) return this.modes.length > 0 || this.verbs.has('done') || this.verbs.has('veto');
-		if (thing.startsWith('group-')) return this.wantsGroup;
-		return thing.startsWith('card-') && this.wantsTarget;
+		if (placeOf(thing) === 'hand') return this.modes.length > 0 || this.verbs.has('done') || this.verbs.has('veto');
+		if (placeOf(thing) === 'group') return this.wantsGroup;
+		return placeOf(thing) === 'row' && this.wantsTarget;
 	}
 
 	/** Ask the house why influence cannot be used in this way now. */
 	askMode(mode: Mode): void {
 		const card = this.hand.find((one) => this.#isInfluence(one));
 		// A group that takes a card, so that it is not the group which is to blame.
-		const group = this.moves.flatMap((move) => move.things).find(isGroup) ?? GROUPS[0];
+		const group = this.moves.flatMap((move) => move.names).find(isGroup) ?? GROUPS[0];
 		void this.ask(mode, `${mode} ${card ?? '1'} ${group}`);
 	}
 
 	/** A move with the thing that is not allowed, for the house to explain. */
 	attempt(thing: string): string {
-		const [kind, name = ''] = thing.split('-');
-		if (kind === 'hand') {
-			const card = this.hand[Number(name)] ?? '';
-			const words = this.#wordsOf(card);
-			if (!words.length) return `${this.mode === 'show' ? 'show' : 'lay'} ${card} ${GROUPS[0]}`;
+		const [place, name] = [placeOf(thing), nameOf(thing)];
+		if (place === 'hand') {
+			const words = wordsOf(this.stage, name);
+			if (this.mode === 'discard') return ['discard', ...this.chosen, name].join(' ');
+			if (!words.length) return `${this.mode === 'show' ? 'show' : 'lay'} ${name} ${GROUPS[0]}`;
 			const groups = words.includes('CARD') ? [this.#hiddenGroup()] : [...GROUPS];
 			return words.map((word) => (word === 'GROUP' ? groups.shift() : word === 'CARD' ? '1' : word)).join(' ');
 		}
-		if (kind === 'group' && this.doing) {
-			const others = this.#wordsOf(this.card ?? '').filter((word) => word === 'GROUP').length - 1;
-			const first = [...this.groups, ...GROUPS].filter((one) => one !== name).slice(0, Math.max(0, others));
-			return [this.doing, ...this.names.filter((one) => !isGroup(one)), ...first, name].join(' ');
+		if (!this.doing) return '';
+		if (place === 'group') {
+			const others = wordsOf(this.stage, this.card ?? '').filter((word) => word === 'GROUP').length - 1;
+			const first = [...this.namesIn('group'), ...GROUPS].filter((one) => one !== name).slice(0, Math.max(0, others));
+			const laid = this.isManipulating ? [] : this.chosen;
+			return [this.doing, ...laid, ...first, name].join(' ');
 		}
-		const target = targetOf(thing);
-		return target ? `${this.doing} ${target.card} ${target.group}` : '';
+		const [group, card] = name.split('-');
+		return `${this.doing} ${card} ${group}`;
 	}
 
 	/** A group before which the opponent has hidden cards: there one would strike if one could. */
@@ -184,81 +172,22 @@ export class Play extends Choice<CaesarView> {
 		return GROUPS[counts.findIndex((count) => count > 0)] ?? GROUPS[0];
 	}
 
-	/** The move that plays a manipulation card, in words: its verb, and CARD or GROUP for what it names. Influence has
-	 *  none of its own: how it is used, the mode says. */
-	#wordsOf(card: string): string[] {
-		return String(this.stage.texts.facts[card]?.['move'] ?? '')
-			.split(' ')
-			.filter(Boolean);
-	}
-
 	#isInfluence(card: string): boolean {
-		return !this.#wordsOf(card).length;
+		return !wordsOf(this.stage, card).length;
 	}
 
 	#verbOf(card: string): string | null {
-		return this.#wordsOf(card)[0] ?? (this.mode === 'discard' || this.mode === 'play' ? null : this.mode);
+		return wordsOf(this.stage, card)[0] ?? (this.mode === 'discard' || this.mode === 'play' ? null : this.mode);
 	}
 
-	#with(verb: string, names: readonly string[]): Move[] {
-		return this.moves.filter((move) => move.verb === verb && contains(move.things, names));
-	}
-
-	#isSelected(thing: string): boolean {
-		const [kind, name = ''] = thing.split('-');
-		if (kind === 'hand') return this.held.includes(Number(name));
-		if (kind === 'group') return this.groups.includes(name);
-		if (kind === 'seen') return this.struck === Number(name);
-		return this.target?.thing === thing;
-	}
-
-	#isLegal(thing: string): boolean {
-		const [kind, name = ''] = thing.split('-');
-		if (kind === 'hand') {
-			const card = this.hand[Number(name)] ?? '';
-			if (this.mode === 'discard') return this.#with('discard', [...this.names, card]).length > 0;
-			const verb = this.#verbOf(card);
-			return verb !== null && this.#with(verb, this.#isInfluence(card) ? [card] : []).length > 0;
-		}
-		if (kind === 'seen') return this.#with('strike', [this.seen[Number(name)] ?? '']).length > 0;
-		if (kind === 'group') return this.wantsGroup && this.#fitting(name) !== null;
-		const target = targetOf(thing);
-		return !!target && this.wantsTarget && this.#with(this.doing ?? '', [target.card, target.group]).length > 0;
-	}
-
-	/** The groups chosen so far that go with another one: of one group too many the earlier ones make room. */
-	#fitting(group: string): string[] | null {
-		for (let first = 0; first <= this.groups.length; first++) {
-			const kept = [...this.groups.slice(first), group];
-			if (this.doing && this.#with(this.doing, [...this.#laid, ...kept]).length) return kept;
-		}
-		return null;
-	}
-
-	#toggleHand(place: number): void {
-		const isHeld = this.held.includes(place);
-		if (this.mode === 'discard') {
-			this.held = isHeld ? this.held.filter((other) => other !== place) : [...this.held, place].sort();
-			return;
-		}
-		// Another influence card goes before the group that was chosen for the first one.
-		const keepsGroup = !isHeld && this.#laid.length && this.#isInfluence(this.hand[place] ?? '');
-		this.held = isHeld ? [] : [place];
-		this.target = null;
-		if (!keepsGroup) this.groups = [];
-	}
-
-	#toggleGroup(group: string): void {
-		if (this.groups.includes(group)) this.groups = this.groups.filter((other) => other !== group);
-		else this.groups = this.#fitting(group) ?? this.groups;
+	/** Influence is used in one way at a time; a manipulation card beside it, but not while one discards. */
+	protected override isOpen({ verb }: Move): boolean {
+		const { mode } = this;
+		const isUse = (MODES as string[]).includes(verb);
+		return mode === null || verb === mode || (mode !== 'discard' && !isUse);
 	}
 }
 
 function isGroup(name: string): boolean {
 	return (GROUPS as readonly string[]).includes(name);
-}
-
-function targetOf(thing: string): Target | null {
-	const [kind, group, card] = thing.split('-');
-	return kind === 'card' && group && card ? { thing, group, card } : null;
 }

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { parse } from '$lib/state/choice.svelte';
 import { attempt } from './view';
 
-const choice = (moves: string[], ...selected: string[]) => ({ moves: moves.map(parse), selected });
+const choice = (moves: string[], ...selected: string[]) => ({
+	moves: moves.map((move) => ({ ...parse(move), things: [] })),
+	selected,
+});
 
 describe('the move that the house is asked about', () => {
 	it('names the person and the seat', () => {
@@ -12,7 +15,7 @@ describe('the move that the house is asked about', () => {
 	it('swaps with whoever is chosen already, or with anybody', () => {
 		const moves = ['swap cesi with lugo', 'swap none'];
 		expect(attempt(choice(moves), 'este', 1)).toBe('swap este with cesi');
-		expect(attempt(choice(moves, 'lugo'), 'este', 1)).toBe('swap este with lugo');
+		expect(attempt(choice(moves, 'tableau:lugo'), 'este', 1)).toBe('swap este with lugo');
 	});
 
 	it('is none where nobody can be chosen at all', () => {

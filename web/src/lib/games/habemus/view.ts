@@ -1,6 +1,6 @@
 /** What a view of Habemus Papam means at the table. */
 import { getContext, setContext } from 'svelte';
-import type { Choice } from '$lib/state/choice.svelte';
+import { nameOf, type Choice } from '$lib/state/choice.svelte';
 import type { Stage } from '$lib/state/stage';
 import type { HabemusView } from './schema';
 
@@ -46,10 +46,30 @@ export function inOrder(gems: string[]): string {
 	return [...gems].sort((a, b) => 'DRSA'.indexOf(a) - 'DRSA'.indexOf(b)).join('');
 }
 
+/** Where the answers of this game are pointed at, by their verb. */
+const PLACES: Record<string, string> = {
+	take: 'display',
+	play: 'hand',
+	discard: 'orders',
+	bribe: 'tableau',
+	exclude: 'tableau',
+	bury: 'tableau',
+	swap: 'tableau',
+};
+
+/** What is pointed at to say a move. Whose tableau a person lies in, nobody need say. */
+export function thingsOf(verb: string, names: string[]): string[] {
+	if (names.join() === 'none') return [];
+	if (verb === 'bid') return [...(names[0] ?? '')].map((gem) => `gem:${gem}`);
+	const place = PLACES[verb];
+	return place ? names.filter((name) => !/^\d$/.test(name)).map((name) => `${place}:${name}`) : [];
+}
+
 /** The move that would choose a person who is not on offer: the house then tells the rule. */
 export function attempt(choice: Pick<Choice, 'moves' | 'selected'>, card: string, seat: number): string {
-	const like = choice.moves.find((move) => move.things.length === 2);
+	const like = choice.moves.find((move) => move.names.length === 2);
 	if (!like) return '';
 	if (like.verb !== 'swap') return `${like.verb} ${card} from ${seat}`;
-	return `swap ${card} with ${choice.selected[0] ?? like.things[0]}`;
+	const [first] = choice.selected;
+	return `swap ${card} with ${first ? nameOf(first) : like.names[0]}`;
 }
