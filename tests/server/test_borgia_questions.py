@@ -26,7 +26,7 @@ class Evening:
     """A game in which seat 0 is a person who plays as well as a bot."""
 
     def __init__(self, seed: int) -> None:
-        names = dict.fromkeys((1, 2, 3), "heuristic")
+        names: dict[int, str] = dict.fromkeys((1, 2, 3), "heuristic")
         self.log = Log("borgia", 4, seed, bots=names)
         self.game = self.log.table.game
         self.budget = level("borgia", "heuristic").budget
