@@ -97,7 +97,7 @@ def test_sounds_are_for_those_who_want_them(people: People) -> None:
 
     def switch(on: bool) -> None:
         page.get_by_role("button", name="Menu").click()
-        page.get_by_role("checkbox", name="Sounds").set_checked(on)
+        page.get_by_role("switch", name="Sounds").set_checked(on)
         page.keyboard.press("Escape")
         expect(page.locator("dialog[open]")).to_have_count(0)
 
