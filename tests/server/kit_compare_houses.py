@@ -146,12 +146,13 @@ class Duel:
         table, state, seat = world.table, world.table.match.state, step.seat
         if (
             seat == self.watcher
+            or (seat, step.move) in world.settled
             or world.ahead is not None
             or table.chairs[seat].bot_level
             or self.chance.random() < 0.5
         ):
             return False
-        if not self.game.decision(state, seat).sealed:
+        if not self.game.decision(state, seat).sealed or self.game.is_formality(state, seat):
             return False
         other = self.chance.choice(list(self.game.legal_moves(state, seat)))
         left = self.game.pending(self.game.apply(state, seat, other))

@@ -12,7 +12,7 @@ from litestar import Litestar
 
 from curia.catalog import AnyGame
 from curia.core.rng import commitment
-from curia.core.types import CHANCE_MASK
+from curia.core.types import CHANCE, CHANCE_MASK
 from curia.server.base.settings import Settings
 from curia.server.bots.bot_pool import BotJob
 from curia.server.house.house import House
@@ -136,6 +136,8 @@ class World:
         """The seat that answers next, and when, if nothing comes between."""
         self._forced: dict[int, int] = {}
         """The last question of each seat that had no choice."""
+        self.settled: list[tuple[int, int]] = []
+        """Answers that the house gave as formalities, and that the path has still to come to."""
         self.ahead: int | None = None
         """The question that the house itself is answering: its player has no choice."""
 
@@ -170,6 +172,7 @@ class World:
         await self.house.store.create_match(self.row, rows)
         await self.house.store.start_match(self.row, rows, [write_entry(entry) for entry in entries])
         self.soon = self.ahead = None
+        self.settled = []
         self._forced.clear()
         self.bots.forget()
         self.notifier.notes.clear()
@@ -274,6 +277,9 @@ class World:
 
     async def play(self, step: Step, at: int, name: str) -> None:
         """A seat answers: its player, the bot that sits there, or the house where there is no choice."""
+        if (step.seat, step.move) in self.settled:
+            self.settled.remove((step.seat, step.move))
+            return
         chair = self.table.chairs[step.seat]
         if self.ahead is not None:
             await self._until(lambda: chair.question != self.ahead and not self.room.lock.locked())
@@ -286,10 +292,11 @@ class World:
             await self._until(lambda: self.table.match.move_count > before and not self.room.lock.locked())
         else:
             await self.say(self.visitors[step.seat], Answer(name, chair.question, self.game.move_text(step.move)))
-        played = self.table.match.moves_since(before)[:1]
-        assert played == [(step.seat, step.move)], (
+        played = self.table.match.moves_since(before)
+        assert played[:1] == [(step.seat, step.move)], (
             f"{played} instead of {step}: {self.heard(self.visitors[step.seat])[-1]!r}"
         )
+        self.settled += [one for one in played[1:] if one[0] != CHANCE]
 
     async def let_time_act(self) -> None:
         """Whatever is due by now happens: a clock has run out, or somebody was away for too long."""

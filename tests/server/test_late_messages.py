@@ -27,7 +27,9 @@ def test_a_message_is_known_as_long_as_the_log() -> None:
         log.put(log.table.decide_answer(seat, question.number, question.moves[0])[:1], f"m{number}")
     again = rebuild(log.row, log.seats, log.entries)
     for table in (log.table, again):
-        for entry in log.entries[1:]:
+        told = [entry for entry in log.entries[1:] if entry.client_id is not None]
+        assert len(told) == 100
+        for entry in told:
             assert entry.client_id is not None
             assert table.has_carried_out(entry.seat, entry.client_id)
             assert not table.has_carried_out((entry.seat + 1) % 4, entry.client_id)
