@@ -25,14 +25,13 @@ BELOW: Final = "() => document.documentElement.scrollHeight - innerHeight"
 
 
 def lay_before_senators(page: Page) -> None:
-    """A card face up, or face down if it must be."""
-    senators = page.locator('[data-thing="group:senators"]')
+    """A card face up, or face down if it must be, on the place that is kept for it."""
     up = page.get_by_role("radio", name="Face up")
     if up.count() and up.get_attribute("aria-disabled") != "true":
         up.click()
     card = page.locator('[data-zone="hand"] .thing.legal').filter(has=page.locator("svg .value, use[href='#e-owl']"))
     card.first.click()
-    senators.click()
+    page.locator(f"{ROW} .ghost").click()
     page.locator('[data-zone="ask"] .buttons .primary').click()
 
 
