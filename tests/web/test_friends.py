@@ -299,6 +299,7 @@ def test_a_table_for_friends_is_above_the_fold(people: People) -> None:
 def test_newcomers_are_led_to_every_first_game(people: People) -> None:
     page = people().go("/")
     lessons = page.get_by_role("navigation", name="New here?").get_by_role("link")
+    expect(lessons).to_have_count(3)
     assert [link.get_attribute("href") for link in lessons.all()] == [
         "/learn/habemus",
         "/learn/caesar",
