@@ -44,7 +44,8 @@ WAY = """(target) => {
   );
   const slab = document.querySelector('#table [data-part="slab"]');
   const rank = (e) => {
-    if (e.closest('[data-zone="ask"]')) return 0;
+    if (e.matches('[data-zone="ask"]')) return -2;
+    if (e.closest('[data-zone="ask"]')) return e.matches('.primary') ? -1 : 0;
     if (e.matches('[data-thing].legal, [data-thing].selected')) return 1;
     if (!slab || slab.contains(e)) return 3;
     return slab.compareDocumentPosition(e) & Node.DOCUMENT_POSITION_FOLLOWING ? 2 : 4;
@@ -143,7 +144,12 @@ class QuickPlayer(KeyboardPlayer):
                 return
 
 
-BUTTON = """() => document.activeElement.matches('[data-zone="ask"] button:not([aria-disabled="true"]):not(summary)')"""
+# The first button of the question, or the red one where there is one: 'Trade' before it answers nothing.
+BUTTON = """() => {
+  const offered = '[data-zone="ask"] button:not([aria-disabled="true"])';
+  const red = `${offered}.primary`;
+  return document.activeElement.matches(document.querySelector(red) ? red : offered);
+}"""
 
 
 @pytest.mark.parametrize(("game", "bots"), [("habemus", 2), ("caesar", 1), ("borgia", 2)])
