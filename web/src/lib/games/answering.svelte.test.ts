@@ -27,7 +27,7 @@ const SAMPLES = JSON.parse(readFileSync('generated/questions.json', 'utf-8')) as
 >;
 const NAMES = ['Anna', 'Berta', 'Carlo', 'Dora', 'Elena', 'Franca'];
 /** Clicks at random at each question, and moves that are said on purpose. */
-const [CLICKS, SAID] = [8, 4];
+const [CLICKS, SAID] = [5, 3];
 
 /** Clicks at each question without a page. */
 const STEPS = 40;
