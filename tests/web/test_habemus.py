@@ -116,7 +116,7 @@ def test_many_cards_behind_the_screen_become_lines(people: People) -> None:
 
 def test_the_log_begins_with_the_beginning(people: People) -> None:
     _, page = at_a_bid(people, WIDE, 0)
-    expect(page.locator("aside ol > li").first).to_have_text("The game begins.")
+    expect(page.locator("aside ol > li").first).to_have_text("The beginning")
 
 
 def test_a_seat_is_opened_under_its_name(people: People) -> None:

@@ -45,7 +45,7 @@ WAY = """(target) => {
   const slab = document.querySelector('#table [data-part="slab"]');
   const rank = (e) => {
     if (e.matches('[data-zone="ask"]')) return -2;
-    if (e.closest('[data-zone="ask"]')) return e.matches('.primary') ? -1 : 0;
+    if (e.closest('[data-zone="ask"]')) return e.matches('.primary') ? -1 : e.matches('div') ? 0.5 : 0;
     if (e.matches('[data-thing].legal, [data-thing].selected')) return 1;
     if (!slab || slab.contains(e)) return 3;
     return slab.compareDocumentPosition(e) & Node.DOCUMENT_POSITION_FOLLOWING ? 2 : 4;
@@ -137,6 +137,7 @@ class QuickPlayer(KeyboardPlayer):
         self.key("Enter")
 
     def to_button(self) -> None:
+        self.key("a")
         for _ in range(12):
             self.key("Tab")
             if self.page.evaluate(BUTTON):

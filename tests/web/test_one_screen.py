@@ -12,7 +12,7 @@ CHOSEN = '.thing.selected, .socket.full, [data-zone="ask"] [aria-pressed="true"]
 def test_the_screen_is_handed_on_and_hides_the_cards(people: People) -> None:
     person = people("Livia")
     page = person.go("/new/habemus")
-    page.get_by_role("radio", name="One screen for all").check(force=True)
+    page.get_by_role("radio", name="One screen for everybody").check(force=True)
     page.get_by_role("textbox", name="Name of the person in seat 2").fill("Marco")
     for seat in (3, 4):
         page.get_by_role("combobox", name=f"Who plays in seat {seat}").select_option("bot random")

@@ -53,7 +53,7 @@ def test_who_plays_again_is_awaited_by_the_other(people: People) -> None:
     give_up(marco.page)
     count = marco.page.get_by_role("dialog")
     expect(count.get_by_role("button", name="Play again")).to_be_visible()
-    livia.page.get_by_role("button", name="Play again").click()
+    livia.page.get_by_role("dialog").get_by_role("button", name="Play again").click()
     livia.page.wait_for_url(lambda url: not url.endswith(table))
     # Whether he looks at the count or has closed it.
     expect(count).to_contain_text("Somebody is waiting for another game.")

@@ -192,7 +192,7 @@ bid-raise = Raise by { $step }: { $amount ->
    *[other] { $amount } ducats
  }
 bid-all = All
-bid-all-name = Everything you have: { $amount ->
+bid-all-name = All you have: { $amount ->
     [one] 1 ducat
    *[other] { $amount } ducats
  }

@@ -29,7 +29,7 @@ export function isWriting(target: EventTarget | null): boolean {
  *  below the slab), the slab, the others. */
 function rank(element: HTMLElement, slab: Element | null): number {
 	if (element.matches('[data-zone="ask"]')) return -2;
-	if (element.closest('[data-zone="ask"]')) return element.matches('.primary') ? -1 : 0;
+	if (element.closest('[data-zone="ask"]')) return element.matches('.primary') ? -1 : element.matches('div') ? 0.5 : 0;
 	if (element.matches('[data-thing].legal, [data-thing].selected')) return 1;
 	if (!slab || slab.contains(element)) return 3;
 	return slab.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING ? 2 : 4;
