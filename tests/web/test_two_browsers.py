@@ -60,7 +60,7 @@ def test_who_plays_again_is_awaited_by_the_other(people: People) -> None:
     expect(count.get_by_role("button", name="Join")).to_be_visible()
     marco.page.keyboard.press("Escape")
     expect(count).to_be_hidden()
-    marco.page.get_by_role("button", name="Join").click()
+    marco.page.get_by_role("button", name="Join").first.click()
     marco.page.wait_for_url(livia.page.url)
     Player(marco.page).survey()
 
