@@ -153,6 +153,7 @@ BUTTON = """() => {
 }"""
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("game", "bots"), [("habemus", 2), ("caesar", 1), ("borgia", 2)])
 def test_keys_are_as_quick_as_the_mouse(people: People, game: str, bots: int) -> None:
     """No more keys than clicks, and two for each answer."""

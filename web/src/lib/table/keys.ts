@@ -28,8 +28,8 @@ export function isWriting(target: EventTarget | null): boolean {
 /** Where an element of the table comes in the order of Tab: the question, its red button first, what may be chosen, one's own things (which lie
  *  below the slab), the slab, the others. */
 function rank(element: HTMLElement, slab: Element | null): number {
-	if (element.matches('[data-zone="ask"]')) return -2;
-	if (element.closest('[data-zone="ask"]')) return element.matches('.primary') ? -1 : element.matches('div') ? 0.5 : 0;
+	const ask = element.closest('[data-zone="ask"]');
+	if (ask) return element === ask ? -2 : element.matches('.primary') ? -1 : element.matches('div') ? 0.5 : 0;
 	if (element.matches('[data-thing].legal, [data-thing].selected')) return 1;
 	if (!slab || slab.contains(element)) return 3;
 	return slab.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING ? 2 : 4;
