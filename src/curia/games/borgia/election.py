@@ -11,7 +11,7 @@ from curia.games.borgia import agenda, cards, housing, limits, moves, phase
 from curia.games.borgia.cards import Bag
 from curia.games.borgia.config import Config
 from curia.games.borgia.pledging import pledged_in_all, settle_pledges, start_pledging, votes_of
-from curia.games.borgia.state import BorgiaState, Table, lane, one_lane
+from curia.games.borgia.state import BorgiaState, Table, filled, lane, one_lane
 
 PAPACY: Final = 10
 
@@ -36,8 +36,7 @@ def end_round(config: Config, state: BorgiaState, log: EventLog | None) -> None:
     table.last_ballot = False
     table.first_out = moves.NO_SEAT
     table.totals = 0
-    for seat in range(config.seats):
-        table.trades_refused[seat] = 0
+    table.trades_refused = filled(config.seats, 0)
     if log is not None:
         log.add("election", {"round": table.round})
     start_pledging(config, state)
@@ -261,8 +260,7 @@ def elect(config: Config, state: BorgiaState, seat: Seat, log: EventLog | None) 
     table.last_ballot = False
     table.first_out = moves.NO_SEAT
     table.totals = 0
-    for one in range(config.seats):
-        table.pledges_refused[one] = 0
+    table.pledges_refused = filled(config.seats, 0)
     if table.round == limits.ROUNDS:
         housing.ask(table, phase.OVER, 0)
         if log is not None:

@@ -25,6 +25,13 @@ def one_lane(value: i64, seat: Seat, width: i64) -> i64:
     return value << seat * width
 
 
+def one_more(column: vec[i64], seat: Seat, other: Seat) -> vec[i64]:
+    """A column of counts, eight bits for each other seat, with one more of them."""
+    changed = column[:]
+    changed[seat] += one_lane(1, other, 8)
+    return changed
+
+
 _ONES: Final = vec[i64]([(1 << width) - 1 for width in range(13)])
 
 
@@ -57,9 +64,10 @@ class Table:
         """Cards that wait for a place."""
         self.pledged: Final = pledged
         """Votes pledged in this ballot, eight bits for each candidate."""
-        self.trades_refused: Final = trades_refused
-        """Trades of the seat in the phases of this round that came to nothing, eight bits for each partner."""
-        self.pledges_refused: Final = pledges_refused
+        self.trades_refused = trades_refused
+        """Trades of the seat in the phases of this round that came to nothing, eight bits for each partner. Copies
+        share both columns: who changes one makes it anew (`one_more`)."""
+        self.pledges_refused = pledges_refused
         """Pledges of the seat that were refused in this election, eight bits for each seat that refused."""
         self.promises = promises
         """What is due when a candidate is elected, packed by `promise`."""
@@ -263,8 +271,8 @@ def copy_table(table: Table) -> Table:
         table.new_cards[:],
         table.pledged[:],
         table.promises[:],
-        table.trades_refused[:],
-        table.pledges_refused[:],
+        table.trades_refused,
+        table.pledges_refused,
     )
     copy.phase = table.phase
     copy.asked = table.asked

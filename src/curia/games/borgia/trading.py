@@ -13,7 +13,7 @@ from curia.games.borgia import agenda, cards, deals, housing, knowledge, phase
 from curia.games.borgia.cards import Bag, Card
 from curia.games.borgia.config import Config
 from curia.games.borgia.deals import Trade
-from curia.games.borgia.state import BorgiaState, Table, one_lane
+from curia.games.borgia.state import BorgiaState, Table, one_more
 
 # Making it up ------------------------------------------------------------
 
@@ -262,10 +262,10 @@ def _pay_fees(state: BorgiaState, seat: Seat, fees: i64, log: EventLog | None) -
 def refuse(state: BorgiaState, trade: Trade) -> None:
     """It comes to nothing, by the partner or the Pope, and with a counter-offer so does the offer that it answered.
     All see that and may remember it."""
-    refused = state.table.trades_refused
-    refused[trade.offerer] += one_lane(1, trade.partner, 8)
+    table = state.table
+    table.trades_refused = one_more(table.trades_refused, trade.offerer, trade.partner)
     if trade.counter:
-        refused[trade.partner] += one_lane(1, trade.offerer, 8)
+        table.trades_refused = one_more(table.trades_refused, trade.partner, trade.offerer)
 
 
 def trade_over(state: BorgiaState) -> None:

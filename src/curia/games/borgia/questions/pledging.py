@@ -12,7 +12,7 @@ from curia.games.borgia import cards, deals, housing, limits, moves, payment, ph
 from curia.games.borgia.config import Config
 from curia.games.borgia.deals import Pledge
 from curia.games.borgia.question import AmountQuestion, Question, YesNo, add_each, add_range, each, is_yes
-from curia.games.borgia.state import BorgiaState, lane, one_lane
+from curia.games.borgia.state import BorgiaState, lane, one_lane, one_more
 
 
 def _made_up(state: BorgiaState) -> Pledge:
@@ -242,7 +242,7 @@ class PledgeAnswer(YesNo):
                 if pledge.price == payment.DUCATS_IF_ELECTED:
                     table.aside[pledge.payer] += pledge.amount
         else:
-            table.pledges_refused[pledge.offerer] += one_lane(1, seat, 8)
+            table.pledges_refused = one_more(table.pledges_refused, pledge.offerer, seat)
         if log is not None:
             if accepts:
                 log.add("pledge_accepted", {"seat": seat} | _facts(config, pledge))
