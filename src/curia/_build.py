@@ -7,7 +7,7 @@ from typing import Final
 ROOT: Final = Path(__file__).parent
 COMPILED: Final = (
     *("core/**/*.py", "games/**/*.py", "bots/**/*.py"),
-    *(f"server/tables/{name}.py" for name in ("clocks", "entries", "projection", "table")),
+    *(f"server/tables/{name}.py" for name in ("clocks", "decide", "entries", "projection", "table")),
     *(f"server/base/{name}.py" for name in ("house_time", "limits")),
 )
 """The pure layers, and of the server what happens with every move: what follows from a table's log and goes to its

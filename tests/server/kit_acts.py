@@ -5,6 +5,7 @@ from typing import Final, Literal
 
 from curia.core.types import CHANCE, OBSERVER
 from curia.server.base.errors import Declined
+from curia.server.tables import decide
 from curia.wire.play import Answer, Concede, Hello, Look, Ping, Propose, Return, Say, TakeBack, Vote, Why
 from tests.server.kit_compare_houses import Act, Duel
 from tests.server.kit_twin_games import DEAL, Step
@@ -218,7 +219,7 @@ async def act_in_private(duel: Duel, index: int) -> None:
         await world.say(visitor, Hello(duel.chance.randrange(9)))
         await world.get(seat, f"/api/tables/{duel.id}/log")
         try:
-            world.table.decide_take_back(seat)
+            decide.take_back(world.table, seat)
         except Declined:
             await world.say(visitor, TakeBack(name))
     # Lines of the other channel.

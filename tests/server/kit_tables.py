@@ -3,6 +3,7 @@
 from curia.core.rng import Rng
 from curia.core.types import OBSERVER
 from curia.server.store.rows import EntryRow, MatchRow, SeatRow
+from curia.server.tables import decide
 from curia.server.tables.entries import Entry, Moved, Started, write_entry
 from curia.server.tables.projection import question_for
 from curia.server.tables.table import Table, game_of, rebuild
@@ -48,7 +49,7 @@ class Log:
                 declared_for(self.table.game, events, watcher)
             names += [event.name for event in events]
             self.entries.append(write_entry(entry))
-        formality = self.table.decide_formality()
+        formality = decide.formality(self.table)
         return names if formality is None else names + self.put([formality])
 
     def moved(self, seat: int, text: str) -> Moved:
@@ -60,7 +61,7 @@ class Log:
         question = question_for(self.table, seat)
         assert question is not None
         chosen = move or question.moves[int(self.rng.below(len(question.moves)))]
-        return self.put(self.table.decide_answer(seat, question.number, chosen))
+        return self.put(decide.answer(self.table, seat, question.number, chosen))
 
     def step(self) -> int:
         """A random answer of a random seat that is asked; which seat it was."""

@@ -17,6 +17,7 @@ from curia.core.record import read_record, verify, write_record
 from curia.server.store import queries
 from curia.server.store.rows import MatchRow, PlayerRow
 from curia.server.store.store import Store, TableWithSeats
+from curia.server.tables import decide
 from curia.server.tables.entries import Agreed, Ended, Paused, Proposed, Resumed, Returned, Substituted, Undone
 from curia.wire.kinds import MatchStatus
 from tests.kit.games import FEWEST
@@ -294,7 +295,7 @@ async def games_with_everything(store: Store) -> None:
     conceded = GameInStore(store, "conceded", "caesar", seed=20)
     await conceded.start()
     await conceded.play(3)
-    await conceded.do(conceded.table.decide_concession(0))
+    await conceded.do(decide.concession(conceded.table, 0))
     ended = GameInStore(store, "ended", "habemus", seed=21)
     await ended.start()
     await ended.play(10)

@@ -8,6 +8,7 @@ from curia.bots.base import choice_of
 from curia.catalog import level, make_bot
 from curia.core.rng import Rng
 from curia.core.types import NO_MOVE
+from curia.server.tables import decide
 from curia.server.tables.projection import question_for
 from curia.wire.play import Question
 from tests.server.kit_tables import Log
@@ -49,7 +50,7 @@ class Evening:
     def _put(self, moves: list[int], seat: int = PERSON) -> None:
         first, *then = [self.game.move_text(move) for move in moves]
         table = self.log.table
-        self.log.put(table.decide_answer(seat, table.chairs[seat].question, first, then))
+        self.log.put(decide.answer(table, seat, table.chairs[seat].question, first, then))
 
     def _ask(self) -> None:
         table = self.log.table

@@ -9,6 +9,7 @@ import pytest
 from curia.core.game import Refused
 from curia.server.base.errors import Declined, StoreError
 from curia.server.store.rows import EntryRow
+from curia.server.tables import decide
 from curia.server.tables.entries import Proposed, Undone
 from curia.server.tables.projection import question_for
 from curia.server.tables.table import rebuild
@@ -24,7 +25,7 @@ def test_a_message_is_known_as_long_as_the_log() -> None:
         seat = log.table.pending()[0]
         question = question_for(log.table, seat)
         assert question is not None
-        log.put(log.table.decide_answer(seat, question.number, question.moves[0])[:1], f"m{number}")
+        log.put(decide.answer(log.table, seat, question.number, question.moves[0])[:1], f"m{number}")
     again = rebuild(log.row, log.seats, log.entries)
     for table in (log.table, again):
         told = [entry for entry in log.entries[1:] if entry.client_id is not None]
@@ -53,13 +54,13 @@ def test_whatever_comes_late_is_declined_and_never_half_done(game: str, seats: i
             asked += [(other, put) for other in table.pending() if (put := question_for(table, other)) is not None]
             try:
                 if question is not None and chance.random() < 0.7:
-                    decided = table.decide_answer(seat, question.number, chance.choice(question.moves))
+                    decided = decide.answer(table, seat, question.number, chance.choice(question.moves))
                 elif asked and chance.random() < 0.6:
                     seat, question = chance.choice(asked[-12:])
-                    decided = table.decide_answer(seat, question.number, chance.choice(question.moves))
+                    decided = decide.answer(table, seat, question.number, chance.choice(question.moves))
                     assert question.number in (table.chairs[seat].question, table.chairs[seat].answered)
                 elif chance.random() < 0.6:
-                    decided = table.decide_take_back(seat)
+                    decided = decide.take_back(table, seat)
                 else:
                     index = max(i for i, (other, _) in enumerate(table.match.moves) if other == seat)
                     decided = [Proposed(seat, "undo", index), Undone(seat, index)]

@@ -16,6 +16,7 @@ from curia.core.types import OBSERVER
 from curia.core.undo import answer_count
 from curia.server.base.errors import Declined
 from curia.server.store.rows import MatchRow, SeatRow
+from curia.server.tables import decide
 from curia.server.tables.entries import Entry, Started, move_of
 from curia.server.tables.projection import clock_state
 from curia.server.tables.table import Table
@@ -116,7 +117,7 @@ def played(
 
 def may_take_back(table: Table, seat: int) -> bool:
     try:
-        table.decide_take_back(seat)
+        decide.take_back(table, seat)
     except Declined:
         return False
     return True
@@ -147,7 +148,7 @@ def test_a_sealed_answer_that_was_opened_cannot_be_changed(name: str, seats: int
             continue
         for move in game.legal_moves(before, step.seat):
             with pytest.raises((Declined, Refused)):
-                table.decide_answer(step.seat, table.chairs[step.seat].answered, game.move_text(move))
+                decide.answer(table, step.seat, table.chairs[step.seat].answered, game.move_text(move))
             tried += 1
     assert tried > 0
 
@@ -164,7 +165,7 @@ def test_who_had_begun_in_private_is_asked_anew_when_another_answer_is_taken_bac
         if not may_take_back(log.table, seat):
             continue
         again = log.rebuilt()
-        entry = again.decide_take_back(seat)[0]
+        entry = decide.take_back(again, seat)[0]
         entry.stamp(again.next_seq, log.at)
         again.evolve(entry)
         for other in set(range(log.table.seats)) - {seat}:

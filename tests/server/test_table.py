@@ -8,6 +8,7 @@ from curia.core.game import Refused
 from curia.core.types import OBSERVER
 from curia.server.base.errors import Declined, StoreError
 from curia.server.store.rows import EntryRow
+from curia.server.tables import decide
 from curia.server.tables.entries import Paused, Proposed, Restarted, Resumed, Undone, VotedDown, read_entry
 from curia.server.tables.projection import question_for, view_json
 from curia.server.tables.table import Table, game_of, ranks_after_concessions, rebuild
@@ -43,9 +44,9 @@ def test_a_table_is_rebuilt_from_its_log_at_any_moment(game: str, seats: int) ->
         log.at += 700
         seat = log.step()
         if number % 17 == 3 and not log.table.outcome:
-            log.put(log.table.decide_proposal(seat, "undo", None))
+            log.put(decide.proposal(log.table, seat, "undo", None))
             for voter in log.table.voters(seat, None):
-                log.put(log.table.decide_vote(voter, log.proposal(), True), client_id=f"v{number}-{voter}")
+                log.put(decide.vote(log.table, voter, log.proposal(), True), client_id=f"v{number}-{voter}")
         if number % 37 == 0:
             assert facts(log.rebuilt()) == facts(log.table)
     assert facts(log.rebuilt()) == facts(log.table)
@@ -110,7 +111,7 @@ def test_answers_out_of_turn_or_to_old_questions_are_declined() -> None:
     assert question is not None
     for who, number, code in ((1 - seat, 500, "not-asked"), (seat, question.number + 1, "stale"), (seat, 0, "stale")):
         with pytest.raises(Declined) as declined:
-            log.table.decide_answer(who, number, question.moves[0])
+            decide.answer(log.table, who, number, question.moves[0])
         assert declined.value.code == code
 
 
@@ -118,7 +119,7 @@ def test_a_text_that_is_no_move_is_declined_with_what_may_be_typed() -> None:
     log = Log()
     seat = log.table.pending()[0]
     with pytest.raises(Declined) as declined:
-        log.table.decide_answer(seat, 0, "checkmate")
+        decide.answer(log.table, seat, 0, "checkmate")
     assert declined.value.code == "notation"
 
 
@@ -142,7 +143,7 @@ def test_a_sealed_answer_can_be_changed_until_all_have_answered() -> None:
     others = {seat: (view_json(log.table, seat), log.table.version(seat)) for seat in (0, 2, 3, OBSERVER)}
     numbers = [log.table.chairs[seat].question for seat in (0, 2, 3)]
     for move in (question.moves[1], question.moves[2], question.moves[0]):
-        happened = log.put(log.table.decide_answer(1, question.number, move))
+        happened = log.put(decide.answer(log.table, 1, question.number, move))
         assert [name for name in happened if name.startswith("table.")] == []
         assert log.table.match.moves[-1] == (1, log.table.game.parse_move(move))
     assert {seat: (view_json(log.table, seat), log.table.version(seat)) for seat in others} == others
@@ -150,7 +151,7 @@ def test_a_sealed_answer_can_be_changed_until_all_have_answered() -> None:
     log.answer(0)
     log.answer(3)
     with pytest.raises(Declined, match="over"):
-        log.table.decide_answer(1, question.number, question.moves[1])
+        decide.answer(log.table, 1, question.number, question.moves[1])
     assert facts(log.rebuilt()) == facts(log.table)
 
 
@@ -161,7 +162,7 @@ def test_a_changed_answer_must_be_legal_and_the_old_one_stays_if_it_is_not() -> 
     log.answer(1, question.moves[0])
     before = facts(log.table)
     with pytest.raises(Refused):
-        log.table.decide_answer(1, question.number, "bid DDDDDD")
+        decide.answer(log.table, 1, question.number, "bid DDDDDD")
     assert facts(log.table) == before
 
 
@@ -169,7 +170,7 @@ def test_a_sealed_answer_can_be_taken_back_and_everybody_sees_that() -> None:
     log, _ = sealed_round()
     log.answer(1)
     log.answer(2)
-    assert log.put(log.table.decide_take_back(1)) == ["table.took_back"]
+    assert log.put(decide.take_back(log.table, 1)) == ["table.took_back"]
     assert log.table.pending() == [0, 1, 3]
     log.answer(1)
     assert facts(log.rebuilt()) == facts(log.table)
@@ -186,23 +187,23 @@ def test_a_log_does_not_grow_without_end() -> None:
     question = question_for(log.table, 1)
     assert question is not None
     log.answer(1)
-    log.put(log.table.decide_proposal(1, "pause", None))
+    log.put(decide.proposal(log.table, 1, "pause", None))
     log.put([Paused(1)])
     for _ in range(299):
         log.put([Proposed(1, "abort"), VotedDown(1, 1)])
     with pytest.raises(Declined, match="too much"):
-        log.table.decide_proposal(1, "undo", None)
+        decide.proposal(log.table, 1, "undo", None)
     # But it can go on.
-    log.put(log.table.decide_proposal(1, "resume", None))
+    log.put(decide.proposal(log.table, 1, "resume", None))
     log.put([Resumed(1)])
     for table in (log.table, log.rebuilt()):
         with pytest.raises(Declined, match="too much"):
-            table.decide_take_back(1)
+            decide.take_back(table, 1)
         with pytest.raises(Declined, match="too much"):
-            table.decide_answer(1, question.number, question.moves[1])
+            decide.answer(table, 1, question.number, question.moves[1])
     # Others are not concerned, and answers are not.
     log.answer(2)
-    log.put(log.table.decide_take_back(2))
+    log.put(decide.take_back(log.table, 2))
     log.answer(2)
     log.answer(0)
 
@@ -217,14 +218,14 @@ def test_time_that_an_answer_brought_goes_when_it_is_taken_back() -> None:
         for _ in range(3):
             log.answer(1)
             assert log.table.clocks.left[1] > left[1]
-            log.put(log.table.decide_take_back(1))
+            log.put(decide.take_back(log.table, 1))
             assert log.table.clocks.left_at(log.at) == left
         assert log.rebuilt().clocks.left == log.table.clocks.left
 
 
 def test_nobody_earns_time_by_letting_a_bot_play() -> None:
     log = Log(clock=BANK, bots={3: "random"})
-    log.put(log.table.decide_substitute(1, "absent"))
+    log.put(decide.substitute(log.table, 1, "absent"))
     for _ in range(60):
         seat = log.table.pending()[0]
         question = question_for(log.table, seat)
@@ -242,15 +243,15 @@ def test_an_undo_needs_everybody_and_takes_all_later_answers_back() -> None:
     for seat in range(4):
         log.answer(seat)
     with pytest.raises(Declined) as declined:
-        log.table.decide_take_back(2)
+        decide.take_back(log.table, 2)
     assert declined.value.code == "revealed"
     moves = log.table.match.moves
     index = max(number for number, (seat, _) in enumerate(moves) if seat == 2)
-    assert log.put(log.table.decide_proposal(2, "undo", None)) == ["table.proposed"]
+    assert log.put(decide.proposal(log.table, 2, "undo", None)) == ["table.proposed"]
     log.step()
     for voter in (0, 1):
-        assert log.put(log.table.decide_vote(voter, log.proposal(), True)) == ["table.agreed"]
-    assert log.put(log.table.decide_vote(3, log.proposal(), True)) == ["table.agreed", "table.undone"]
+        assert log.put(decide.vote(log.table, voter, log.proposal(), True)) == ["table.agreed"]
+    assert log.put(decide.vote(log.table, 3, log.proposal(), True)) == ["table.agreed", "table.undone"]
     assert log.table.match.moves == moves[:index]
     assert log.proposal() == 0
     assert facts(log.rebuilt()) == facts(log.table)
@@ -262,12 +263,12 @@ def test_an_undo_is_of_the_same_answer_though_sealed_ones_were_changed_meanwhile
         questions = {seat: question_for(log.table, seat) for seat in (1, 2)}
         for seat in (1, 2):
             log.answer(seat)
-        log.put(log.table.decide_proposal(2, "undo", None))
+        log.put(decide.proposal(log.table, 2, "undo", None))
         question = questions[changed]
         assert question is not None
-        log.put(log.table.decide_answer(changed, question.number, question.moves[0]))
+        log.put(decide.answer(log.table, changed, question.number, question.moves[0]))
         for voter in (0, 1, 3):
-            log.put(log.table.decide_vote(voter, log.proposal(), True))
+            log.put(decide.vote(log.table, voter, log.proposal(), True))
         assert 2 in log.table.pending()
         assert facts(log.rebuilt()) == facts(log.table)
 
@@ -283,18 +284,18 @@ def test_a_rated_game_against_bots_cannot_be_undone_or_ended() -> None:
         pass
     for what in ("undo", "abort"):
         with pytest.raises(Declined) as declined:
-            log.table.decide_proposal(0, what, None)
+            decide.proposal(log.table, 0, what, None)
         assert declined.value.code == "rated"
-    assert log.put(log.table.decide_proposal(0, "pause", None)) == ["table.proposed", "table.paused"]
+    assert log.put(decide.proposal(log.table, 0, "pause", None)) == ["table.proposed", "table.paused"]
 
 
 def test_who_agreed_does_not_wait_for_who_is_gone() -> None:
     for is_away in (True, False):
         log, _ = sealed_round()
-        log.put(log.table.decide_proposal(0, "pause", None))
-        log.put(log.table.decide_vote(1, log.proposal(), True))
-        assert log.put(log.table.decide_substitute(2, "absent")) == ["table.bot_in"]
-        gone = log.table.decide_substitute(3, "absent") if is_away else log.table.decide_concession(3)
+        log.put(decide.proposal(log.table, 0, "pause", None))
+        log.put(decide.vote(log.table, 1, log.proposal(), True))
+        assert log.put(decide.substitute(log.table, 2, "absent")) == ["table.bot_in"]
+        gone = decide.substitute(log.table, 3, "absent") if is_away else decide.concession(log.table, 3)
         assert log.put(gone)[1:] == ["table.paused"]
         assert facts(log.rebuilt()) == facts(log.table)
 
@@ -302,21 +303,21 @@ def test_who_agreed_does_not_wait_for_who_is_gone() -> None:
 def test_a_proposal_about_which_nobody_is_left_to_vote() -> None:
     log = Log("caesar", 2)
     log.step()
-    log.put(log.table.decide_proposal(0, "abort", None))
-    assert log.put(log.table.decide_substitute(1, "absent")) == ["table.bot_in", "table.ended"]
+    log.put(decide.proposal(log.table, 0, "abort", None))
+    assert log.put(decide.substitute(log.table, 1, "absent")) == ["table.bot_in", "table.ended"]
     log = rated(Log("caesar", 2))
     log.step()
-    log.put(log.table.decide_proposal(0, "abort", None))
-    assert log.put(log.table.decide_substitute(1, "absent")) == ["table.bot_in", "table.declined"]
+    log.put(decide.proposal(log.table, 0, "abort", None))
+    assert log.put(decide.substitute(log.table, 1, "absent")) == ["table.bot_in", "table.declined"]
     assert log.proposal() == 0
-    log.put(log.table.decide_proposal(0, "pause", None))
+    log.put(decide.proposal(log.table, 0, "pause", None))
     assert log.table.paused
 
 
 def test_giving_up_ends_the_game_whatever_is_proposed() -> None:
     log = Log("caesar", 2)
-    log.put(log.table.decide_proposal(0, "pause", None))
-    assert log.put(log.table.decide_concession(1)) == ["table.conceded", "table.ended"]
+    log.put(decide.proposal(log.table, 0, "pause", None))
+    assert log.put(decide.concession(log.table, 1)) == ["table.conceded", "table.ended"]
 
 
 def test_chance_is_the_same_after_an_undo() -> None:
@@ -334,12 +335,12 @@ def test_chance_is_the_same_after_an_undo() -> None:
 def test_one_no_ends_a_proposal_and_its_maker_can_take_it_back() -> None:
     log, _ = sealed_round()
     for who in (3, 0):
-        log.put(log.table.decide_proposal(0, "pause", None))
+        log.put(decide.proposal(log.table, 0, "pause", None))
         number = log.proposal()
-        assert log.put(log.table.decide_vote(who, number, False)) == ["table.declined"]
+        assert log.put(decide.vote(log.table, who, number, False)) == ["table.declined"]
         assert log.proposal() == 0
         with pytest.raises(Declined) as declined:
-            log.table.decide_vote(1, number, True)
+            decide.vote(log.table, 1, number, True)
         assert declined.value.code == "stale"
     assert not log.is_paused()
 
@@ -347,15 +348,15 @@ def test_one_no_ends_a_proposal_and_its_maker_can_take_it_back() -> None:
 @pytest.mark.parametrize("clock", [BANK, Clock(kind="none")])
 def test_a_pause_ends_a_day_after_somebody_wanted_to_go_on(clock: Clock) -> None:
     log = Log("caesar", 2, clock=clock)
-    log.put(log.table.decide_proposal(0, "pause", None))
-    log.put(log.table.decide_vote(1, log.proposal(), True))
+    log.put(decide.proposal(log.table, 0, "pause", None))
+    log.put(decide.vote(log.table, 1, log.proposal(), True))
     assert [log.table.resume_due] == [None], "a pause that nobody wants to end may last"
     log.at += 5 * DAY
-    log.put(log.table.decide_proposal(1, "resume", None))
+    log.put(decide.proposal(log.table, 1, "resume", None))
     due = log.at + DAY
     log.at += 3_000
-    log.put(log.table.decide_vote(0, log.proposal(), False))
-    log.put(log.table.decide_proposal(0, "resume", None))
+    log.put(decide.vote(log.table, 0, log.proposal(), False))
+    log.put(decide.proposal(log.table, 0, "resume", None))
     assert log.table.resume_due == due, "neither a no nor another wish puts it off"
     assert log.rebuilt().resume_due == due
     log.put([Restarted(log.at - 7_000)])
@@ -367,18 +368,18 @@ def test_a_pause_ends_a_day_after_somebody_wanted_to_go_on(clock: Clock) -> None
 def test_a_pause_holds_answers_and_clocks() -> None:
     log = Log("caesar", 2, clock=BANK)
     seat = log.table.pending()[0]
-    log.put(log.table.decide_proposal(0, "pause", None))
-    log.put(log.table.decide_vote(1, 1, True))
+    log.put(decide.proposal(log.table, 0, "pause", None))
+    log.put(decide.vote(log.table, 1, 1, True))
     assert log.is_paused()
     left = list(log.table.clocks.left)
     log.at += 10_000_000
     question = question_for(log.table, seat)
     assert question is not None
     with pytest.raises(Declined) as declined:
-        log.table.decide_answer(seat, question.number, question.moves[0])
+        decide.answer(log.table, seat, question.number, question.moves[0])
     assert declined.value.code == "paused"
-    log.put(log.table.decide_proposal(1, "resume", None))
-    log.put(log.table.decide_vote(0, 2, True))
+    log.put(decide.proposal(log.table, 1, "resume", None))
+    log.put(decide.vote(log.table, 0, 2, True))
     assert log.table.clocks.left == left
     log.answer(seat)
     assert facts(log.rebuilt()) == facts(log.table)
@@ -387,21 +388,21 @@ def test_a_pause_holds_answers_and_clocks() -> None:
 def test_bots_have_no_vote() -> None:
     log = Log("habemus", 4, bots={1: "heuristic", 2: "heuristic", 3: "random"})
     log.answer(0)
-    assert log.put(log.table.decide_proposal(0, "undo", None)) == ["table.proposed", "table.undone"]
+    assert log.put(decide.proposal(log.table, 0, "undo", None)) == ["table.proposed", "table.undone"]
 
 
 def test_two_proposals_at_once_are_declined() -> None:
     log = Log()
-    log.put(log.table.decide_proposal(0, "pause", None))
+    log.put(decide.proposal(log.table, 0, "pause", None))
     with pytest.raises(Declined) as declined:
-        log.table.decide_proposal(1, "abort", None)
+        decide.proposal(log.table, 1, "abort", None)
     assert declined.value.code == "proposal-open"
 
 
 def test_all_agree_to_end_without_a_result() -> None:
     log = Log("caesar", 2)
-    log.put(log.table.decide_proposal(1, "abort", None))
-    assert log.put(log.table.decide_vote(0, 1, True)) == ["table.agreed", "table.ended"]
+    log.put(decide.proposal(log.table, 1, "abort", None))
+    assert log.put(decide.vote(log.table, 0, 1, True)) == ["table.agreed", "table.ended"]
     assert log.table.outcome is not None
     assert (log.table.outcome.reason, log.table.outcome.ranks) == ("agreed", [])
     assert log.table.pending() == []
@@ -413,15 +414,15 @@ def test_all_agree_to_end_without_a_result() -> None:
 def test_a_bot_sits_in_and_the_player_takes_the_seat_back() -> None:
     log = Log(clock=BANK)
     seat = log.table.pending()[0]
-    assert log.put(log.table.decide_substitute(seat, "absent")) == ["table.bot_in"]
+    assert log.put(decide.substitute(log.table, seat, "absent")) == ["table.bot_in"]
     assert log.table.chairs[seat].bot_level == "heuristic"
     assert seat not in log.table.clocks.running
     question = question_for(log.table, seat)
     assert question is not None
     with pytest.raises(Declined) as declined:
-        log.table.decide_answer(seat, question.number, question.moves[0])
+        decide.answer(log.table, seat, question.number, question.moves[0])
     assert declined.value.code == "bot-sits-in"
-    assert log.put(log.table.decide_return(seat)) == ["table.back"]
+    assert log.put(decide.coming_back(log.table, seat)) == ["table.back"]
     assert seat in log.table.clocks.running
     log.answer(seat)
     assert facts(log.rebuilt()) == facts(log.table)
@@ -429,17 +430,17 @@ def test_a_bot_sits_in_and_the_player_takes_the_seat_back() -> None:
 
 def test_with_two_players_giving_up_ends_the_game() -> None:
     log = Log("caesar", 2)
-    assert log.put(log.table.decide_concession(1)) == ["table.conceded", "table.ended"]
+    assert log.put(decide.concession(log.table, 1)) == ["table.conceded", "table.ended"]
     assert log.table.outcome is not None
     assert (log.table.outcome.reason, log.table.outcome.ranks) == ("conceded", [1, 2])
 
 
 def test_with_more_players_a_bot_plays_on_and_who_gave_up_is_last() -> None:
     log = Log("habemus", 3)
-    assert log.put(log.table.decide_concession(0)) == ["table.conceded"]
+    assert log.put(decide.concession(log.table, 0)) == ["table.conceded"]
     assert log.table.chairs[0].bot_level == "heuristic"
     with pytest.raises(Declined) as declined:
-        log.table.decide_return(0)
+        decide.coming_back(log.table, 0)
     assert declined.value.code == "conceded"
     while log.table.outcome is None:
         pending = log.table.pending()
@@ -453,7 +454,7 @@ def test_with_more_players_a_bot_plays_on_and_who_gave_up_is_last() -> None:
 
 def test_the_last_person_among_bots_ends_the_game_by_giving_up() -> None:
     log = Log("habemus", 3, bots={0: "random", 2: "random"})
-    log.put(log.table.decide_concession(1))
+    log.put(decide.concession(log.table, 1))
     assert log.table.outcome is not None
     assert log.table.outcome.ranks == [1, 3, 1]
 
@@ -521,10 +522,10 @@ def test_what_nobody_has_to_decide_is_answered_by_the_table() -> None:
     assert log.rebuilt().match.moves == log.table.match.moves
     # It is nobody's answer: there is nothing to take back yet.
     with pytest.raises(Declined) as declined:
-        log.table.decide_take_back(0)
+        decide.take_back(log.table, 0)
     assert declined.value.code == "nothing-to-undo"
     log.answer(0, "bid none")
-    log.put(log.table.decide_take_back(0))
+    log.put(decide.take_back(log.table, 0))
     assert log.table.is_asked(0)
 
 
@@ -534,7 +535,7 @@ def test_a_log_from_before_there_were_formalities_goes_on() -> None:
     log.entries = log.entries[:2]
     table = log.rebuilt()
     assert len(table.pending()) == 2
-    formality = table.decide_formality()
+    formality = decide.formality(table)
     assert formality is not None
     assert (formality.seat, formality.text) == (table.pending()[0], "play none")
 

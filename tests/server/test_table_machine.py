@@ -25,6 +25,7 @@ from msgspec.structs import replace
 from curia.core.game import Refused
 from curia.core.types import OBSERVER
 from curia.server.base.errors import Declined
+from curia.server.tables import decide
 from curia.server.tables.entries import Entry, Restarted, Resumed
 from curia.server.tables.projection import clock_state, question_for, seen, view_json
 from curia.server.tables.table import Chair, Table
@@ -137,7 +138,7 @@ class TableMachine(RuleBasedStateMachine):
         if question:
             self.texts[seat] = question.moves
             text = question.moves[move % len(question.moves)]
-            self.attempt(lambda: self.table.decide_answer(seat, question.number, text), client_id)
+            self.attempt(lambda: decide.answer(self.table, seat, question.number, text), client_id)
 
     @precondition(lambda self: self.answered() and not self.table.outcome)
     @rule(number=numbers, move=numbers)
@@ -146,13 +147,13 @@ class TableMachine(RuleBasedStateMachine):
         seat = self.pick(self.answered(), number)
         texts = self.texts[seat] or ["checkmate"]
         asked = self.table.chairs[seat].answered
-        self.attempt(lambda: self.table.decide_answer(seat, asked, texts[move % len(texts)]))
+        self.attempt(lambda: decide.answer(self.table, seat, asked, texts[move % len(texts)]))
 
     @precondition(lambda self: self.answered() and not self.table.outcome)
     @rule(client_id=client_ids)
     def take_back(self, client_id: str | None) -> None:
         seat = self.pick(self.answered(), 0)
-        self.attempt(lambda: self.table.decide_take_back(seat), client_id)
+        self.attempt(lambda: decide.take_back(self.table, seat), client_id)
 
     # These two are tried twice as often as the others: most of them are declined.
     change_again, take_back_again = change, take_back
@@ -164,37 +165,37 @@ class TableMachine(RuleBasedStateMachine):
         if what in ("pause", "resume"):
             what = "resume" if self.table.paused else "pause"
         named = self.pick(self.table.people(), other) if what == "bot" else None
-        self.attempt(lambda: self.table.decide_proposal(seat, what, named))
+        self.attempt(lambda: decide.proposal(self.table, seat, what, named))
 
     @precondition(lambda self: self.voters())
     @rule(number=numbers, agree=st.booleans())
     def vote(self, number: int, agree: bool) -> None:
         seat = self.pick(self.voters(), number)
-        self.attempt(lambda: self.table.decide_vote(seat, self.log.proposal(), agree))
+        self.attempt(lambda: decide.vote(self.table, seat, self.log.proposal(), agree))
 
     @precondition(lambda self: self.voters())
     @rule()
     def all_agree(self) -> None:
         for seat in self.voters():
-            self.attempt(partial(self.table.decide_vote, seat, self.log.proposal(), True))
+            self.attempt(partial(decide.vote, self.table, seat, self.log.proposal(), True))
 
     @precondition(lambda self: len(self.table.people()) > 1 and len(self.log.entries) > 30)
     @rule(number=numbers)
     def concede(self, number: int) -> None:
         seat = self.pick(self.table.people(), number)
-        self.attempt(lambda: self.table.decide_concession(seat))
+        self.attempt(lambda: decide.concession(self.table, seat))
 
     @precondition(lambda self: self.people(away=False) and not self.table.outcome)
     @rule(number=numbers)
     def leave(self, number: int) -> None:
         """A seat whose player is away too long is given to a bot."""
-        self.log.put(self.table.decide_substitute(self.pick(self.people(away=False), number), "absent"))
+        self.log.put(decide.substitute(self.table, self.pick(self.people(away=False), number), "absent"))
 
     @precondition(lambda self: self.people(away=True))
     @rule(number=numbers)
     def come_back(self, number: int) -> None:
         seat = self.pick(self.people(away=True), number)
-        self.attempt(lambda: self.table.decide_return(seat))
+        self.attempt(lambda: decide.coming_back(self.table, seat))
 
     @rule(
         seat=seats, what=st.sampled_from([*PROPOSALS, "answer", "change", "take back", "vote", "concede", "come back"])
@@ -205,15 +206,15 @@ class TableMachine(RuleBasedStateMachine):
         table, chair = self.table, self.table.chairs[seat]
         text = (self.texts[seat] or ["checkmate"])[-1]
         acts: dict[str, Callable[[], list[Entry]]] = {
-            "answer": lambda: table.decide_answer(seat, chair.question - 1, text),
-            "change": lambda: table.decide_answer(seat, chair.answered, text),
-            "take back": lambda: table.decide_take_back(seat),
-            "vote": lambda: table.decide_vote(seat, self.log.proposal() + 1, True),
-            "concede": lambda: table.decide_concession(seat) if table.outcome or chair.conceded else [],
-            "come back": lambda: table.decide_return(seat),
+            "answer": lambda: decide.answer(table, seat, chair.question - 1, text),
+            "change": lambda: decide.answer(table, seat, chair.answered, text),
+            "take back": lambda: decide.take_back(table, seat),
+            "vote": lambda: decide.vote(table, seat, self.log.proposal() + 1, True),
+            "concede": lambda: decide.concession(table, seat) if table.outcome or chair.conceded else [],
+            "come back": lambda: decide.coming_back(table, seat),
         }
         for kind in PROPOSALS:
-            acts[kind] = partial(table.decide_proposal, seat, kind, (seat + 1) % table.seats)
+            acts[kind] = partial(decide.proposal, table, seat, kind, (seat + 1) % table.seats)
         self.attempt(acts[what])
 
     @rule(milliseconds=st.integers(0, 3 * DAY) | st.integers(0, 20 * SECOND))
@@ -231,7 +232,7 @@ class TableMachine(RuleBasedStateMachine):
         if flag is not None and flag[0] <= self.log.at:
             gives_up = table.row.terms.clock.out_of_time == "concede"
             self.log.put(
-                table.decide_concession(flag[1], "time") if gives_up else table.decide_substitute(flag[1], "time")
+                decide.concession(table, flag[1], "time") if gives_up else decide.substitute(table, flag[1], "time")
             )
 
     @precondition(lambda self: not self.table.outcome)

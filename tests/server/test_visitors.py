@@ -14,6 +14,7 @@ from curia.server.bots.bot_pool import BotJob, PoolClosed
 from curia.server.bots.bot_worker import position
 from curia.server.house.looking_back import Looker
 from curia.server.http import lobby_api
+from curia.server.tables import decide
 from curia.server.tables.bot_turns import BotTurns
 from curia.server.tables.entries import move_of
 from curia.server.tables.history import log_of
@@ -148,7 +149,7 @@ async def test_a_bot_is_asked_about_the_position_in_which_its_seat_is_asked(tmp_
         bots = house.services.bots = LateBots()
         table = room.table
         assert table is not None
-        for entry in table.decide_substitute(1, "absent"):
+        for entry in decide.substitute(table, 1, "absent"):
             entry.stamp(table.next_seq, 0)
             table.evolve(entry)
         room.bot_turns.look(room, table)
@@ -173,7 +174,7 @@ async def test_a_bot_is_told_whether_somebody_who_plays_looks_on(tmp_path: Path,
         assert room.table is not None
         room.bot_turns.close()
         room.bot_turns = BotTurns()
-        for entry in room.table.decide_substitute(0, "absent"):
+        for entry in decide.substitute(room.table, 0, "absent"):
             entry.stamp(room.table.next_seq, 0)
             room.table.evolve(entry)
         room.bot_turns.look(room, room.table)

@@ -24,6 +24,7 @@ from curia.server.players.players import Players
 from curia.server.store.database import HELP
 from curia.server.store.rows import GONE, MatchRow, PlayerRow, SeatRow, unnamed
 from curia.server.store.store import TableWithSeats
+from curia.server.tables import decide
 from curia.server.tables.entries import Ended, Restarted, write_entry
 from curia.server.tables.pace import MOST_RINGS
 from curia.server.tables.reveals import are_promised
@@ -487,7 +488,7 @@ class House:
             elif room.table is not None and not room.table.outcome:
                 for seat in mine:
                     if not room.table.outcome and not room.table.chairs[seat].conceded:
-                        await room.commit(room.table.decide_concession(seat, "left"))
+                        await room.commit(decide.concession(room.table, seat, "left"))
         self.forget(room)
 
     async def rematch(self, player: PlayerRow, room: Room, address: str = "", commitment: str | None = None) -> Room:

@@ -15,6 +15,7 @@ from curia.core.errors import NotationError
 from curia.core.game import Refused
 from curia.core.types import NO_MOVE
 from curia.server.base.errors import Code, Declined, StoreError
+from curia.server.tables import decide
 from curia.server.tables.entries import Moved, move_of
 from curia.server.tables.pace import kind_of
 from curia.server.tables.room_api import RoomApi
@@ -209,7 +210,7 @@ class Discretion:
         asked = self._asked.get(seat)
         if asked is None or asked.is_open or visitor.is_program or message.question != asked.number:
             return False
-        decided = table.decide_answer(seat, message.question, message.move, message.then)
+        decided = decide.answer(table, seat, message.question, message.move, message.then)
         answers = [entry for entry in decided if isinstance(entry, Moved)]
         if answers[0].move not in table.match.legal_moves(seat):
             raise Refused(table.game.explain(table.match.state, seat, answers[0].move))

@@ -6,6 +6,7 @@ from typing import Final
 from weakref import ref
 
 from curia.server.base.errors import Code, Declined, StoreError
+from curia.server.tables import decide
 from curia.server.tables.entries import Entry, Resumed
 from curia.server.tables.room_api import RoomApi
 from curia.server.tables.table import Table
@@ -119,12 +120,12 @@ class PresenceWatch:
         flag = table.clocks.next_flag()
         if flag is not None:
             gives_up = terms.clock.out_of_time == "concede"
-            decide = table.decide_concession if gives_up else table.decide_substitute
-            found.append((flag[0], decide(flag[1], "time")))
+            then = decide.concession if gives_up else decide.substitute
+            found.append((flag[0], then(table, flag[1], "time")))
         if terms.absence.then == "bot" and terms.clock.kind != "days":
             for seat, since in self._absent.items():
                 if not table.chairs[seat].substitute and not table.chairs[seat].conceded:
-                    found.append((since + terms.absence.hold * 1000, table.decide_substitute(seat, "absent")))
+                    found.append((since + terms.absence.hold * 1000, decide.substitute(table, seat, "absent")))
         return min(found, key=_order, default=None)
 
     def _ring(self) -> None:

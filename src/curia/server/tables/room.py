@@ -18,6 +18,7 @@ from curia.server.base.errors import Code, Declined, StoreError
 from curia.server.base.limits import Bucket, Rate
 from curia.server.players.ratings import MOST_A_DAY, rate, share_an_address
 from curia.server.store.rows import GONE, EntryRow, MatchRow, PlayerRow, SeatRow, unnamed
+from curia.server.tables import decide
 from curia.server.tables.bot_turns import BotTurns
 from curia.server.tables.chat import ChatRoom
 from curia.server.tables.discretion import Discretion
@@ -302,19 +303,19 @@ class Room:
         """Which entries follow from a message. Raises Refused or Declined."""
         match message:
             case play.Answer(question=question, move=move, then=then):
-                return table.decide_answer(seat, question, move, then)
+                return decide.answer(table, seat, question, move, then)
             case play.TakeBack():
-                return table.decide_take_back(seat)
+                return decide.take_back(table, seat)
             case play.Propose(what=what, seat=target):
                 if what == "bot" and target is not None:
                     self.presence.check_may_be_replaced(target)
-                return table.decide_proposal(seat, what, target)
+                return decide.proposal(table, seat, what, target)
             case play.Vote(proposal=number, agree=agree):
-                return table.decide_vote(seat, number, agree)
+                return decide.vote(table, seat, number, agree)
             case play.Concede():
-                return table.decide_concession(seat)
+                return decide.concession(table, seat)
             case play.Return():
-                return table.decide_return(seat)
+                return decide.coming_back(table, seat)
 
     def _why(self, table: Table, seat: int, message: play.Why) -> object:
         move = table.read_move(message.move)
@@ -556,7 +557,7 @@ class Room:
 def _settle_formalities(table: Table, at: int, entries: list[Entry]) -> list[Event]:
     """Give the answers that nobody need be asked for, and add them to the entries."""
     events: list[Event] = []
-    while (entry := table.decide_formality()) is not None:
+    while (entry := decide.formality(table)) is not None:
         entry.stamp(table.next_seq, at)
         events += table.evolve(entry)
         entries.append(entry)

@@ -1,8 +1,7 @@
 """A match with its people: all that follows from a table's log, and nothing else.
 
-`decide_…` checks what somebody wants and says which entries follow from it; nothing has happened yet. `evolve` takes
-one entry of the log, and the table is then what it says: a live table and one that is rebuilt go through the same
-door."""
+`evolve` takes one entry of the log, and the table is then what it says: a live table and one that is rebuilt go
+through the same door. Which entries follow from what somebody wants is said by `decide`."""
 
 from array import array
 from bisect import bisect_left, insort
@@ -14,7 +13,6 @@ from mypy_extensions import mypyc_attr
 
 from curia.catalog import AnyGame, load_game, meta
 from curia.core.bits import bit, has
-from curia.core.calm import check_in_one_go
 from curia.core.errors import NotationError
 from curia.core.events import Event
 from curia.core.game import Refused, State, View
@@ -24,11 +22,7 @@ from curia.core.types import OBSERVER, Arg
 from curia.core.undo import (
     Moves,
     answer_count,
-    is_still_sealed,
     last_answer,
-    place_of_answer,
-    position_after,
-    told_nothing,
     without,
 )
 from curia.server.base.errors import Code, Declined, StoreError
@@ -51,16 +45,11 @@ from curia.server.tables.entries import (
     TookBack,
     Undone,
     VotedDown,
-    move_of,
     read_entry,
 )
 from curia.wire import to_json
-from curia.wire.kinds import ProposalKind
 from curia.wire.play import OutcomeItem, Proposal
 
-_MOST_UNDOS: Final = 300
-"""Of one seat in one game: answers that it takes back or changes, and proposals that it makes. Nobody needs so many,
-and a log without end would take ever longer to rebuild."""
 _LONGEST_WAIT: Final = 86_400_000
 """Milliseconds from the first wish to go on after a pause until the game does, whatever the others say: long enough for
 a night, so that nobody is made to play at once."""
@@ -116,7 +105,7 @@ class Table:
         self.proposal: Proposal | None = None
         self.outcome: OutcomeItem | None = None
         self._proposals = 0
-        self._answers_then = 0
+        self.answers_then = 0
         """If it is proposed to undo an answer: how many its seat had given when it gave that one."""
         self.message_ids = array("q")
         """The messages that were carried out, as hashes of who sent them and what the client called them, in order."""
@@ -169,8 +158,6 @@ class Table:
         position = to_json(self.game.to_dict(state)).decode()
         return Snapshot(self.next_seq - 1, self.match.move_count, self.game.digest(state), position)
 
-    # Decide: which entries follow from what somebody wants ------------------------------------------------------
-
     def read_move(self, text: str) -> int:
         """Declined for a text that is no move of any game."""
         try:
@@ -178,186 +165,16 @@ class Table:
         except NotationError as error:
             raise Declined(Code.NOTATION, str(error)) from None
 
-    def decide_answer(self, seat: int, question: int, text: str, then: Sequence[str] = ()) -> list[Entry]:
-        """The rules themselves are asked when the table evolves, except for a changed answer and several at once."""
-        self._check_open()
-        self._check_own(seat)
-        number = self.chairs[seat].question
-        move = self.read_move(text)
-        if self.is_asked(seat) and question == number:
-            moves = [move, *[self.read_move(other) for other in then]]
-            if then and not check_in_one_go(self.game, self.match.state, seat, moves):
-                raise Declined(Code.NOT_AT_ONCE)
-            return [move_of(self.game, seat, one) for one in moves]
-        if question == self.chairs[seat].answered and not self.is_asked(seat):
-            return self._decide_change(seat, move)
-        if not self.is_asked(seat):
-            raise Declined(Code.NOT_ASKED)
-        raise Declined(Code.STALE, f"That question is over; you are now asked number {number}.")
-
-    def decide_formality(self) -> Moved | None:
-        """The next answer that nobody need be asked for."""
-        if not self.paused:
-            for seat in self.pending():
-                if self.game.is_formality(self.match.state, seat):
-                    return move_of(self.game, seat, self.match.legal_moves(seat)[0])
-        return None
-
-    def _decide_change(self, seat: int, move: int) -> list[Entry]:
-        self._check_undos(seat)
-        index = last_answer(self.game, self.match.moves, seat)
-        if index is None or not self._is_sealed_still(index):
-            raise Declined(Code.STALE)
-        state = position_after(self.game, without(self.game, self.match.moves, index))
-        if move not in list(self.game.legal_moves(state, seat)):
-            refusal = self.game.explain(state, seat, move)
-            if refusal.code == "other-question":
-                raise Declined(Code.STALE)
-            raise Refused(refusal)
-        return [TookBack(seat, index, True), move_of(self.game, seat, move)]
-
-    def _is_sealed_still(self, index: int) -> bool:
-        """Whether an answer is sealed, and others are still to come before it is opened."""
-        moves = self.match.moves
-        seat, move = moves[index]
-        state = position_after(self.game, moves[:index])
-        if not self.game.decision(state, seat).sealed:
-            return False
-        is_still_open = is_still_sealed(self.game, state, self.game.apply(state, seat, move), seat)
-        return is_still_open and told_nothing(self.game, moves, index)
-
-    def decide_take_back(self, seat: int) -> list[Entry]:
-        self._check_open()
-        self._check_own(seat)
-        self._check_undos(seat)
-        moves = self.match.moves
-        index = last_answer(self.game, moves, seat)
-        if index is None:
-            raise Declined(Code.NOTHING_TO_UNDO)
-        if not told_nothing(self.game, moves, index):
-            raise Declined(Code.REVEALED)
-        return [TookBack(seat, index, False)]
-
-    def decide_proposal(self, seat: int, what: ProposalKind, target: int | None) -> list[Entry]:
-        self._check_running()
-        # A game that was paused must be able to go on.
-        self._check_undos(seat, _MOST_UNDOS if what not in ("resume", "abort") else 2 * _MOST_UNDOS)
-        if self.proposal:
-            raise Declined(Code.PROPOSAL_OPEN)
-        detail: int | None = None
-        if what == "undo":
-            detail = last_answer(self.game, self.match.moves, seat)
-            if detail is None:
-                raise Declined(Code.NOTHING_TO_UNDO)
-        elif what == "bot":
-            if target is None or target not in self.people() or self.chairs[target].substitute or target == seat:
-                raise Declined(Code.WRONG_SEAT)
-            detail = target
-        elif (what == "pause") == self.paused and what != "abort":
-            raise Declined(Code.NOTHING_TO_DO, f"The game is {'paused' if self.paused else 'running'} already.")
-        entries: list[Entry] = [Proposed(seat, what, detail)]
-        if not self.voters(seat, target):
-            if self._takes_consent(what):
-                raise Declined(Code.RATED)
-            entries.append(self._effect(seat, what, detail))
-        return entries
-
-    def decide_vote(self, seat: int, number: int, agree: bool) -> list[Entry]:
-        self._check_running()
-        proposal = self.proposal
-        if proposal is None or proposal.number != number:
-            raise Declined(Code.STALE, "That proposal is over.")
-        voters = self.voters(proposal.by, proposal.seat)
-        if seat not in voters and (agree or seat != proposal.by):
-            raise Declined(Code.NO_VOTE)
-        if seat in proposal.agreed and agree:
-            raise Declined(Code.NOTHING_TO_DO, "You have agreed already.")
-        if not agree:
-            return [VotedDown(seat, number)]
-        entries: list[Entry] = [Agreed(seat, number)]
-        if set(voters) <= {*proposal.agreed, seat}:
-            entries.append(self._agreed_effect(proposal))
-        return entries
-
-    def _takes_consent(self, what: str) -> bool:
-        """Whether somebody must have said yes: else nobody would ever lose a rated game to bots."""
-        return self.row.terms.rated and what in ("undo", "abort")
-
-    def _decide_without(self, seat: int) -> list[Entry]:
-        """What comes of the open proposal when a seat has no vote any more, and nobody else's is missing."""
-        proposal = self.proposal
-        if proposal is None or seat in (proposal.by, proposal.seat):
-            return []
-        voters = self.voters(proposal.by, proposal.seat)
-        if seat not in voters or set(voters) - {*proposal.agreed, seat}:
-            return []
-        if not set(voters) - {seat} and self._takes_consent(proposal.what):
-            return [VotedDown(proposal.by, proposal.number)]
-        return [self._agreed_effect(proposal)]
-
-    def _agreed_effect(self, proposal: Proposal) -> Entry:
-        """A sealed answer that was changed meanwhile has changed its place, and that of others."""
-        detail = proposal.seat
-        if proposal.what == "undo":
-            detail = place_of_answer(self.match.moves, proposal.by, self._answers_then)
-        return self._effect(proposal.by, proposal.what, detail)
-
     def voters(self, by: int, target: int | None) -> list[int]:
         """Who must agree: all other people who play themselves. Seats of one player have one voice."""
         mine = self.chairs[by].player
         others = [seat for seat in self.people() if not self.chairs[seat].substitute and seat not in (by, target)]
         return [seat for seat in others if self.chairs[seat].player != mine]
 
-    def _effect(self, by: int, what: str, detail: int | None) -> Entry:
-        """What a proposal does when nobody's consent is missing."""
-        if what == "undo":
-            assert detail is not None
-            return Undone(by, detail)
-        if what == "bot":
-            assert detail is not None
-            return Substituted(detail, self.row.terms.absence.level, "vote")
-        if what == "abort":
-            return Ended("agreed")
-        return Paused(by) if what == "pause" else Resumed(by)
-
-    def decide_concession(self, seat: int, why: str = "resigned") -> list[Entry]:
-        self._check_running()
-        if self.chairs[seat].conceded:
-            raise Declined(Code.NOTHING_TO_DO, "You have given up already.")
-        entries: list[Entry] = [Conceded(seat, why)]
-        if not self._is_over_without(seat):
-            entries += self._decide_without(seat)
-        return entries
-
-    def decide_substitute(self, seat: int, why: str) -> list[Entry]:
-        """A bot takes the place of a player who is away."""
-        return [Substituted(seat, self.row.terms.absence.level, why), *self._decide_without(seat)]
-
-    def decide_return(self, seat: int) -> list[Entry]:
-        self._check_running()
-        chair = self.chairs[seat]
-        if chair.conceded:
-            raise Declined(Code.CONCEDED)
-        if not chair.substitute:
-            raise Declined(Code.NOTHING_TO_DO, "Nobody sits in for you.")
-        return [Returned(seat)]
-
-    def _check_running(self) -> None:
-        if self.outcome:
-            raise Declined(Code.OVER)
-
-    def _check_own(self, seat: int) -> None:
-        if self.chairs[seat].substitute:
-            raise Declined(Code.BOT_SITS_IN)
-
-    def _check_undos(self, seat: int, most: int = _MOST_UNDOS) -> None:
-        if self.chairs[seat].undos >= most:
-            raise Declined(Code.TOO_OFTEN)
-
-    def _check_open(self) -> None:
-        self._check_running()
-        if self.paused:
-            raise Declined(Code.PAUSED)
+    def is_over_without(self, seat: int) -> bool:
+        """Whether a seat that gives up leaves one alone, or only bots."""
+        remaining = [number for number, other in enumerate(self.chairs) if not other.conceded and number != seat]
+        return len(remaining) == 1 or not [other for other in self.people() if other != seat]
 
     # Evolve: what the entries of the log make of the table -------------------------------------------------------
 
@@ -520,7 +337,7 @@ class Table:
         return [happened(name, {})]
 
     def _evolve_concession(self, seat: int, why: str) -> list[Event]:
-        is_over = self._is_over_without(seat)
+        is_over = self.is_over_without(seat)
         chair = self.chairs[seat]
         chair.conceded = True
         chair.substitute = chair.substitute or self.row.terms.absence.level
@@ -533,11 +350,6 @@ class Table:
             events.append(happened("ended", {"reason": "conceded"}))
         return events
 
-    def _is_over_without(self, seat: int) -> bool:
-        """Whether a seat that gives up leaves one alone, or only bots."""
-        remaining = [number for number, other in enumerate(self.chairs) if not other.conceded and number != seat]
-        return len(remaining) == 1 or not [other for other in self.people() if other != seat]
-
     def _evolve_proposal(self, entry: Proposed) -> list[Event]:
         what, seat, detail = entry.what, entry.seat, entry.detail
         if what == "resume" and self.resume_due is None:
@@ -547,7 +359,7 @@ class Table:
         self.proposal = Proposal(self._proposals, what, seat, detail if what == "bot" else None, [])
         args: dict[str, Arg] = {"seat": seat, "what": what, "number": self._proposals}
         if what == "undo" and detail is not None:
-            self._answers_then = answer_count(self.match.moves[: detail + 1], seat)
+            self.answers_then = answer_count(self.match.moves[: detail + 1], seat)
         if what == "bot" and detail is not None:
             args["other"] = detail
         return [happened("proposed", args)]
