@@ -12,6 +12,7 @@ from tests.web.kit_browser import Person
 from tests.web.kit_fit import SIZES, faults_at_all_sizes, pale_texts
 from tests.web.kit_pages import PAGES, each, settle
 from tests.web.kit_player import Player
+from tests.web.kit_scenes import SCENES, await_count, go_to_scene
 from tests.web.test_borgia import BALLOT, HAND_OUT, MARKET, late_table
 
 LANGUAGES: Final = ("en", "fr", "de", "it")
@@ -31,10 +32,8 @@ def spoken(page: Page, language: str) -> None:
     """The page opened anew in that language."""
     page.evaluate("(language) => localStorage.setItem('curia', JSON.stringify({ language }))", language)
     page.reload()
-    if "/tables/" in page.url:
-        page.wait_for_selector('[data-zone="ask"]')
-        page.mouse.move(2, 2)
-    settle(page)
+    page.mouse.move(2, 2)
+    await_count(page)
 
 
 def faults(page: Page, languages: tuple[str, ...] = LANGUAGES, *, daily: bool = False) -> str:
@@ -88,6 +87,12 @@ def test_a_page_has_its_place_in_every_language(people: People, name: str) -> No
     page = person.go(PAGES[name])
     settle(page)
     assert not faults(page)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", SCENES)
+def test_what_happened_has_its_place_in_every_language(people: People, name: str) -> None:
+    assert not faults(go_to_scene(name, people(), people("Marco")))
 
 
 @pytest.mark.parametrize("game", each(USUAL, "borgia"))

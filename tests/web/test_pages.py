@@ -5,7 +5,8 @@ import pytest
 
 from tests.web.conftest import SIZES, People
 from tests.web.kit_looks import faults_in_all_looks
-from tests.web.kit_pages import EVERY_PAGE, PAGES
+from tests.web.kit_pages import EVERY_PAGE, PAGES, each
+from tests.web.kit_scenes import SCENES, forgotten_routes, go_to_scene
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -21,9 +22,13 @@ def test_a_page_is_for_everybody(people: People, name: str, size: str) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_table_before_the_game_is_for_everybody(people: People, size: str) -> None:
+@pytest.mark.parametrize("name", each(SCENES, "gathering", "profile"))
+def test_what_happened_is_told_for_everybody(people: People, name: str, size: str) -> None:
     person = people(size=SIZES[size])
-    person.come_in()
-    person.go(f"/tables/{person.new_table('borgia', ['me', 'open', 'open', 'heuristic'])}")
-    faults = faults_in_all_looks(person, "gathering", is_new=True)
+    go_to_scene(name, person, people("Marco"))
+    faults = faults_in_all_looks(person, name, is_new=True)
     assert not faults, "\n".join(faults)
+
+
+def test_no_page_is_forgotten() -> None:
+    assert not forgotten_routes()

@@ -194,7 +194,7 @@ def test_the_bar_lies_on_nothing(people: People, game: str, size: Size) -> None:
     if size == PHONE:
         assert not faults_of_phone(page)
         # Nor is there empty paper to scroll to.
-        assert room["over"] == 0 or room["gap"] < 64
+        assert room["over"] == 0 or room["gap"] < 40
     else:
         assert room["over"] == 0
     person.picture(f"replay-{game}-{size[0]}")

@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
 import { Catalogue } from '$lib/text/catalogue';
 import { schemaOf } from '$lib/text/fake-schema';
 import { Texts, type Facts } from '$lib/text/texts';
 import { emblemOf, figuresOf, hyphenated, isDrawn, markOf, plaqueFigure, shortName, tinctureOf } from './faces';
-import { inventSkyline } from './skyline';
+import { skylines } from './skylines';
 
 const FACTS: Facts = {
 	bologna: { kind: 'town', name: 'Bologna', power: 6, income: 15, points: 4 },
@@ -64,11 +65,14 @@ describe('the faces of the cards', () => {
 	});
 });
 
-describe('an invented skyline', () => {
-	it('is the same each time, and another for another town', () => {
-		expect(inventSkyline('todi')).toEqual(inventSkyline('todi'));
-		expect(inventSkyline('todi')).not.toEqual(inventSkyline('fano'));
-	});
+it('every town is drawn', async () => {
+	const cards = readFileSync(new URL('../../../../../../src/curia/games/borgia/cards.toml', import.meta.url), 'utf8');
+	const towns = [...cards.matchAll(/^home = "(\w+)"|^\[\[towns\]\]\nid = "(\w+)"/gm)].map(
+		([, home, town]) => home ?? town,
+	);
+	expect(towns.length).toBe(18);
+	skylines.fetch();
+	await vi.waitFor(() => expect([...(skylines.ready?.keys() ?? [])].sort()).toEqual(towns.sort()));
 });
 
 it('breaks long names between syllables, never after one or two letters', () => {
