@@ -181,7 +181,7 @@ def test_what_a_family_gets_or_loses_moves_nothing_else(people: People, size: Si
     assert told(page, _PLACES) == before
 
 
-@pytest.mark.parametrize("size", each(("wide", "medium", "upright", "phone", "small"), "phone", "small"))
+@pytest.mark.parametrize("size", each(("wide", "medium", "upright", "phone", "small"), "small"))
 @pytest.mark.parametrize("question", [BALLOT, HAND_OUT], ids=["ballot", "offices"])
 def test_six_families_and_seven_offices_need_no_scrolling(people: People, size: str, question: dict[str, Any]) -> None:
     page = late_table(people(size=SIZES[size]), 6, question, 1)
@@ -218,7 +218,7 @@ _CUT_NAMES: Final = """() => [...document.querySelectorAll('.plaque .name')].fil
 }).map((e) => e.textContent)"""
 
 
-@pytest.mark.parametrize("towns", [2, 6])
+@pytest.mark.parametrize("towns", [pytest.param(2, marks=pytest.mark.thorough), 6])
 def test_names_of_what_is_housed_stand_on_narrow_boards(people: People, towns: int) -> None:
     page = late_table(people(size=WIDE), 4, BALLOT, towns)
     names = page.locator(".families .plaque .name", has_text="Treasurer")
@@ -262,7 +262,7 @@ def test_on_a_small_phone_towns_that_house_nothing_share_a_line(people: People) 
     assert not told(page, _BEHIND)
 
 
-@pytest.mark.parametrize("seats", [4, 6])
+@pytest.mark.parametrize("seats", [pytest.param(4, marks=pytest.mark.thorough), 6])
 @pytest.mark.parametrize("size", [UPRIGHT, NARROW], ids=["upright", "narrow"])
 def test_a_narrow_table_needs_no_scrolling(people: People, size: Size, seats: int) -> None:
     page = late_table(people(size=size), seats, MARKET, 3)

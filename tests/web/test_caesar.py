@@ -36,7 +36,9 @@ def lay_before_senators(page: Page) -> None:
     page.locator('[data-zone="ask"] .buttons .primary').click()
 
 
-@pytest.mark.parametrize("size", [WIDE, MEDIUM, PHONE], ids=["wide", "medium", "phone"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(WIDE, marks=pytest.mark.thorough), MEDIUM, PHONE], ids=["wide", "medium", "phone"]
+)
 def test_five_cards_stay_inside_their_column(people: People, size: Size) -> None:
     person = people(size=size)
     person.come_in()

@@ -33,7 +33,7 @@ def count_all(page: Page, seats: int) -> None:
     page.route_web_socket("**/ws/**", between)
 
 
-@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["phone", "small"])
+@pytest.mark.parametrize("size", [pytest.param(PHONE, marks=pytest.mark.thorough), SMALL_PHONE], ids=["phone", "small"])
 def test_six_players_are_counted_on_a_phone(people: People, size: Size) -> None:
     person = people("Livia Augusta", size=size)
     person.come_in()

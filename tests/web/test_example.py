@@ -11,6 +11,7 @@ from tests.server.kit_seeded import SEEDED, seed_tables
 from tests.web.conftest import FLAGS, SIZES, People, check_client
 from tests.web.kit_browser import PHONE, Person
 from tests.web.kit_looks import faults_in_all_looks
+from tests.web.kit_pages import each
 from tests.web.kit_player import Player
 
 
@@ -42,7 +43,7 @@ def test_it_is_played_from_the_first_page_to_the_count(people: People, odd_house
     expect(page).to_have_url(re.compile(r"at=[1-9]"))
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", each(SIZES, "phone"))
 def test_its_table_is_for_everybody(people: People, odd_house: RunningHouse, size: str) -> None:
     person = people(size=SIZES[size], house=odd_house)
     person.come_in()
@@ -65,7 +66,9 @@ def test_a_card_tells_about_itself_and_a_refusal_leads_to_the_rules(people: Peop
     dialog.get_by_role("link", name="§4.1").click()
 
 
-@pytest.mark.parametrize("path", ["/rules/comitia", "/cards/comitia", "/new/comitia", "/rules"])
+@pytest.mark.parametrize(
+    "path", each(("/rules/comitia", "/cards/comitia", "/new/comitia", "/rules"), "/cards/comitia", "/new/comitia")
+)
 def test_pages_about_it_are_for_everybody(people: People, odd_house: RunningHouse, path: str) -> None:
     person = people(size=PHONE, house=odd_house)
     person.go(path)

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import SIZES, People
 from tests.web.kit_looks import faults_in_all_looks
+from tests.web.kit_pages import each
 
 PASSWORD = "three ravens on a wall"
 
@@ -23,7 +24,7 @@ def test_my_data_come_as_a_file(people: People, tmp_path: Path) -> None:
     assert json.loads((tmp_path / "mine.json").read_text(encoding="utf-8"))["name"] == "Livia"
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", each(SIZES, "phone"))
 def test_an_account_is_deleted_for_good(people: People, size: str) -> None:
     person, other = people("Livia", size=SIZES[size]), people("Marco", language="de")
     person.come_in()

@@ -86,7 +86,7 @@ def test_first_placements_and_orders_are_not_left_for_the_next_person(people: Pe
     expect(page.locator('[data-thing^="value:"]')).to_have_count(0)
 
 
-@pytest.mark.parametrize(("game", "bots"), [("habemus", 1), ("borgia", 1)])
+@pytest.mark.parametrize(("game", "bots"), [("habemus", 1), pytest.param("borgia", 1, marks=pytest.mark.thorough)])
 def test_what_one_person_has_chosen_is_not_left_for_the_next(people: People, game: str, bots: int) -> None:
     """Both are asked questions of the same number, one after the other."""
     person = people("Livia")

@@ -9,7 +9,7 @@ from tests.server.kit_house import RunningHouse
 from tests.server.kit_seeded import seed_tables
 from tests.web.conftest import SIZES, People
 from tests.web.kit_looks import faults_in_all_looks, jumps
-from tests.web.kit_pages import settle
+from tests.web.kit_pages import each, settle
 from tests.web.kit_player import Player
 
 ANSWERS = {"caesar": (1, 9), "borgia": (4, 9)}
@@ -17,7 +17,7 @@ ANSWERS = {"caesar": (1, 9), "borgia": (4, 9)}
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", USUAL)
+@pytest.mark.parametrize("game", each(USUAL, "habemus", "borgia"))
 def test_a_table_that_is_there_stays_where_it_is(
     people: People, calm_house: RunningHouse, game: str, size: str
 ) -> None:
