@@ -68,19 +68,25 @@ class HabemusPainter(Painter):
             tr.text("table-round", round=number(view, "round")),
             tr.text("table-camerlengo", name=name),
         ]
-        smoke = "before"
-        if number(view, "white_smoke"):
-            smoke = "last"
-        elif number(view, "black_smoke"):
-            smoke = "after"
+        smoke = tr.text("table-smoke-last")
+        if not number(view, "black_smoke"):
+            smoke = tr.text("table-smoke-before", when=self._when(view, "black_smoke"))
+        elif not number(view, "white_smoke"):
+            smoke = tr.text("table-smoke-after", when=self._when(view, "white_smoke"))
         decks = tr.text(
             "table-decks",
-            cardinals=number(view, "cardinals_left"),
+            cardinals=number(fields(view, "standing"), "cardinal_deck"),
             politics=number(view, "politics_left"),
             actions=number(view, "actions_left"),
         )
-        rest = f"{decks} · {tr.text(f'table-smoke-{smoke}')}"
+        rest = f"{decks} · {smoke}"
         return Group(heading(" · ".join(first)), indented(Text(rest, style="dim")))
+
+    def _when(self, view: Data, smoke: str) -> str:
+        """When a smoke that has not risen still can."""
+        first, last = numbers(fields(fields(view, "standing"), "smokes"), smoke)
+        when = "later" if first < last else "next" if first > number(view, "round") else "now"
+        return self.texts.text("smoke-when", when=when, first=first, last=last)
 
     def _display(self, view: Data) -> list[RenderableType]:
         tr = self.texts
@@ -203,7 +209,8 @@ class HabemusPainter(Painter):
         table = parts_table(tr, outcome)
         table.add_section()
         sums = [standing(view, seat) for seat in range(len(tr.names))]
-        for title, key in (("count-gold", "gold_at_end"), ("count-price", "price"), ("count-age", "oldest")):
+        table.add_row(tr.text("count-gold"), *[_gold(data) for data in sums], style="dim")
+        for title, key in (("count-price", "price"), ("count-age", "oldest")):
             table.add_row(tr.text(title), *[str(number(data, key)) for data in sums], style="dim")
         lines = [
             _screen(tr, tr.names[seat], data, outcome.parts[seat]["order"] > 0)
@@ -230,6 +237,13 @@ def missing(tr: Texts, order: Data) -> list[str]:
         else:
             lacking.append(tr.text("table-missing-card", count=needs - has, card=tr.card(name)))
     return lacking
+
+
+def _gold(sums: Data) -> str:
+    """'43 + 5': what is there with the gems, and what Felipe adds."""
+    felipe = number(sums, "felipe_gold")
+    gold = str(number(sums, "gold_at_end") - felipe)
+    return f"{gold} + {felipe}" if felipe else gold
 
 
 def _gone(tr: Texts, view: Data) -> RenderableType:

@@ -289,7 +289,7 @@ class Texts:
     def _list_arguments(self, name: str, kind: str, items: Sequence[int | str], viewer: int) -> dict[str, Value]:
         if kind == SUM:
             seat = int(name[-1])
-            cards = "+".join([self.short(str(card)) for card in items]) or self.text("no-cards")
+            cards = "+".join([self.card(str(card)) for card in items]) or self.text("no-cards")
             return {name: cards, f"seat_{seat}": self.name(seat, viewer)}
         said: dict[str, Value] = {f"{name}_{i}": item for i, item in enumerate(items) if isinstance(item, int)}
         said[f"{name}_count"] = len(items)

@@ -131,3 +131,103 @@ def test_e7_before_and_after_the_end() -> None:
 def test_without_anybody() -> None:
     found = sums(table("bid", player("louis", gold=0, gems="")), 0, 0)
     assert (found["oldest"], found["leaders"], found["pairs"], found["points"]) == (0, 0, [], 1)
+
+
+# The deck of cardinals and the smokes
+
+
+@rule("13.5", "13.6", "3.4", "3.12")
+@pytest.mark.parametrize(
+    ("round", "black", "white", "deck", "smokes"),
+    [
+        (1, 0, 0, 19, {"black_smoke": [9, 11], "white_smoke": [16, 19]}),
+        (8, 0, 0, 12, {"black_smoke": [9, 11], "white_smoke": [16, 19]}),
+        (9, 0, 0, 11, {"black_smoke": [10, 11], "white_smoke": [16, 19]}),
+        (10, 0, 0, 10, {"black_smoke": [11, 11], "white_smoke": [16, 19]}),
+        (10, 10, 0, 9, {"white_smoke": [16, 19]}),
+        (15, 10, 0, 4, {"white_smoke": [16, 19]}),
+        (17, 10, 0, 2, {"white_smoke": [18, 19]}),
+        (18, 10, 0, 1, {"white_smoke": [19, 19]}),
+        (18, 10, 18, 0, {}),
+    ],
+)
+def test_everybody_can_tell_when_a_smoke_can_rise(
+    round: int, black: int, white: int, deck: int, smokes: dict[str, list[int]]
+) -> None:
+    """The smokes lie in the deck too: White Smoke is never in a deck that counts no card."""
+    game = table("bid", round=round, black=black, white=white)
+    for viewer in (0, OBSERVER):
+        standing = game.game.tally(game.game.view(game.state, viewer))
+        assert (standing["cardinal_deck"], standing["smokes"]) == (deck, smokes)
+
+
+# What a card on offer would bring
+
+
+def offers(game: Table, seat: int = 0, viewer: int = 0) -> dict[str, dict[str, Any]]:
+    return {offer.pop("card"): offer for offer in sums(game, seat, viewer)["offers"]}
+
+
+def early_taking() -> Table:
+    ada = player("grimaldi antonio_barberini louis mazarin", gold=14, gems="")
+    return table("take", ada, round=8, display="imperiali louis ten_gold camerlengo")
+
+
+@rule("9.8", "9.9", "9.12", "9.13", "3.6")
+def test_a_card_that_makes_a_pair_says_with_whom() -> None:
+    found = offers(early_taking())
+    assert list(found) == ["imperiali", "louis", "ten_gold", "camerlengo"]
+    imperiali, louis = found["imperiali"], found["louis"]
+    assert (imperiali["votes"], imperiali["partners"], imperiali["smoke_gold"]) == (2, ["grimaldi"], 5)
+    assert {one["order"]: (one["have"], one["need"]) for one in imperiali["orders"]} == {
+        "four_coats": (2, 4),
+        "spain_innocent": (1, 4),
+    }
+    assert (louis["votes"], louis["partners"], louis["smoke_gold"]) == (2, ["antonio_barberini"], 0)
+
+
+@rule("7.31", "6.4")
+def test_gems_gold_and_cards_for_the_hand() -> None:
+    found = offers(early_taking())
+    assert (found["camerlengo"]["gems"], found["camerlengo"]["gold"]) == ("RSA", 1)
+    assert (found["ten_gold"]["votes"], found["ten_gold"]["gold"], found["ten_gold"]["gems"]) == (0, 0, "")
+
+
+@rule("1.10", "6.1")
+def test_only_who_is_asked_to_take_is_told_what_the_cards_would_bring() -> None:
+    game = early_taking()
+    assert offers(game)
+    for seat, viewer in ((0, 1), (1, 1), (1, 0), (0, OBSERVER)):
+        assert not offers(game, seat, viewer)
+    assert not offers(early())
+
+
+def late_taking(gold: int, **options: str) -> Table:
+    ada = player("felipe sacchetti mazarin", gold=gold, gems="", orders="four_coats")
+    others = player("chigi carlo_medici"), player("bichi felipe cesi"), player("colonna trivulzio lugo")
+    return table("take", ada, *others, display="mazarin felipe squadrone case_of_death", options=options)
+
+
+@rule("9.10", "9.14", "7.15", "7.16", "7.23")
+def test_gold_that_becomes_votes() -> None:
+    """25 gold and 5 of Felipe buy 3 votes at 10."""
+    found = offers(late_taking(25))
+    mazarin, felipe, squadrone = found["mazarin"], found["felipe"], found["squadrone"]
+    assert (mazarin["price"], mazarin["votes"], mazarin["partners"]) == (8, 1, ["sacchetti"])
+    assert (felipe["gold"], felipe["votes"], felipe["victims"]) == (5, 1, ["trivulzio", "colonna", "lugo"])
+    assert (squadrone["gold"], squadrone["votes"], squadrone["is_lost"]) == (-20, 1, False)
+
+
+@rule("7.24", "7.34", "HP3")
+@pytest.mark.parametrize("squadrone", ["must_pay", "may_pay"])
+def test_a_squadrone_that_cannot_be_paid_is_lost(squadrone: str) -> None:
+    assert offers(late_taking(25, squadrone=squadrone))["squadrone"]["is_lost"] is False
+    lost = offers(late_taking(19, squadrone=squadrone))["squadrone"]
+    assert (lost["is_lost"], lost["gold"], lost["votes"]) == (True, 0, 0)
+
+
+@rule("7.26", "7.27")
+def test_whom_a_case_of_death_can_take() -> None:
+    """Cesi and Lugo are 71."""
+    death = offers(late_taking(25))["case_of_death"]
+    assert (death["gold"], death["victims"], death["is_lost"]) == (5, ["cesi", "lugo"], False)

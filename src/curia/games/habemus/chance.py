@@ -1,6 +1,6 @@
 """What chance decides, with exact weights, and a quick draw that agrees with them."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -13,6 +13,12 @@ from curia.games.habemus.cards import Bag
 from curia.games.habemus.config import Config
 from curia.games.habemus.question import Question
 from curia.games.habemus.state import HabemusState
+
+# The rounds in which the smokes can come up (§13.5, §13.6).
+BLACK_SMOKE_FIRST: Final = 9
+BLACK_SMOKE_LAST: Final = 11
+WHITE_SMOKE_FIRST: Final = 16
+WHITE_SMOKE_LAST: Final = 19
 
 
 @final
@@ -102,13 +108,13 @@ class TurnCardinal(TurnUp):
 def smoke_places(state: HabemusState) -> i64:
     """1 in how many is the chance that the next cardinal card is a smoke; 0 if it cannot be one.
 
-    Black Smoke has 8, 9 or 10 cardinals above it, equally likely; White Smoke 15, 16, 17 or 18."""
-    gone = cards.DECK_SIZE - popcount(state.deck & cards.CARDINALS)
+    Each round in which it can come up is as likely as the others."""
+    now = 1 + cards.DECK_SIZE - popcount(state.deck & cards.CARDINALS)
     if state.black_round == 0:
-        if gone >= 8:
-            return 11 - gone
-    elif state.last_round == 0 and gone >= 15:
-        return 19 - gone
+        if now >= BLACK_SMOKE_FIRST:
+            return 1 + BLACK_SMOKE_LAST - now
+    elif state.last_round == 0 and now >= WHITE_SMOKE_FIRST:
+        return 1 + WHITE_SMOKE_LAST - now
     return 0
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from curia.core.bits import has
 from curia.core.errors import PositionError, require
 from curia.core.types import Seat
-from curia.games.habemus import cards, moves, phase
+from curia.games.habemus import cards, chance, moves, phase
 from curia.games.habemus.config import Config
 from curia.games.habemus.questions import QUESTIONS
 from curia.games.habemus.state import HabemusState
@@ -55,14 +55,20 @@ def _check_round(config: Config, state: HabemusState) -> None:
     white = state.last_round
     setting_up = state.phase <= phase.DEAL_ORDERS
     require((state.round == 0) == setting_up, "round", "is 0 while the game is set up, and never after")
-    in_time = begun < 11 if black == 0 else 9 <= black <= 11 and black <= state.round
+    in_time = begun < chance.BLACK_SMOKE_LAST
+    if black != 0:
+        in_time = chance.BLACK_SMOKE_FIRST <= black <= chance.BLACK_SMOKE_LAST and black <= state.round
     require(in_time, "black_smoke", "comes up in round 9, 10 or 11, and is 0 before")
     discarding = state.phase == phase.KEEP_ORDER
     require(not discarding or black == state.round, "black_smoke", "orders are discarded in its round")
-    in_time = begun < 19 and state.phase != phase.OVER if white == 0 else white == state.round and white >= 16
+    in_time = begun < chance.WHITE_SMOKE_LAST and state.phase != phase.OVER
+    if white != 0:
+        in_time = white == state.round and white >= chance.WHITE_SMOKE_FIRST
     require(in_time, "white_smoke", "comes up in the last round, 16 to 19, and is 0 before")
     if white != 0 and state.phase <= phase.TURN_ACTION:
-        require(config.single_final_display and white < 19, "white_smoke", "nothing is drawn after it")
+        require(
+            config.single_final_display and white < chance.WHITE_SMOKE_LAST, "white_smoke", "nothing is drawn after it"
+        )
 
 
 def _check_decks(config: Config, state: HabemusState) -> None:

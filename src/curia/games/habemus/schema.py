@@ -67,6 +67,30 @@ class OrderData(TypedDict):
     """By faction, 'leaders' or card: how many there are, and how many it takes."""
 
 
+class OfferData(TypedDict):
+    """What a card on offer would bring the seat that is asked to take, as far as it can know."""
+
+    card: str
+    votes: int
+    """So many more, if the game ended then."""
+    gold: int
+    """At once; less than nothing if it is paid."""
+    gems: str
+    """At once."""
+    smoke_gold: int
+    """At Black Smoke, so many more."""
+    price: int
+    """Gold for one vote, then."""
+    partners: list[str]
+    """The own cards with which it has an Old Boys' vote."""
+    orders: list[OrderData]
+    """The own orders that come nearer, as they then are."""
+    victims: list[str]
+    """One of them leaves the game."""
+    is_lost: bool
+    """It leaves the game, because it cannot be paid."""
+
+
 class SeatTally(TypedDict):
     points: int | None
     open: int
@@ -83,12 +107,18 @@ class SeatTally(TypedDict):
     felipe_gold: int
     gold_at_end: int | None
     orders: list[OrderData] | None
+    offers: list[OfferData]
+    """While it is asked which card it takes."""
 
 
 class Tally(TypedDict):
     """What the viewer can add up."""
 
     seats: list[SeatTally]
+    cardinal_deck: int
+    """Its cards, the smokes too."""
+    smokes: dict[str, list[int]]
+    """By smoke that has not risen: the first and the last round in which it still can."""
 
 
 SCHEMA: Final = Schema(

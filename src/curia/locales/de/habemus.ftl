@@ -500,7 +500,7 @@ part-old_boys = Seilschaften
 part-squadrone = Squadrone
 reason-white_smoke = Weißer Rauch steigt auf über Rom.
 count-age = älteste Person
-count-gold = Gold zum Ausgeben
+count-gold = Gold und Steine + Felipe
 count-price = Gold je Stimme
 count-winner = { $names_count ->
     [one] Habemus papam: { $names } gewinnt!
@@ -518,8 +518,13 @@ count-unused = Nie verteilte Aufträge: { $orders }
 table-round = Runde { $round }
 table-camerlengo = Camerlengo: { $name }
 table-decks = Stapel: Kardinäle { $cardinals }, Politik { $politics }, Aktionen { $actions }
-table-smoke-before = Schwarzer Rauch in Runde 9 bis 11
-table-smoke-after = das Ende in Runde 16 bis 19
+smoke-when = { $when ->
+    [next] nächste Runde
+    [now] in dieser Runde
+   *[later] in Runde { $first } bis { $last }
+ }
+table-smoke-before = Schwarzer Rauch { $when }
+table-smoke-after = das Ende { $when }
 table-smoke-last = Weißer Rauch: die letzte Runde
 table-display = Auslage
 table-nothing-left = nichts

@@ -19,7 +19,7 @@ first-cards = Zu legen
 all-placed = Alle fünf liegen vor ihren Gruppen.
 reserve-influence = Einfluss
 reserve-manipulation = Manipulation
-reserves = Reserven { $influence } + { $manipulation }
+reserves = Reserven: { $influence } Einfluss, { $manipulation } Manipulation
 mission = Mission
 mission-progress = { $have } von { $need }
 mission-done = ✓ erfüllt
@@ -233,12 +233,18 @@ none-veto = Du hast kein Veto.
 
 ## Mehrere Ereignisse in einer Zeile des Verlaufs
 
-tail-laid_up = {" "}und { $card_a } vor { $group_acc }
-tail-drew = ; gezogen: { $reserve ->
+tail-laid_up = , dazu { $items }
+item-laid_up = { $card_a } vor { $group_acc }
+tail-drew = ; gezogen: { $items }
+told-drew = { $seat_you ->
+    [yes] Du ziehst: { $items }.
+   *[no] { $seat } zieht: { $items }.
+ }
+item-drew = { $reserve ->
     [influence] Einfluss
    *[other] Manipulation
  }
-tail-drew-known = ; gezogen: { $card }
+item-drew-known = { $card }
 tail-vote_tied = ; Gleichstand, alles bleibt
 tail-vote_turned = ; der Philosoph kehrt es um: { $seat_you ->
     [yes] du gewinnst

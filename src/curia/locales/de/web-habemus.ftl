@@ -12,8 +12,6 @@ decks = Stapel
 display = In der Auslage
 smokes = Rauch
 smoke-risen = stieg in Runde { $round } auf
-smoke-black-hidden = noch im Stapel
-smoke-white-hidden = unter den letzten vier
 gold = Gold
 token-D = Diamant
 token-R = Rubin
@@ -85,10 +83,39 @@ seat-takes-short = nimmt als { $place }.
 behind-of = Hinter dem Sichtschirm von { $name }
 means-of = { $gems } und { $gold } Gold.
 
+## Was eine Karte der Auslage brächte
+
+offers = Was dir jede Karte bringt
+offer-votes = { $count ->
+    [one] { $signed } Stimme
+   *[other] { $signed } Stimmen
+ }
+offer-gold = { $signed } Gold
+offer-smoke = { $gold } Gold beim Schwarzen Rauch
+offer-partners = mit { $partners }
+offer-order = { $order } { $have }/{ $need }
+offer-price = eine Stimme für { $price } Gold
+offer-victim = { $count ->
+    [one] { $victims } stirbt
+   *[other] von diesen stirbt einer: { $victims }
+ }
+offer-exclude = du schließt einen Kardinal aus
+offer-lost = zu teuer für dich: Sie verlässt das Spiel
+offer-action = eine Aktion auf die Hand
+offer-ties = bei gleichen Geboten gehst du vor
+offer-nothing = vorerst nichts
+
 ## Die Abrechnung
 
 order-missed = nicht erfüllt
-result-gold = { $gold } Gold, { $price } je Stimme
+result-gold = Gold und Steine { $gold }{ $felipe ->
+    [0] {""}
+   *[other] {" "}+ { $felipe } von Felipe
+ }, { $price } je Stimme
+gold-part = Gold und Steine { $votes } ({ $gold }{ $felipe ->
+    [0] {""}
+   *[other] {" "}+ { $felipe } von Felipe
+ }, { $price } je Stimme)
 result-age = ältester Kardinal: { $age }
 over-tie = Bei gleich vielen Stimmen liegt vorn, wer den ältesten Kardinal oder Fraktionsführer hat (§9.17).
 

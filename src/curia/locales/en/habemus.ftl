@@ -221,7 +221,7 @@ question-pay = Do you pay for { $source_the }?
 question-bury = { $source }: they are the same age. Who dies?
 
 hint-swap = Two surnames are enough.
-hint-bid = More gems beat fewer; then diamond beats ruby beats sapphire beats amber.
+hint-bid = More gems beat fewer; then diamond (D) beats ruby (R) beats sapphire (S) beats amber (A).
 hint-price = It costs { $price } gold; you have { $gold }.
 answer-price = { $answer } ({ $price } gold)
 
@@ -436,7 +436,7 @@ part-old_boys = old boys
 part-squadrone = Squadrone
 reason-white_smoke = White Smoke rises over Rome.
 count-age = oldest
-count-gold = gold to spend
+count-gold = gold and gems + Felipe
 count-price = gold for a vote
 count-winner = { $names_count ->
     [one] Habemus Papam: { $names } wins!
@@ -454,8 +454,13 @@ count-unused = Orders never dealt: { $orders }
 table-round = Round { $round }
 table-camerlengo = Camerlengo: { $name }
 table-decks = Decks: cardinals { $cardinals }, politics { $politics }, actions { $actions }
-table-smoke-before = Black Smoke in round 9 to 11
-table-smoke-after = the end in round 16 to 19
+smoke-when = { $when ->
+    [next] next round
+    [now] in this round
+   *[later] in round { $first } to { $last }
+ }
+table-smoke-before = Black Smoke { $when }
+table-smoke-after = the end { $when }
 table-smoke-last = White Smoke: the last round
 table-display = On offer
 table-nothing-left = nothing

@@ -19,7 +19,7 @@ first-cards = To be laid
 all-placed = All five are before their groups.
 reserve-influence = influence
 reserve-manipulation = manipulation
-reserves = reserves { $influence } + { $manipulation }
+reserves = reserves: { $influence } influence, { $manipulation } manipulation
 mission = Mission
 mission-progress = { $have } of { $need }
 mission-done = ✓ fulfilled
@@ -233,12 +233,18 @@ none-veto = You have no Veto.
 
 ## Several events in one line of the log
 
-tail-laid_up = , and { $card_a } face up before { $group_the }
-tail-drew = ; drawn: { $reserve ->
+tail-laid_up = , and { $items }
+item-laid_up = { $card_a } before { $group_the }
+tail-drew = ; drawn: { $items }
+told-drew = { $seat_you ->
+    [yes] You draw: { $items }.
+   *[no] { $seat } draws: { $items }.
+ }
+item-drew = { $reserve ->
     [influence] influence
    *[other] manipulation
  }
-tail-drew-known = ; drawn: { $card }
+item-drew-known = { $card }
 tail-vote_tied = ; a tie, everything stays
 tail-vote_turned = ; the Philosopher turns it around: { $seat_you ->
     [yes] you win

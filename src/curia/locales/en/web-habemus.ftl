@@ -12,8 +12,6 @@ decks = Decks
 display = On offer
 smokes = Smoke
 smoke-risen = rose in round { $round }
-smoke-black-hidden = still in the deck
-smoke-white-hidden = among the last four
 gold = gold
 token-D = diamond
 token-R = ruby
@@ -95,10 +93,39 @@ seat-takes-short = picks { $place ->
 behind-of = Behind the screen of { $name }
 means-of = { $gems } and { $gold } gold.
 
+## What a card on offer would bring
+
+offers = What each card would bring you
+offer-votes = { $count ->
+    [one] { $signed } vote
+   *[other] { $signed } votes
+ }
+offer-gold = { $signed } gold
+offer-smoke = { $gold } gold at Black Smoke
+offer-partners = with { $partners }
+offer-order = { $order } { $have }/{ $need }
+offer-price = a vote for { $price } gold
+offer-victim = { $count ->
+    [one] { $victims } dies
+   *[other] one of these dies: { $victims }
+ }
+offer-exclude = you exclude a cardinal
+offer-lost = you cannot pay: it leaves the game
+offer-action = an action for your hand
+offer-ties = you win ties
+offer-nothing = nothing for now
+
 ## The count
 
 order-missed = not fulfilled
-result-gold = { $gold } gold, { $price } a vote
+result-gold = gold and gems { $gold }{ $felipe ->
+    [0] {""}
+   *[other] {" "}+ { $felipe } from Felipe
+ }, { $price } a vote
+gold-part = gold and gems { $votes } ({ $gold }{ $felipe ->
+    [0] {""}
+   *[other] {" "}+ { $felipe } from Felipe
+ }, { $price } a vote)
 result-age = oldest cardinal: { $age }
 over-tie = Equal votes: whoever has the older cardinal or leader is ahead (§9.17).
 

@@ -237,7 +237,7 @@ question-pay = Paies-tu pour { $source_the } ?
 question-bury = { $source } : plusieurs ont le même âge. Qui meurt ?
 
 hint-swap = Deux noms de famille suffisent pour répondre.
-hint-bid = La mise la plus nombreuse l'emporte ; à nombre égal, Diamant bat Rubis, qui bat Saphir, qui bat Ambre.
+hint-bid = La mise la plus nombreuse l'emporte ; à nombre égal, le diamant (D) bat le rubis (R), qui bat le saphir (S), qui bat l'ambre (A).
 hint-price = Cela coûte { $price } { $price ->
     [one] pièce
    *[other] pièces
@@ -496,7 +496,7 @@ part-old_boys = vieux amis
 part-squadrone = Squadrone
 reason-white_smoke = Une fumée blanche s'élève au-dessus de Rome.
 count-age = plus âgé
-count-gold = or à dépenser
+count-gold = or et gemmes + Felipe
 count-price = or par voix
 count-winner = { $names_count ->
     [one] Habemus papam : { $names } gagne !
@@ -517,8 +517,13 @@ count-unused = Ordres jamais distribués : { $orders }
 table-round = Manche { $round }
 table-camerlengo = Camerlingue : { $name }
 table-decks = Paquets : { $cardinals } Cardinaux, { $politics } Politique, { $actions } Actions
-table-smoke-before = Fumée noire entre les manches 9 et 11
-table-smoke-after = fin entre les manches 16 et 19
+smoke-when = { $when ->
+    [next] à la prochaine manche
+    [now] à cette manche
+   *[later] entre les manches { $first } et { $last }
+ }
+table-smoke-before = Fumée noire { $when }
+table-smoke-after = fin { $when }
 table-smoke-last = Fumée blanche : dernière manche
 table-display = Offre
 table-nothing-left = rien

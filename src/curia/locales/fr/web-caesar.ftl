@@ -19,7 +19,7 @@ first-cards = À poser
 all-placed = Tes cinq cartes sont devant leurs groupes.
 reserve-influence = influence
 reserve-manipulation = manipulation
-reserves = réserves { $influence } + { $manipulation }
+reserves = réserves : { $influence } influence, { $manipulation } manipulation
 mission = Mission
 mission-progress = { $have } sur { $need }
 mission-done = ✓ remplie
@@ -236,12 +236,18 @@ none-veto = Tu n'as pas de Veto.
 
 ## Plusieurs événements sur une ligne du journal
 
-tail-laid_up = {" "}et { $card_a } face visible devant { $group_the }
-tail-drew =  ; pioche : { $reserve ->
+tail-laid_up = , puis { $items }
+item-laid_up = { $card_a } devant { $group_the }
+tail-drew =  ; pioche : { $items }
+told-drew = { $seat_you ->
+    [yes] Tu pioches : { $items }.
+   *[no] { $seat } pioche : { $items }.
+ }
+item-drew = { $reserve ->
     [influence] influence
    *[other] manipulation
  }
-tail-drew-known =  ; pioche : { $card }
+item-drew-known = { $card }
 tail-vote_tied =  ; égalité, tout reste en place
 tail-vote_turned =  ; le Philosophe renverse le vote : { $seat_you ->
     [yes] tu gagnes

@@ -12,8 +12,6 @@ decks = Paquets
 display = Offre
 smokes = Fumées
 smoke-risen = manche { $round }
-smoke-black-hidden = encore dans le paquet
-smoke-white-hidden = parmi les quatre dernières
 gold = or
 token-D = diamant
 token-R = rubis
@@ -91,10 +89,39 @@ seat-takes-short = { $place ->
 behind-of = Derrière le paravent ({ $name })
 means-of = Gemmes : { $gems } ; or : { $gold }.
 
+## Ce qu'une carte de l'offre rapporterait
+
+offers = Ce que chaque carte te rapporterait
+offer-votes = { $count ->
+    [one] { $signed } voix
+   *[other] { $signed } voix
+ }
+offer-gold = { $signed } or
+offer-smoke = { $gold } pièces d'or à la fumée noire
+offer-partners = avec { $partners }
+offer-order = { $order } { $have }/{ $need }
+offer-price = une voix pour { $price } pièces d'or
+offer-victim = { $count ->
+    [one] { $victims } meurt
+   *[other] l'un d'eux meurt : { $victims }
+ }
+offer-exclude = tu exclus un cardinal
+offer-lost = trop chère pour toi : elle quitte la partie
+offer-action = une action pour ta main
+offer-ties = à mises égales, tu passes devant
+offer-nothing = rien pour l'instant
+
 ## Le décompte
 
 order-missed = non rempli
-result-gold = or : { $gold } ; prix d'une voix : { $price }
+result-gold = or et gemmes : { $gold }{ $felipe ->
+    [0] {""}
+   *[other] {" "}+ { $felipe } de Felipe
+ }, { $price } la voix
+gold-part = or et gemmes { $votes } ({ $gold }{ $felipe ->
+    [0] {""}
+   *[other] {" "}+ { $felipe } de Felipe
+ }, { $price } la voix)
 result-age = cardinal le plus âgé : { $age }
 over-tie = À égalité de voix, le cardinal ou le chef le plus âgé fait la différence (§9.17).
 

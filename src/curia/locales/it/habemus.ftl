@@ -504,7 +504,7 @@ part-old_boys = vecchi amici
 part-squadrone = Squadrone
 reason-white_smoke = Fumata bianca su Roma.
 count-age = più anziano
-count-gold = oro da spendere
+count-gold = oro e gemme + Felipe
 count-price = oro per un voto
 count-winner = { $names_count ->
     [one] Habemus papam: vince { $names }!
@@ -525,8 +525,13 @@ count-unused = Obiettivi mai distribuiti: { $orders }
 table-round = Round { $round }
 table-camerlengo = Camerlengo: { $name }
 table-decks = Mazzi: cardinali { $cardinals }, politica { $politics }, azioni { $actions }
-table-smoke-before = Fumata Nera nei round 9-11
-table-smoke-after = la fine nei round 16-19
+smoke-when = { $when ->
+    [next] nel prossimo round
+    [now] in questo round
+   *[later] nei round { $first }-{ $last }
+ }
+table-smoke-before = Fumata Nera { $when }
+table-smoke-after = la fine { $when }
 table-smoke-last = Fumata Bianca: l'ultimo round
 table-display = In palio
 table-nothing-left = niente

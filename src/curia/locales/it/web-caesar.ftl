@@ -19,7 +19,7 @@ first-cards = Da posare
 all-placed = Tutte e cinque sono davanti ai loro gruppi.
 reserve-influence = influenza
 reserve-manipulation = manipolazione
-reserves = riserve { $influence } + { $manipulation }
+reserves = riserve: { $influence } influenza, { $manipulation } manipolazione
 mission = Missione
 mission-progress = { $have } di { $need }
 mission-done = ✓ compiuta
@@ -236,15 +236,21 @@ none-veto = Non hai un Veto.
 
 ## Più fatti in una riga del diario
 
-tail-laid_up = {" "}e un { $card } scoperto davanti { $group_id ->
+tail-laid_up = , poi { $items }
+item-laid_up = un { $card } davanti { $group_id ->
     [aediles] agli
    *[other] ai
  } { $group }
-tail-drew = ; pesca: { $reserve ->
+tail-drew = ; pesca: { $items }
+told-drew = { $seat_you ->
+    [yes] Peschi: { $items }.
+   *[no] { $seat } pesca: { $items }.
+ }
+item-drew = { $reserve ->
     [influence] influenza
    *[other] manipolazione
  }
-tail-drew-known = ; pesca: { $card }
+item-drew-known = { $card }
 tail-vote_tied = ; parità, tutto resta com'è
 tail-vote_turned = ; il Filosofo rovescia il voto: { $seat_you ->
     [yes] vinci tu

@@ -12,8 +12,6 @@ decks = Mazzi
 display = In palio
 smokes = Fumate
 smoke-risen = salita nel round { $round }
-smoke-black-hidden = ancora nel mazzo
-smoke-white-hidden = tra le ultime quattro
 gold = oro
 token-D = diamante
 token-R = rubino
@@ -85,10 +83,39 @@ seat-takes-short = { $place }ª
 behind-of = Dietro lo schermo di { $name }
 means-of = Gemme: { $gems }; oro: { $gold }.
 
+## Che cosa porterebbe una carta in palio
+
+offers = Che cosa ti porterebbe ogni carta
+offer-votes = { $count ->
+    [one] { $signed } voto
+   *[other] { $signed } voti
+ }
+offer-gold = { $signed } oro
+offer-smoke = { $gold } monete alla fumata nera
+offer-partners = con { $partners }
+offer-order = { $order } { $have }/{ $need }
+offer-price = un voto per { $price } monete
+offer-victim = { $count ->
+    [one] muore { $victims }
+   *[other] uno di loro muore: { $victims }
+ }
+offer-exclude = escludi un cardinale
+offer-lost = non puoi pagare: esce dal gioco
+offer-action = un'azione per la tua mano
+offer-ties = a parità di offerta vinci tu
+offer-nothing = niente, per ora
+
 ## Il conteggio
 
 order-missed = non raggiunto
-result-gold = oro: { $gold }; prezzo di un voto: { $price }
+result-gold = oro e gemme: { $gold }{ $felipe ->
+    [0] {""}
+   *[other] {" "}+ { $felipe } da Felipe
+ }, { $price } per voto
+gold-part = oro e gemme { $votes } ({ $gold }{ $felipe ->
+    [0] {""}
+   *[other] {" "}+ { $felipe } da Felipe
+ }, { $price } per voto)
 result-age = cardinale più anziano: { $age }
 over-tie = A parità di voti decide il cardinale o il capo fazione più anziano (§9.17).
 

@@ -86,8 +86,11 @@ export class ReplayState implements Stage {
 		return typeof this.eyes === 'number' ? this.eyes : null;
 	}
 
+	/** The last moment of a game that has been played to its end tells who won. */
 	get outcome(): OutcomeItem | null {
-		return null;
+		const { status, reason, points, ranks } = this.info;
+		if (status !== 'over' || !ranks?.length || this.at < this.frames.length - 1) return null;
+		return { reason: reason ?? '', points: points ?? [], parts: [], ranks };
 	}
 
 	get ready(): boolean {

@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Eyes } from '$lib/net/api';
-import type { Frame } from '$lib/wire/wire';
+import type { Frame, TableInfo } from '$lib/wire/wire';
 import { INFO } from './fake-socket';
 import { games } from './games.svelte';
 import { ReplayState } from './replay.svelte';
@@ -53,6 +53,17 @@ describe('looking back', () => {
 		expect(replay.at).toBe(0);
 		replay.go(99);
 		expect(replay.at).toBe(5);
+	});
+
+	it('names who won in the last moment of a game that is over', async () => {
+		const over: TableInfo = { ...INFO, status: 'over', reason: 'white_smoke', points: [12, 19], ranks: [2, 1] };
+		const ended = new ReplayState(over);
+		await ended.look('open');
+		expect(ended.outcome).toBeNull();
+		ended.go(99);
+		expect(ended.outcome).toMatchObject({ reason: 'white_smoke', points: [12, 19], ranks: [2, 1] });
+		replay.go(99);
+		expect(replay.outcome).toBeNull();
 	});
 
 	it('tells what has happened by then, and what happens now', () => {

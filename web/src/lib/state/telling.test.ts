@@ -93,6 +93,22 @@ describe('a line', () => {
 		expect(said).toEqual(['Bids: you amber and Berta diamond ×2. Order: Berta and you.']);
 	});
 
+	it('lists once what is laid and drawn', async () => {
+		const drew = (card: string): [string, EventItem['args']] => ['drew', { seat: 0, reserve: 'influence', card }];
+		const drawn: [string, EventItem['args']] = ['drew', { seat: 1, reserve: 'manipulation' }];
+		expect(
+			await told('caesar', [
+				['laid_up', { seat: 0, group: 'praetors', card: '4' }],
+				['laid_up', { seat: 0, group: 'censors', card: '3' }],
+				drew('1'),
+				drew('5'),
+				drew('5'),
+			]),
+		).toEqual(['You lay a 4 face up before the Praetors, and a 3 before the Censors; drawn: 1 and 5 ×2.']);
+		expect(await told('caesar', [drew('1'), drew('2')])).toEqual(['You draw: 1 and 2.']);
+		expect(await told('caesar', [drawn, drawn])).toEqual(['Berta draws: manipulation ×2.']);
+	});
+
 	it('of one event is its own sentence', async () => {
 		expect(await told('habemus', [['took', { seat: 1, card: 'mazarin' }]])).toEqual(['Berta takes Mazarin.']);
 	});

@@ -15,6 +15,8 @@ export interface Run {
 	readonly items?: readonly string[];
 	/** Its `$tails` are those of the others of these events, one after the other: `tail-<event>`. */
 	readonly tails?: readonly string[];
+	/** Tails of which those that follow one another stand in one, with its own `$items`. */
+	readonly joined?: readonly string[];
 	/** Arguments that are the same in all of the line, where an event has them. */
 	readonly same?: readonly string[];
 	/** Sums of arguments, as one more argument. */
@@ -139,18 +141,33 @@ export function toldText(told: Told, texts: Texts, viewer: number | null): strin
 	const { events, run } = told;
 	const main = mainOf(told);
 	if (!run || events.length < 2) return texts.event(main.name, main.args, viewer);
-	const each = (names: readonly string[] | undefined, what: string) =>
-		events
-			.filter((event) => names?.includes(event.name) && (what === 'item' || event !== main))
-			.map(({ name, args }) => texts.find(`${what}-${name}`, { ...args, ...sums(run, args) }, viewer) ?? '')
-			.filter(Boolean);
-	const items = each(run.items, 'item');
-	const tails = each(run.tails, 'tail').join('');
+	const say = (what: string, { name, args }: EventItem, items: string[] = []) =>
+		texts.find(`${what}-${name}`, { ...args, ...sums(run, args) }, viewer, { items: texts.listing(items) }) ?? '';
+	const itemsOf = (some: readonly EventItem[]) =>
+		texts.counted(some.map((event) => say('item', event)).filter(Boolean));
+	const items = itemsOf(events.filter(({ name }) => run.items?.includes(name)));
+	const tails = stretches(
+		events.filter((event) => event !== main && run.tails?.includes(event.name)),
+		run.joined ?? [],
+	)
+		.map((some) => say('tail', some[0] as EventItem, itemsOf(some)))
+		.join('');
 	const args = Object.assign({}, ...events.map((event) => event.args), main.args) as EventItem['args'];
 	const said = { items: texts.listing(items), items_count: items.length, tails };
 	return (
 		texts.find(`told-${main.name}`, args, viewer, said) ?? withTails(texts.event(main.name, main.args, viewer), tails)
 	);
+}
+
+/** Events one by one, but those of the same kind together that are to be joined. */
+function stretches(events: readonly EventItem[], joined: readonly string[]): EventItem[][] {
+	const found: EventItem[][] = [];
+	for (const event of events) {
+		const last = found.at(-1);
+		if (last?.[0]?.name === event.name && joined.includes(event.name)) last.push(event);
+		else found.push([event]);
+	}
+	return found;
 }
 
 /** What follows stands before the full stop. */

@@ -309,7 +309,7 @@ export class Texts {
 
 	#sayList(said: Arguments, name: string, kind: string, list: Value[], viewer: number | null): void {
 		if (kind === 'sum') {
-			said[name] = list.map((card) => this.short(String(card))).join('+') || this.text('no-cards');
+			said[name] = list.map((card) => this.card(String(card))).join('+') || this.text('no-cards');
 			const seat = Number(name.slice(-1));
 			said[`seat_${seat}`] = this.name(seat, viewer);
 			return;

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LogLine } from '$lib/state/stage';
-import { position, seat } from './fake-stage';
-import { crossed, patched, showsOf, WINNER, type VoteShow } from './shows';
+import { position, seat, stageOf } from './fake-stage';
+import { ToldLog } from '$lib/table/told.svelte';
+import { crossed, patched, showsOf, suffragePile, WINNER, type VoteShow } from './shows';
 import { Shows } from './shows.svelte';
+import { telling } from './telling';
 
 function lines(first: number, ...events: [string, Record<string, string | number | string[] | number[]>][]): LogLine[] {
 	return events.map(([name, args], i) => ({ version: first + i, at: 0, event: { name, args } }) as LogLine);
@@ -118,6 +120,32 @@ describe('shows', () => {
 		expect(shows.left).toBe(3);
 		vi.advanceTimersByTime(3000);
 		expect(shows.vote).toBeNull();
+	});
+
+	it('hold back the log and the piles until a vote has been counted', () => {
+		const log = [...earlier, ...VOTE, ...lines(16, ['suffrage_card', { suffrage: 'orgy' }])];
+		const view = position({
+			patricians: [5, 5, 5, 3, 2],
+			seats: [seat({ taken: [0, 0, 0, 0, 1] }), seat({ up: [[], [], [], [], ['4']] })],
+			suffrage: ['senators'],
+			suffrage_discard: ['praetors', 'censors', 'orgy'],
+		});
+		const shows = new Shows(() => false);
+		const told = new ToldLog({ ...stageOf(view), log }, telling, undefined, () => shows.toldUpTo);
+		const seen = () => {
+			const { latest, earlier: before, deck } = suffragePile(view, log, shows.toldUpTo);
+			return { told: told.lines.at(-1)?.last, latest, before, deck, censors: shows.see(view).patricians[4] };
+		};
+		shows.follow(earlier, position(), 0, true);
+		shows.follow(log, view, 0, true);
+		const counting = { told: 10, latest: 'censors', before: ['praetors'], deck: 2, censors: 3 };
+		expect(seen()).toEqual(counting);
+		vi.advanceTimersByTime(1000);
+		expect(shows.vote?.group).toBe('censors');
+		expect(seen()).toEqual(counting);
+		vi.advanceTimersByTime(5700);
+		expect(shows.vote).toBeNull();
+		expect(seen()).toEqual({ told: 16, latest: 'orgy', before: ['praetors', 'censors'], deck: 1, censors: 2 });
 	});
 
 	it('can be skipped', () => {

@@ -155,6 +155,28 @@ export function patched(view: CaesarView, votes: readonly VoteShow[], step: numb
 	return { ...view, patricians, seats, ...(standing && { standing }) };
 }
 
+/** The suffrage cards as far as the log is told up to a version: what was turned up last, if it still lies there (that of
+ *  a closed group has left the game), what before, and how many are in the deck. */
+export function suffragePile(
+	view: CaesarView,
+	log: readonly LogLine[],
+	upTo: number,
+): { latest: string | undefined; earlier: string[]; deck: number } {
+	const turned = log.flatMap(({ version, event }) => {
+		const card = argsOf(event, 'suffrage_card')?.suffrage;
+		return card ? [{ card, isComing: version > upTo }] : [];
+	});
+	const coming = turned.filter(({ isComing }) => isComing).map(({ card }) => card);
+	const told = turned.findLast(({ isComing }) => !isComing)?.card;
+	const pile = without(view.suffrage_discard, coming);
+	const latest = pile.find((card) => card === told);
+	return {
+		latest,
+		earlier: latest === undefined ? pile : without(pile, [latest]),
+		deck: view.suffrage.length + view.suffrage_discard.length - pile.length,
+	};
+}
+
 /** Which of some cards are crossed out, by their places: of equal ones the last. */
 export function crossed(cards: readonly string[], leaving: readonly string[]): boolean[] {
 	const marks = cards.map(() => false);

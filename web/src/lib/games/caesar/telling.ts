@@ -9,8 +9,9 @@ export const telling: Telling = {
 			goesOn: ['laid_up', 'drew'],
 			says: [],
 			tails: ['laid_up', 'drew'],
+			joined: ['laid_up', 'drew'],
 		},
-		{ begins: ['drew'], goesOn: ['drew'], says: [], tails: ['drew'] },
+		{ begins: ['drew'], goesOn: ['drew'], says: ['drew'], items: ['drew'] },
 		{
 			begins: ['suffrage_card'],
 			goesOn: ['vote_empty', 'vote', 'vote_tied', 'vote_turned', 'vote_won', 'vote_discards', 'group_closed'],

@@ -57,6 +57,29 @@ export interface OrderData {
 	of: Record<string, number[]>;
 }
 
+/** What a card on offer would bring the seat that is asked to take, as far as it can know. */
+export interface OfferData {
+	card: string;
+	/** So many more, if the game ended then. */
+	votes: number;
+	/** At once; less than nothing if it is paid. */
+	gold: number;
+	/** At once. */
+	gems: string;
+	/** At Black Smoke, so many more. */
+	smoke_gold: number;
+	/** Gold for one vote, then. */
+	price: number;
+	/** The own cards with which it has an Old Boys' vote. */
+	partners: string[];
+	/** The own orders that come nearer, as they then are. */
+	orders: OrderData[];
+	/** One of them leaves the game. */
+	victims: string[];
+	/** It leaves the game, because it cannot be paid. */
+	is_lost: boolean;
+}
+
 export interface SeatTally {
 	points: number | null;
 	/** The sum of the parts that everybody can count. */
@@ -73,11 +96,17 @@ export interface SeatTally {
 	felipe_gold: number;
 	gold_at_end: number | null;
 	orders: OrderData[] | null;
+	/** While it is asked which card it takes. */
+	offers: OfferData[];
 }
 
 /** What the viewer can add up. */
 export interface Tally {
 	seats: SeatTally[];
+	/** Its cards, the smokes too. */
+	cardinal_deck: number;
+	/** By smoke that has not risen: the first and the last round in which it still can. */
+	smokes: Record<string, number[]>;
 }
 
 /** A view as a table shows it. An update leaves its sums out while they are as they were. */

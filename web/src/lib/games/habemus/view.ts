@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import { nameOf, type Choice } from '$lib/state/choice.svelte';
 import type { Stage } from '$lib/state/stage';
-import type { HabemusView } from './schema';
+import type { HabemusView, SeatTally } from './schema';
 
 export type { HabemusView } from './schema';
 
@@ -39,6 +39,11 @@ export function sorted(tableau: string[], isPerson: (card: string) => boolean): 
 		else stacks.push({ card, count: 1 });
 	}
 	return { persons: tableau.filter(isPerson), stacks };
+}
+
+/** What buys votes at the end: gold with the gems, what Felipe adds, and the gold for one vote. */
+export function goldOf({ gold_at_end, felipe_gold, price }: SeatTally): Record<'gold' | 'felipe' | 'price', number> {
+	return { gold: (gold_at_end ?? 0) - felipe_gold, felipe: felipe_gold, price };
 }
 
 /** Gems in the order of their worth. */
