@@ -17,7 +17,7 @@ from curia.server.players.names import tidy_name
 from curia.server.players.players import RECOVERY_LIFE, Players
 from curia.server.players.tickets import LIFE, RENEWAL
 from curia.server.store.rows import PlayerRow, SeatRow
-from curia.server.tables.seating import free_name
+from curia.server.tables.seating import bot_row, free_name
 from tests.kit.patience import PATIENCE
 from tests.server.kit_players import QUICK, SmallHouse, check_webhook, small_house
 
@@ -106,6 +106,13 @@ def test_who_looks_like_somebody_at_the_table_gets_a_number(other: str) -> None:
     assert free_name(other, seats) == f"{other} 2"
     assert free_name("Orca", seats) == "Orca"
     assert free_name("👑", [SeatRow(0, "a", "🦊")]) == "👑"
+
+
+def test_bots_are_called_like_people_of_their_families() -> None:
+    """Medici and Colonna; where seats are no families, whoever is free comes."""
+    people = [SeatRow(0, "a", "Livia"), SeatRow(1), SeatRow(2, "b", "Vittoria")]
+    assert [bot_row("borgia", seat, "random", people).name for seat in (1, 2)] == ["Lorenzo", "Prospero"]
+    assert [bot_row("habemus", seat, "random", people).name for seat in (1, 2)] == ["Olimpia", "Olimpia"]
 
 
 # Cookies --------------------------------------------------------------------------------------------------------------

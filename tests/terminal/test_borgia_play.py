@@ -95,7 +95,7 @@ def test_what_is_asked_is_shown() -> None:
 
 
 SAID = {
-    "offer vannozza: cesena for 5 vitelli": "could be Vitellozzo Vitelli",
+    "offer virginio: cesena for 5 vitelli": "could be Vitellozzo Vitelli",
     "offer medici: spoleto for datary": "Spoleto is not yours to give. (§8.10)",
     "offer medici: 66 ducats for nothing": "You cannot give 66 ducats; you have 65. (§8.12)",
     "offer medici: nothing for nothing": "Nothing for nothing: that is no trade. (§8.5)",
@@ -133,7 +133,7 @@ def test_what_is_typed_instead_of_an_answer(typed: str) -> None:
 
 def test_a_whole_trade_is_offered_in_one_line() -> None:
     said = reply(*READY, "offer orsini: 5 ducats and oliverotto for any death, camerlengo, 1 ducat")
-    assert "You offer Vannozza: Oliverotto da Fermo and 5 ducats for Camerlengo, any death card and 1 ducat." in said
+    assert "You offer Virginio: Oliverotto da Fermo and 5 ducats for Camerlengo, any death card and 1 ducat." in said
     assert "2 offers left" in said
 
 
@@ -143,14 +143,14 @@ def test_new_places_in_one_line() -> None:
 
 
 def test_a_trade_link_by_link() -> None:
-    said = reply(*READY, "offer giulia", "cesena")
-    assert "Your offer to Giulia so far: Cesena – for nothing." in said
-    assert "You offer Giulia: Cesena for Bologna." in reply(*READY, "offer giulia", "cesena", "0", "bologna", "0")
+    said = reply(*READY, "offer vittoria", "cesena")
+    assert "Your offer to Vittoria so far: Cesena – for nothing." in said
+    assert "You offer Vittoria: Cesena for Bologna." in reply(*READY, "offer vittoria", "cesena", "0", "bologna", "0")
 
 
 def test_amounts_are_never_listed() -> None:
     """A number there is an amount, not the number of an answer."""
-    assert "ask NUMBER ducats" in reply(*READY, "offer giulia", "cesena", "0", "moves")
+    assert "ask NUMBER ducats" in reply(*READY, "offer vittoria", "cesena", "0", "moves")
     assert "from 1 to 65 ducats" in reply(*READY, "", "moves")
     assert "You bid 4" in reply(*READY, "", "moves", "4", "log")
 

@@ -52,7 +52,9 @@ def at_question(words: str, *lines: str) -> str:
 
 
 @pytest.mark.parametrize("word", ["give up", "cancel", "Give up"])
-@pytest.mark.parametrize("begun", [("offer giulia",), ("offer giulia", "cesena"), ("offer giulia", "cesena, 3", "spy")])
+@pytest.mark.parametrize(
+    "begun", [("offer vittoria",), ("offer vittoria", "cesena"), ("offer vittoria", "cesena, 3", "spy")]
+)
 def test_a_begun_trade_is_given_up(begun: tuple[str, ...], word: str) -> None:
     assert "'give up' drops it, 'undo' goes one step back." in borgia(*begun)
     said = borgia(*begun, word)
@@ -61,7 +63,9 @@ def test_a_begun_trade_is_given_up(begun: tuple[str, ...], word: str) -> None:
     assert OFFERS in said
 
 
-@pytest.mark.parametrize("begun", [("buy from giulia",), ("sell to giulia", "me"), ("buy from giulia", "me", "1")])
+@pytest.mark.parametrize(
+    "begun", [("buy from vittoria",), ("sell to vittoria", "me"), ("buy from vittoria", "me", "1")]
+)
 def test_a_begun_pledge_is_given_up(begun: tuple[str, ...]) -> None:
     assert "'give up' drops it, 'undo' goes one step back." in at_question("Before the ballot", *begun)
     said = at_question("Before the ballot", *begun, "give up")
@@ -101,19 +105,19 @@ def test_there_must_be_something_to_give_up() -> None:
 
 # Whole deals in one line --------------------------------------------------------------------------------------------
 
-OFFER = "You offer Giulia: Cesena and 3 ducats for Bologna."
+OFFER = "You offer Vittoria: Cesena and 3 ducats for Bologna."
 
 
 @pytest.mark.parametrize(
     "lines",
     [
-        ("offer giulia: cesena, 3 ducats for bologna",),
-        ("offer giulia", "oliverotto", "cesena, 3 ducats for bologna"),
-        ("offer giulia", "oliverotto", "give cesena, 3 ducats for bologna"),
-        ("offer giulia", "oliverotto, 9", "spy", "cesena, 3 ducats for bologna"),
-        ("offer giulia", "oliverotto, 9", "spy", "offer giulia: cesena, 3 ducats for bologna"),
-        ("offer vannozza", "oliverotto", "offer giulia: cesena, 3 ducats for bologna"),
-        ("offer vannozza", "oliverotto", "offer giulia", "cesena, 3", "bologna, 0"),
+        ("offer vittoria: cesena, 3 ducats for bologna",),
+        ("offer vittoria", "oliverotto", "cesena, 3 ducats for bologna"),
+        ("offer vittoria", "oliverotto", "give cesena, 3 ducats for bologna"),
+        ("offer vittoria", "oliverotto, 9", "spy", "cesena, 3 ducats for bologna"),
+        ("offer vittoria", "oliverotto, 9", "spy", "offer vittoria: cesena, 3 ducats for bologna"),
+        ("offer virginio", "oliverotto", "offer vittoria: cesena, 3 ducats for bologna"),
+        ("offer virginio", "oliverotto", "offer vittoria", "cesena, 3", "bologna, 0"),
     ],
 )
 def test_a_trade_in_one_line_holds_what_the_line_says(lines: tuple[str, ...]) -> None:
@@ -121,47 +125,47 @@ def test_a_trade_in_one_line_holds_what_the_line_says(lines: tuple[str, ...]) ->
 
 
 def test_a_pledge_in_one_line_holds_what_the_line_says() -> None:
-    line = "sell 2 votes to giulia for me for 9 ducats"
-    offered = "You offer Giulia 2 votes for you in return for 9 ducats now."
-    for begun in ((), ("buy from vannozza",), ("buy from vannozza", "vannozza", "5")):
+    line = "sell 2 votes to vittoria for me for 9 ducats"
+    offered = "You offer Vittoria 2 votes for you in return for 9 ducats now."
+    for begun in ((), ("buy from virginio",), ("buy from virginio", "virginio", "5")):
         assert offered in at_question("Before the ballot", *begun, line)
-    said = at_question("Before the ballot", "sell votes to giulia for me for 9 ducats")
+    said = at_question("Before the ballot", "sell votes to vittoria for me for 9 ducats")
     assert "Say how many votes, or 'all': 12 can be pledged." in said
-    said = at_question("Before the ballot", "buy from vannozza", "me", "sell to giulia")
-    assert "A pledge: Anna votes, Giulia pays;" in said
+    said = at_question("Before the ballot", "buy from virginio", "me", "sell to vittoria")
+    assert "A pledge: Anna votes, Vittoria pays;" in said
 
 
 def test_a_line_that_is_refused_leaves_what_was_begun() -> None:
-    refused = borgia("offer giulia", "oliverotto", "66 ducats for bologna")
+    refused = borgia("offer vittoria", "oliverotto", "66 ducats for bologna")
     assert "You cannot give 66 ducats; you have 65. (§8.12)" in refused
-    offered = borgia("offer giulia", "oliverotto", "66 ducats for bologna", "1", "bologna, 0")
-    assert "You offer Giulia: Oliverotto da Fermo and 1 ducat for Bologna." in offered
+    offered = borgia("offer vittoria", "oliverotto", "66 ducats for bologna", "1", "bologna, 0")
+    assert "You offer Vittoria: Oliverotto da Fermo and 1 ducat for Bologna." in offered
 
 
 def test_cards_of_a_trade_are_named_in_any_order() -> None:
-    assert "so far: Cesena and Oliverotto da Fermo – for nothing." in borgia("offer giulia", "oliverotto", "cesena")
-    said = borgia("offer giulia", "oliverotto", "0", "any death", "spy", "bologna", "0")
-    assert "You offer Giulia: Oliverotto da Fermo for Bologna, Spy and any death card." in said
+    assert "so far: Cesena and Oliverotto da Fermo – for nothing." in borgia("offer vittoria", "oliverotto", "cesena")
+    said = borgia("offer vittoria", "oliverotto", "0", "any death", "spy", "bologna", "0")
+    assert "You offer Vittoria: Oliverotto da Fermo for Bologna, Spy and any death card." in said
 
 
 def test_what_can_still_be_named_is_listed() -> None:
-    assert "give CARD Cesena, Raphael, Oliverotto da Fermo give" in borgia("offer giulia")
-    assert "give CARD Cesena, Raphael give" in borgia("offer giulia", "oliverotto")
+    assert "give CARD Cesena, Raphael, Oliverotto da Fermo give" in borgia("offer vittoria")
+    assert "give CARD Cesena, Raphael give" in borgia("offer vittoria", "oliverotto")
     # A town takes along what it houses; what it houses can go without it, but not both.
-    assert "give CARD Oliverotto da Fermo give" in borgia("rehouse raphael in cesena", "offer giulia", "cesena")
-    assert "give CARD Oliverotto da Fermo give" in borgia("rehouse raphael in cesena", "offer giulia", "raphael")
+    assert "give CARD Oliverotto da Fermo give" in borgia("rehouse raphael in cesena", "offer vittoria", "cesena")
+    assert "give CARD Oliverotto da Fermo give" in borgia("rehouse raphael in cesena", "offer vittoria", "raphael")
 
 
 # One step back ------------------------------------------------------------------------------------------------------
 
 
 def test_one_step_of_a_trade_is_taken_back() -> None:
-    said = borgia("offer giulia", "cesena", "undo")
-    assert "Your offer to Giulia so far: nothing – for nothing." in said
-    said = borgia("offer giulia", "oliverotto", "cesena", "undo")
-    assert "Your offer to Giulia so far: Oliverotto da Fermo – for nothing." in said
-    said = borgia("offer giulia", "undo")
-    assert "Taken back: Offer a trade to Giulia." in said
+    said = borgia("offer vittoria", "cesena", "undo")
+    assert "Your offer to Vittoria so far: nothing – for nothing." in said
+    said = borgia("offer vittoria", "oliverotto", "cesena", "undo")
+    assert "Your offer to Vittoria so far: Oliverotto da Fermo – for nothing." in said
+    said = borgia("offer vittoria", "undo")
+    assert "Taken back: Offer a trade to Vittoria." in said
     assert OFFERS in said
 
 
@@ -182,13 +186,24 @@ def test_why_an_answer_stays() -> None:
     assert "There is no answer of yours to take back." in last_reply(printed)
     said = borgia("go on", "undo")
     assert "a card has been drawn since, or you have seen something hidden." in said
-    said = borgia("offer giulia: cesena, 3 ducats for bologna", "undo")
+    said = borgia("offer vittoria: cesena, 3 ducats for bologna", "undo")
     assert "Too late to take it back: others have answered since." in said
 
 
 def test_a_game_with_undos_is_recorded_and_verified(tmp_path: Path) -> None:
     file = tmp_path / "game.record"
-    lines = (*READY, "offer giulia", "cesena", "undo", "undo", "undo", "rehouse", "give up", "offer giulia", "cancel")
+    lines = (
+        *READY,
+        "offer vittoria",
+        "cesena",
+        "undo",
+        "undo",
+        "undo",
+        "rehouse",
+        "give up",
+        "offer vittoria",
+        "cancel",
+    )
     code, printed = run(quiet(*lines), *BORGIA, "--save", str(file), game="borgia")
     assert code == 0
     assert printed.count("Dropped.") == 2

@@ -62,7 +62,7 @@ def _fee(tr: Texts, view: Data, mine: Data) -> int:
 
 
 def _targets(tr: Texts, view: Data) -> list[str]:
-    """'Berta: Imola 3, Titian 0 (fee 30)': what can be seized, with its power."""
+    """'Berta: Imola 3 (with Raphael, fee 35), Titian 0 (fee 30)': what can be seized, with its power."""
     own = number(view, "seat")
     spouses = numbers(view, "spouses")
     said = [tr.text("hint-seize")]
@@ -70,11 +70,16 @@ def _targets(tr: Texts, view: Data) -> list[str]:
         if seat == own or (own in spouses and seat in spouses):
             continue
         items: list[str] = []
-        targets = fields(standing(view, seat), "targets")
+        targets, artists = (fields(standing(view, seat), name) for name in ("targets", "artists"))
         for target in targets:
             words = f"{tr.short(target)} {number(targets, target)}"
-            fee = value(tr, target, "fee")
-            items.append(f"{words} ({tr.text('hint-with-fee', fee=fee)})" if fee else words)
+            artist = text(artists, target) if target in artists else ""
+            fee = value(tr, artist or target, "fee")
+            if artist:
+                words += f" ({tr.text('hint-with-artist', artist=tr.short(artist), fee=fee)})"
+            elif fee:
+                words += f" ({tr.text('hint-with-fee', fee=fee)})"
+            items.append(words)
         if items:
             said.append(f"{tr.names[seat]}: {', '.join(items)}")
     return said

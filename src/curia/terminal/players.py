@@ -54,9 +54,9 @@ def tidy_name(name: str) -> str:
 
 
 def _bot_name(players: Sequence[Player], texts: Catalogue) -> str:
-    """Somebody of the time; if all of them sit at the table, a number."""
+    """Somebody of the time, and of the family where a seat is one; if all of them sit at the table, a number."""
     taken = [player.name for player in players]
-    free = [name for name in texts.text("bot-names", {}).split() if name not in taken]
+    free = [name for name in texts.text("bot-names", {"seat": len(players)}).split() if name not in taken]
     return free[0] if free else f"{len(players)}"
 
 

@@ -63,6 +63,17 @@ def test_targets_with_their_defence() -> None:
     assert (home["unprotected"], home["unhoused"]) == ([], [])
 
 
+@rule("7.4", "7.25", "7.26", "7.27")
+def test_the_artists_whose_fees_come_with_a_town() -> None:
+    """Not those who lie without a place: their fee is that of the target itself."""
+    ada = player(lies="valencia(mantegna) imola(este)")
+    bruno = player(lies="faenza(datary michelangelo) titian")
+    found = table("moment 0", ada, bruno)
+    assert seat_of(found, 0)["artists"] == {"valencia": "mantegna"}
+    assert seat_of(found, 1)["artists"] == {"faenza": "michelangelo"}
+    assert seat_of(found, 2)["artists"] == {}
+
+
 @rule("7.14", "E23")
 def test_da_vinci_attacks_where_he_is_housed() -> None:
     assert seat_of(table("moment 0", player(lies="valencia(da_vinci)")), 0)["attack"] == 1

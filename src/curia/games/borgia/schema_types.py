@@ -262,6 +262,8 @@ class SeatTally(TypedDict):
     """Minor families without a place."""
     targets: dict[str, int]
     """What could be seized, with its defence."""
+    artists: dict[str, str]
+    """By town that could be seized: the artist in it, whose fee is asked of whoever takes it."""
     attack: int
     """Without Condottieri."""
     hired: HiredTally | None

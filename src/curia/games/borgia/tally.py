@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from curia.core.bits import bit, has, mixed, popcount
+from curia.core.bits import bit, has, lowest, mixed, popcount
 from curia.core.types import OBSERVER, Seat
 from curia.games.borgia import cards, housing, knowledge, limits, moves, phase, pledging, seizing, trading
 from curia.games.borgia.cards import Bag
@@ -110,6 +110,7 @@ def _seat(config: Config, view: BorgiaView, state: BorgiaState, seat: Seat) -> S
         "unprotected": _ids(config, loose & ~cards.MINORS),
         "unhoused": _ids(config, loose & cards.MINORS),
         "targets": _targets(config, state, seat),
+        "artists": _artists(config, state, seat),
         "attack": int(seizing.attack_without_condottieri(config, state, seat)),
         "hired": _hired(config, view, seat),
     }
@@ -191,6 +192,22 @@ def _targets(config: Config, state: BorgiaState, seat: Seat) -> dict[str, int]:
         home = moves.HOME_TARGET + seat
         found[seizing.target_id(config, home)] = int(seizing.defence_without_condottieri(config, state, home))
     return found
+
+
+def _artists(config: Config, state: BorgiaState, seat: Seat) -> dict[str, str]:
+    """The artists in what could be seized: whoever takes it is asked for their fees (§7.27)."""
+    found: dict[str, str] = {}
+    for town in cards.cards_in(state.table.owned[seat] & cards.TOWNS):
+        _add_artist(config, found, config.cards.ids[town], state.table.housed[town])
+    home = seizing.target_id(config, moves.HOME_TARGET + seat)
+    _add_artist(config, found, home, state.table.housed[cards.home_of(seat)])
+    return found
+
+
+def _add_artist(config: Config, found: dict[str, str], target: str, housed: Bag) -> None:
+    artists = housed & cards.ARTISTS
+    if artists != 0:
+        found[target] = config.cards.ids[lowest(artists)]
 
 
 def _hired(config: Config, view: BorgiaView, seat: Seat) -> HiredTally | None:

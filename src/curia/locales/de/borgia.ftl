@@ -6,7 +6,15 @@ intro =
     Papst. Punkte gibt es für Dukaten, Städte, Künstler und den Papst. Wer nach drei Runden die meisten hat, gewinnt.
 example-move = bid 12
 example-card = titian
-bot-names = Lucrezia Giulia Vannozza Machiavelli Burchard Caterina
+# Two of each family, by seat.
+bot-names = { $seat ->
+    [0] Lucrezia Cesare
+    [1] Lorenzo Alfonsina
+    [2] Vittoria Prospero
+    [3] Virginio Clarice
+    [4] Felice Giuliano
+   *[5] Caterina Ascanio
+ }
 
 ui-help-game =
     In diesem Spiel:
@@ -1053,6 +1061,7 @@ hint-fee = Honorar: { $fee } Dukaten; ausgeben kannst du { $means }. Ein abgeleh
 hint-place = Ohne Platz ist die Karte leicht zu erobern. 'home' ist deine Heimatstadt.
 hint-seize = Was du erobern kannst, mit der Verteidigung ohne Condottieri:
 hint-with-fee = Honorar { $fee }
+hint-with-artist = mit { $artist }, Honorar { $fee }
 hint-votes = { $votes ->
     [one] Du musst deine einzige Stimme abgeben.
    *[other] Du musst alle deine { $votes } Stimmen abgeben, aufgeteilt, wie du willst.

@@ -81,8 +81,9 @@ unprotected-note = Auch mit Stärke 0 zu erobern
 
 market = Markt
 market-left = { $left } von { $size } verdeckt
-market-none = noch nicht ausgelegt
+market-none = leer
 market-short = Markt { $count }
+deck = Stapel
 deck-left = Stapel { $count }
 pile-size = Ablage { $count }
 gone-size = Aus dem Spiel { $count }
@@ -136,9 +137,9 @@ gathered = Noch zu verteilen
 ## Das Konklave
 
 conclave = Das Konklave
+conclave-holds = hat
 conclave-sure = zugesagt
 votes-sum = { $cardinals } × { $each } + { $offices }
-votes-of = hat { $count }
 votes-elect = { $count } nötig
 votes-left = { $count } offen
 comma-you = , du
@@ -309,6 +310,14 @@ housed-nowhere = { $card } ohne Platz
 play-target = { $card }: Wähl jetzt das Ziel.
 seize-target = Du greifst { $target_acc } an ({ $family }). Verteidigung { $defence }, noch ohne Condottieri.
 seize-artist = Du greifst { $target_acc } an ({ $family }): Verteidigung { $defence }, noch ohne Condottieri. Die { $fee } Dukaten Honorar werden zurückgelegt und bezahlt, wenn du gewinnst.
+seize-artist-inside = { $artist } kommt mit, für { $fee } Dukaten Honorar. { $enough ->
+    [yes] Du hast { $left }.
+   *[no] Mit deinen { $left } müsstest du ihn ablehnen.
+ }
+hire-artist-inside = { $artist } kommt mit, für { $fee } Dukaten Honorar. { $enough ->
+    [yes] Nach dem Sold hättest du noch { $left }.
+   *[no] Nach dem Sold hättest du nur noch { $left } und müsstest ihn ablehnen.
+ }
 hire-attack = Angriff { $own } gegen { $other } und die Condottieri des Verteidigers. { $ties ->
     [yes] Gleichstand reicht.
    *[no] Gleichstand reicht nicht.

@@ -6,7 +6,15 @@ intro =
     offices. Ducats, towns, artists and the papacy score points. Whoever has the most after three rounds wins.
 example-move = bid 12
 example-card = titian
-bot-names = Lucrezia Giulia Vannozza Machiavelli Burchard Caterina
+# Two of each family, by seat.
+bot-names = { $seat ->
+    [0] Lucrezia Cesare
+    [1] Lorenzo Alfonsina
+    [2] Vittoria Prospero
+    [3] Virginio Clarice
+    [4] Felice Giuliano
+   *[5] Caterina Ascanio
+ }
 
 ui-help-game =
     In this game:
@@ -1019,6 +1027,7 @@ hint-fee = His fee is { $fee } ducats; you have { $means } to spend. If you turn
 hint-place = Without a place it is easily seized. 'home' is your home town.
 hint-seize = What you can try, with its defence without Condottieri:
 hint-with-fee = fee { $fee }
+hint-with-artist = with { $artist }, fee { $fee }
 hint-votes = { $votes ->
     [one] You must cast your only vote.
    *[other] You must cast all { $votes } votes, split as you like.

@@ -83,6 +83,7 @@ market = Market
 market-left = { $left } of { $size } still face down
 market-none = empty
 market-short = Market { $count }
+deck = Deck
 deck-left = Deck { $count }
 pile-size = Pile { $count }
 gone-size = Gone { $count }
@@ -136,9 +137,9 @@ gathered = Still to be given away
 ## The conclave
 
 conclave = The conclave
-conclave-sure = pledged so far
+conclave-holds = holds
+conclave-sure = pledged to
 votes-sum = { $cardinals } × { $each } + { $offices }
-votes-of = has { $count }
 votes-elect = { $count } needed
 votes-left = { $count } undecided
 comma-you = , you
@@ -161,7 +162,7 @@ count-out = { $you ->
 count-nobody = No majority.
 pledged = Pledged for this ballot
 pledged-votes = { $voter }: { $votes } for { $candidate }
-pledges-done = No more offers from { $names }.
+pledges-done = No more offers: { $names }.
 pledges-open = Votes can be bought and sold until nobody has more to offer.
 
 ## The hand
@@ -306,6 +307,14 @@ housed-nowhere = { $card } without a place
 play-target = { $card }: now choose the target.
 seize-target = You attack { $target_the } ({ $family }). Defence { $defence }, not counting Condottieri.
 seize-artist = You attack { $target_the } ({ $family }). Defence { $defence }, not counting Condottieri. His fee of { $fee } ducats is set aside and paid if you win.
+seize-artist-inside = { $artist } comes with it, for a fee of { $fee }. { $enough ->
+    [yes] You have { $left } ducats.
+   *[no] With your { $left } ducats you would have to turn him away.
+ }
+hire-artist-inside = { $artist } comes with it, for a fee of { $fee }. { $enough ->
+    [yes] After hiring you would have { $left } ducats.
+   *[no] After hiring you would have only { $left } ducats and have to turn him away.
+ }
 hire-attack = Attack { $own } against { $other } plus hidden Condottieri ({ $ties ->
     [yes] a tie is enough
    *[no] a tie fails

@@ -7,7 +7,15 @@ intro =
     rapportent des points ; qui en a le plus après trois manches gagne.
 example-move = bid 12
 example-card = titian
-bot-names = Lucrezia Giulia Vannozza Machiavelli Burchard Caterina
+# Two of each family, by seat.
+bot-names = { $seat ->
+    [0] Lucrezia Cesare
+    [1] Lorenzo Alfonsina
+    [2] Vittoria Prospero
+    [3] Virginio Clarice
+    [4] Felice Giuliano
+   *[5] Caterina Ascanio
+ }
 
 ui-help-game =
     Dans ce jeu :
@@ -1094,6 +1102,7 @@ hint-fee = Honoraires : { $fee } ducats ; tu peux dépenser { $means }. Un ar
 hint-place = Sans emplacement, la carte est facile à prendre. « home » est ta ville d'origine.
 hint-seize = Ce que tu peux tenter, avec la puissance sans les Condottieri :
 hint-with-fee = honoraires { $fee }
+hint-with-artist = avec { $artist }, honoraires { $fee }
 hint-votes = { $votes ->
     [1] Tu dois donner ta seule voix.
    *[other] Tu dois donner toutes tes { $votes } voix, réparties comme tu veux.

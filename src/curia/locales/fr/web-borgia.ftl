@@ -77,6 +77,7 @@ market = Marché
 market-left = { $left } sur { $size } face cachée
 market-none = vide
 market-short = Marché { $count }
+deck = Pioche
 deck-left = Pioche { $count }
 pile-size = Pile { $count }
 gone-size = Hors du jeu { $count }
@@ -130,9 +131,9 @@ gathered = Encore à distribuer
 ## Le conclave
 
 conclave = Le conclave
-conclave-sure = voix engagées
+conclave-holds = détient
+conclave-sure = promises
 votes-sum = { $cardinals } × { $each } + { $offices }
-votes-of = { $count } voix
 votes-elect = il en faut { $count }
 votes-left = { $count } libres
 comma-you = , toi
@@ -181,9 +182,15 @@ known-card = { $count ->
 amount-less = Un de moins
 amount-more = Un de plus
 bid-label = Ton enchère en ducats
-bid-raise = Surenchérir de { $step } : { $amount } ducats
+bid-raise = Surenchérir de { $step } : { $amount ->
+    [one] { $amount } ducat
+   *[other] { $amount } ducats
+ }
 bid-all = Tout
-bid-all-name = Tout ce que tu as : { $amount } ducats
+bid-all-name = Tout ce que tu as : { $amount ->
+    [one] { $amount } ducat
+   *[other] { $amount } ducats
+ }
 bid-button = Enchérir à { $amount }
 bid-stay = Offrir { $least }, suivre jusqu'à { $amount }
 bid-sum = Enchère et honoraires : { $sum } sur tes { $means } ducats.
@@ -294,6 +301,14 @@ housed-nowhere = { $card } sans emplacement
 play-target = { $card } : choisis maintenant la cible.
 seize-target = Tu attaques { $target_the } ({ $family }). Défense : { $defence }, sans les Condottieri.
 seize-artist = Tu attaques { $target_the } ({ $family }). Défense : { $defence }, sans les Condottieri. Les { $fee } ducats d'honoraires sont mis de côté, et payés si tu gagnes.
+seize-artist-inside = { $artist } viendrait avec, pour { $fee } ducats d'honoraires. { $enough ->
+    [yes] Tu en as { $left }.
+   *[no] Avec tes { $left } ducats, il faudrait le refuser.
+ }
+hire-artist-inside = { $artist } viendrait avec, pour { $fee } ducats d'honoraires. { $enough ->
+    [yes] Les Condottieri payés, il t'en resterait { $left }.
+   *[no] Les Condottieri payés, il ne t'en resterait que { $left } : il faudrait le refuser.
+ }
 hire-attack = Attaque { $own } contre { $other }, plus les Condottieri du défenseur. { $ties ->
     [yes] L'égalité suffit.
    *[no] Il faut dépasser la défense.

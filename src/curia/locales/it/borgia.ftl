@@ -6,7 +6,15 @@ intro =
     delle loro cariche. Ducati, città, artisti e papato danno punti; vince chi ne ha di più dopo tre round.
 example-move = bid 12
 example-card = titian
-bot-names = Lucrezia Giulia Vannozza Machiavelli Burcardo Caterina
+# Two of each family, by seat.
+bot-names = { $seat ->
+    [0] Lucrezia Cesare
+    [1] Lorenzo Alfonsina
+    [2] Vittoria Prospero
+    [3] Virginio Clarice
+    [4] Felice Giuliano
+   *[5] Caterina Ascanio
+ }
 
 ui-help-game =
     In questo gioco:
@@ -1100,6 +1108,7 @@ hint-fee = L'onorario è di { $fee } ducati; puoi spenderne { $means }. Un artis
 hint-place = Senza sede è facile da conquistare. 'home' è la tua città natale.
 hint-seize = Che cosa puoi tentare, con la sua forza prima dei Condottieri:
 hint-with-fee = onorario { $fee }
+hint-with-artist = con { $artist }, onorario { $fee }
 hint-votes = Devi dare tutti i tuoi voti ({ $votes }), divisi come vuoi.
 hint-pledged = Impegnati: { $votes }.
 hint-cast = Dati finora: { $votes }.

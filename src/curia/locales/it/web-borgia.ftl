@@ -77,6 +77,7 @@ market = Mercato
 market-left = { $left } su { $size } coperte
 market-none = vuoto
 market-short = Mercato { $count }
+deck = Mazzo
 deck-left = Mazzo { $count }
 pile-size = Pila { $count }
 gone-size = Fuori gioco { $count }
@@ -130,9 +131,9 @@ gathered = Ancora da distribuire
 ## Il conclave
 
 conclave = Il conclave
-conclave-sure = impegnati finora
+conclave-holds = ne ha
+conclave-sure = promessi
 votes-sum = { $cardinals } × { $each } + { $offices }
-votes-of = ne ha { $count }
 votes-elect = ne servono { $count }
 votes-left = { $count } ancora liberi
 comma-you = , tu
@@ -181,9 +182,15 @@ known-card = { $count ->
 amount-less = Uno in meno
 amount-more = Uno in più
 bid-label = La tua offerta in ducati
-bid-raise = Rilancia di { $step }: { $amount } ducati
+bid-raise = Rilancia di { $step }: { $amount ->
+    [one] 1 ducato
+   *[other] { $amount } ducati
+ }
 bid-all = Tutto
-bid-all-name = Tutto quello che hai: { $amount } ducati
+bid-all-name = Tutto quello che hai: { $amount ->
+    [one] 1 ducato
+   *[other] { $amount } ducati
+ }
 bid-button = Offri { $amount }
 bid-stay = Offri { $least }, resta fino a { $amount }
 bid-sum = Offerta e onorario: { $sum } dei tuoi { $means } ducati.
@@ -294,6 +301,14 @@ housed-nowhere = { $card } senza sede
 play-target = { $card }: ora scegli il bersaglio.
 seize-target = Attacchi { $target } ({ $family }). La difesa è { $defence } prima dei Condottieri.
 seize-artist = Attacchi { $target } ({ $family }): difesa { $defence } prima dei Condottieri. L'onorario di { $fee } ducati è accantonato, e pagato se vinci.
+seize-artist-inside = { $artist } verrebbe insieme, per un onorario di { $fee } ducati. { $enough ->
+    [yes] Ne hai { $left }.
+   *[no] Con i tuoi { $left } dovresti rifiutarlo.
+ }
+hire-artist-inside = { $artist } verrebbe insieme, per un onorario di { $fee } ducati. { $enough ->
+    [yes] Pagati i Condottieri, te ne resterebbero { $left }.
+   *[no] Pagati i Condottieri, te ne resterebbero solo { $left } e dovresti rifiutarlo.
+ }
 hire-attack = Il tuo attacco: { $own }, contro { $other } e i Condottieri nascosti del difensore. { $ties ->
     [yes] Basta la parità.
    *[no] La parità non basta.

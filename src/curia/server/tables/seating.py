@@ -115,7 +115,7 @@ def first_seats(terms: Terms, host: PlayerRow) -> list[SeatRow]:
         row = SeatRow(number)
         if plan.kind == "bot":
             row.bot = plan.level
-            row.name = free_name(plan.name or bot_name(terms.game, seats), seats)
+            row.name = free_name(plan.name or bot_name(terms.game, number, seats), seats)
         elif plan.kind != "open":
             row.player = host.id
             row.name = free_name(plan.name or host.name, seats)
@@ -188,7 +188,7 @@ def is_full(seats: list[SeatRow]) -> bool:
 
 def bot_row(game: str, seat: int, level: str, seats: list[SeatRow]) -> SeatRow:
     """A bot in that seat."""
-    return SeatRow(seat, None, free_name(bot_name(game, seats), seats), level)
+    return SeatRow(seat, None, free_name(bot_name(game, seat, seats), seats), level)
 
 
 def fitted(seats: list[SeatRow], count: int) -> list[SeatRow]:
@@ -232,8 +232,8 @@ def free_name(name: str, seats: list[SeatRow]) -> str:
     return next(new for number in range(2, 99) if sight(new := f"{name[:21]} {number}") not in taken)
 
 
-def bot_name(game: str, seats: list[SeatRow]) -> str:
-    """Somebody of the time."""
+def bot_name(game: str, seat: int, seats: list[SeatRow]) -> str:
+    """Somebody of the time, and of the family where a seat is one."""
     taken = {row.name for row in seats}
-    names = Catalogue(_LANGUAGES, game).text("bot-names", {}).split()
+    names = Catalogue(_LANGUAGES, game).text("bot-names", {"seat": seat}).split()
     return next((name for name in names if name not in taken), "Bot")

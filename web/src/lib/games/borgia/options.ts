@@ -50,7 +50,10 @@ const MOVES: Record<string, Omit<Option, 'label'>[]> = {
 		{ move: 'counter', half: true },
 		{ move: 'refuse', half: true },
 	],
-	pledge_answer: [{ move: 'accept', note: 'brings-accept-pledge' }, { move: 'refuse' }],
+	pledge_answer: [
+		{ move: 'accept', note: 'brings-accept-pledge', half: true },
+		{ move: 'refuse', half: true },
+	],
 	pledge: [{ move: 'done', primary: true }],
 	play: [{ move: 'enough' }],
 	seize: [{ move: 'seize nothing' }],

@@ -25,7 +25,8 @@ export function promptOf(stage: Stage, view: BorgiaView): string {
 
 export function hintOf(stage: Stage, view: BorgiaView): string {
 	const { question, texts } = stage;
-	if (!question) return '';
+	// What is answered by itself needs no advice; the fee says why it cannot be paid.
+	if (!question || (question.settled && question.kind !== 'fee')) return '';
 	const mine = stage.seat === null ? undefined : view.seats[stage.seat];
 	const sums = stage.seat === null ? undefined : view.standing?.seats[stage.seat];
 	const means = sums?.means ?? 0;
@@ -86,7 +87,31 @@ function seizing(stage: Stage, choice: Choice, view: BorgiaView): string {
 		defence: view.standing?.seats[owner]?.targets[target] ?? 0,
 		fee,
 	};
-	return stage.texts.text(fee ? 'seize-artist' : 'seize-target', args);
+	const means = (stage.seat === null ? null : view.standing?.seats[stage.seat]?.means) ?? 0;
+	return [
+		stage.texts.text(fee ? 'seize-artist' : 'seize-target', args),
+		...artistInside(stage, view, owner, target, 'seize-artist-inside', means),
+	].join(' ');
+}
+
+/** Who takes a town is asked for the fee of the artist in it: what would be left for that. */
+function artistInside(
+	stage: Stage,
+	view: BorgiaView,
+	owner: number,
+	target: string,
+	sentence: string,
+	left: number,
+): string[] {
+	const artist = view.standing?.seats[owner]?.artists[target];
+	if (!artist) return [];
+	const fee = Number(stage.texts.facts[artist]?.['fee'] ?? 0);
+	return [
+		stage.texts.text(sentence, {
+			...stage.texts.named('artist', artist),
+			...{ fee, left, enough: left >= fee ? 'yes' : 'no' },
+		}),
+	];
 }
 
 function hiring(stage: Stage, choice: Choice, view: BorgiaView): string {
@@ -97,11 +122,14 @@ function hiring(stage: Stage, choice: Choice, view: BorgiaView): string {
 		choice.namesIn('hand').reduce((sum, card) => sum + Number(texts.facts[card]?.[figure] ?? 0), 0);
 	const attacks = fight.attacker === stage.seat;
 	const own = attacks ? fight.attack : fight.defence;
-	return texts.text(attacks ? 'hire-attack' : 'hire-defence', {
-		own: own + total('power'),
-		other: attacks ? fight.defence : fight.attack,
-		pay: total('pay'),
-		means: (stage.seat === null ? null : view.standing?.seats[stage.seat]?.means) ?? 0,
-		ties: fight.equal_wins ? 'yes' : 'no',
-	});
+	const means = (stage.seat === null ? null : view.standing?.seats[stage.seat]?.means) ?? 0;
+	const pay = total('pay');
+	return [
+		texts.text(attacks ? 'hire-attack' : 'hire-defence', {
+			own: own + total('power'),
+			other: attacks ? fight.defence : fight.attack,
+			...{ pay, means, ties: fight.equal_wins ? 'yes' : 'no' },
+		}),
+		...(attacks ? artistInside(stage, view, fight.defender, fight.target, 'hire-artist-inside', means - pay) : []),
+	].join(' ');
 }

@@ -244,6 +244,8 @@ export interface SeatTally {
 	unhoused: string[];
 	/** What could be seized, with its defence. */
 	targets: Record<string, number>;
+	/** By town that could be seized: the artist in it, whose fee is asked of whoever takes it. */
+	artists: Record<string, string>;
 	/** Without Condottieri. */
 	attack: number;
 	/** The Condottieri of the own sealed answer. */

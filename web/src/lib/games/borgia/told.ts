@@ -2,10 +2,15 @@
 import type { LogLine } from '$lib/state/stage';
 import { argsOf } from './view';
 
-/** The lines since the last event with one of these names, itself included; none if it never happened. */
+/** The lines since the last event with one of these names, itself included; all where the log, as in a lesson, does not
+ *  reach back so far. */
 export function since(log: LogLine[], ...names: string[]): LogLine[] {
-	const start = log.findLastIndex((line) => names.includes(line.event.name));
-	return start < 0 ? [] : log.slice(start);
+	return log.slice(
+		Math.max(
+			0,
+			log.findLastIndex((line) => names.includes(line.event.name)),
+		),
+	);
 }
 
 /** The last bid of a seat in the auction that is on. */
