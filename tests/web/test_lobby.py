@@ -188,6 +188,7 @@ def test_who_comes_too_late_watches_and_is_told_so(people: People) -> None:
     livia.come_in()
     page = late.go(f"/tables/{livia.new_table('habemus', ['me', 'random', 'random'])}")
     expect(page.get_by_text("You are watching: the game has begun")).to_be_visible()
+    expect(page.get_by_text("You are watching · nobody else is")).to_be_visible()
     expect(page).to_have_title("1655 · Habemus Papam · Curia")
 
 

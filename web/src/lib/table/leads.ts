@@ -5,9 +5,13 @@ interface Sums {
 	seats?: { open: number }[];
 }
 
+/** What everybody can count, by seat. */
+export const openOf = (view: AnyView): number[] =>
+	((view.standing as Sums | undefined)?.seats ?? []).map(({ open }) => open);
+
 /** Whether a seat has the most, and somebody has less. */
 export function leads(view: AnyView, seat: number): boolean {
-	const all = ((view.standing as Sums | undefined)?.seats ?? []).map(({ open }) => open);
+	const all = openOf(view);
 	const most = Math.max(...all);
 	return all[seat] === most && all.some((open) => open < most);
 }
