@@ -1,5 +1,5 @@
 // Whether everything has its place. Text is where its lines are, not where its element is. What lies in another layer
-// (a dialog, what sticks to an edge of the window) may cover it, and so may the next card of a fan.
+// (a dialog, what sticks to an edge of the window, the sheet that names the winner) may cover it, and so may the next card of a fan.
 ({ target, type }) => {
   const faults = new Set();
   const shown = (e) =>
@@ -27,13 +27,19 @@
     if (!layers.has(e))
       layers.set(
         e,
-        /fixed|sticky/.test(getComputedStyle(e).position) || e.matches("dialog")
+        /fixed|sticky/.test(getComputedStyle(e).position) ||
+          e.matches("dialog, .s-raised.ended")
           ? e
           : layerOf(e.parentElement),
       );
     return layers.get(e);
   };
   const [width, height] = [innerWidth, innerHeight];
+  // Looking back one plays nothing, and above the bar the whole table is a little smaller.
+  const replay = document.querySelector(".replay");
+  const scale = replay ? parseFloat(getComputedStyle(replay).zoom) : 1;
+  type *= scale;
+  target *= scale;
 
   // The page is no wider than the window.
   if (document.documentElement.scrollWidth > width + 1) {
@@ -113,12 +119,24 @@
       const titled =
         look.textOverflow === "ellipsis" &&
         (box.closest("[title]") || box.closest("[aria-label]"));
-      if (cutsX && over > 1.5 && !titled)
-        say(
-          `cut ${over.toFixed(0)} px ${scrollsX ? "until scrolled sideways" : ""}`,
-          e,
-          node.data,
-        );
+      if (cutsX && over > 1.5) {
+        if (!titled)
+          say(
+            `cut ${over.toFixed(0)} px ${scrollsX ? "until scrolled sideways" : ""}`,
+            e,
+            node.data,
+          );
+        else
+          sides = sides.map(
+            ({ left, top, right, height }) =>
+              new DOMRect(
+                left,
+                top,
+                Math.min(right, edge.right) - left,
+                height,
+              ),
+          );
+      }
       // The ascent of a font is more than its letters need.
       const low = Math.max(
         ...sides.map((rect) =>

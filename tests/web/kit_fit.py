@@ -30,10 +30,12 @@ def _script(name: str) -> str:
 
 _FAULTS: Final = _script("fit.js")
 
-# Two frames after a change of size, and what that leads to.
+# Two frames after a change of size, and what that leads to. Now and then Chromium finds no idle moment in a page that
+# stands still.
 _DRAWN: Final = """async () => {
+  const idle = (go) => requestIdleCallback(go, { timeout: 1_000 });
   await document.fonts.ready;
-  for (const next of [requestAnimationFrame, requestAnimationFrame, requestIdleCallback, requestAnimationFrame])
+  for (const next of [requestAnimationFrame, requestAnimationFrame, idle, requestAnimationFrame])
     await new Promise((go) => next(() => go()));
 }"""
 

@@ -53,7 +53,6 @@ def play_to_the_end(person: Person, table: str) -> None:
 
 def finished(person: Person, game: str, *levels: str) -> str:
     """A game that the person has played; its table."""
-    person.come_in()
     table = person.new_table(game, ["me", *(levels or ["heuristic"] * (USUAL[game] - 1))])
     play_to_the_end(person, table)
     return table
@@ -70,10 +69,15 @@ def _invitation(_: Person, host: Person) -> str:
 
 
 def _finished(game: str) -> Maker:
-    return lambda person, _: finished(person, game)
+    def made(person: Person, _: Person) -> str:
+        person.come_in()
+        return finished(person, game)
+
+    return made
 
 
 def _played(person: Person, _: Person) -> str:
+    person.come_in()
     finished(person, "caesar", "random")
     finished(person, "habemus", "random", "random")
     return str(person.call("GET", "/api/me")["id"])

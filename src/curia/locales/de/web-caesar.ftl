@@ -40,7 +40,7 @@ points-open = { $count ->
 ## Die Gruppen
 
 left-of = von { $count }
-group-closed = geschlossen
+group-closed = geschlos{ "\u00AD" }sen
 group-label = { $group }: { $state ->
     [closed] geschlossen
    *[open] noch { $left } von { $of }; { $room ->

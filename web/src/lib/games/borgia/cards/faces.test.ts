@@ -75,23 +75,25 @@ it('every town is drawn', async () => {
 	await vi.waitFor(() => expect([...(skylines.ready?.keys() ?? [])].sort()).toEqual(towns.sort()));
 });
 
-it('breaks long names between syllables, never after one or two letters', () => {
+it('breaks names between syllables, never after one letter or before two', () => {
 	const parts = (name: string, language = '') => hyphenated(name, language).split('\u00ad');
+	expect(parts('Tizian')).toEqual(['Ti', 'zian']);
+	expect(parts('Datary')).toEqual(['Da', 'tary']);
 	expect(parts('Bramante')).toEqual(['Bra', 'mante']);
 	expect(parts('Kastellan')).toEqual(['Kas', 'tel', 'lan']);
 	expect(parts('Großpönitentiar')).toEqual(['Groß', 'pö', 'ni', 'ten', 'tiar']);
 	expect(parts('Schatzmeister')).toEqual(['Schatz', 'meis', 'ter']);
-	expect(parts('Vizekanzler')).toEqual(['Vize', 'kanz', 'ler']);
+	expect(parts('Vizekanzler')).toEqual(['Vi', 'ze', 'kanz', 'ler']);
 	expect(parts('Manfredi')).toEqual(['Man', 'fredi']);
-	expect(parts('Michelangelo')).toEqual(['Miche', 'lan', 'gelo']);
+	expect(parts('Michelangelo')).toEqual(['Mi', 'che', 'lan', 'gelo']);
 	expect(parts('Este')).toEqual(['Este']);
 	expect(parts('Schatzmeister')).toEqual(['Schatz', 'meis', 'ter']);
-	expect(parts('Vizekanzler')).toEqual(['Vize', 'kanz', 'ler']);
+	expect(parts('Vizekanzler')).toEqual(['Vi', 'ze', 'kanz', 'ler']);
 	expect(parts('Châtelain')).toEqual(['Châ', 'te', 'lain']);
 	expect(parts('Vice-chancelier')).toEqual(['Vice-chan', 'ce', 'lier']);
-	expect(parts('Pénitencier')).toEqual(['Péni', 'ten', 'cier']);
+	expect(parts('Pénitencier')).toEqual(['Pé', 'ni', 'ten', 'cier']);
 	// An s is parted from what follows it in German, not in Italian.
-	expect(parts('Minestrone')).toEqual(['Mines', 'trone']);
-	expect(parts('Minestrone', 'it')).toEqual(['Mine', 'strone']);
-	expect(parts('Vicecancelliere', 'it')).toEqual(['Vice', 'can', 'cel', 'liere']);
+	expect(parts('Minestrone')).toEqual(['Mi', 'nes', 'trone']);
+	expect(parts('Minestrone', 'it')).toEqual(['Mi', 'ne', 'strone']);
+	expect(parts('Vicecancelliere', 'it')).toEqual(['Vi', 'ce', 'can', 'cel', 'liere']);
 });

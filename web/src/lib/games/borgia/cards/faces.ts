@@ -118,15 +118,15 @@ const SYLLABLE =
 /** In Italian an s goes with what follows it. */
 const WITH_S = /s$/i;
 
-/** A name that may be broken between syllables, as far as they can be told without a dictionary; three letters at least
- *  stand on each line. */
+/** A name that may be broken between syllables, as far as they can be told without a dictionary: behind two letters at
+ *  least, and before three. */
 export function hyphenated(name: string, language = ''): string {
 	return name.replace(SYLLABLE, (closing: string, _: string, at: number) => {
 		const kept = language === 'it' && name[at + closing.length] !== 's' ? closing.replace(WITH_S, '') : closing;
 		const end = at + kept.length;
 		const word = (rest: string) => rest.search(/[^\p{L}]|$/u);
 		const before = word([...name.slice(0, end)].reverse().join(''));
-		return before < 3 || word(name.slice(end)) < 3 ? closing : `${kept}\u00ad${closing.slice(kept.length)}`;
+		return before < 2 || word(name.slice(end)) < 3 ? closing : `${kept}\u00ad${closing.slice(kept.length)}`;
 	});
 }
 
