@@ -1,5 +1,6 @@
 // Whether everything has its place. Text is where its lines are, not where its element is. What lies in another layer
-// (a dialog, what sticks to an edge of the window, the sheet that names the winner) may cover it, and so may the next card of a fan.
+// (a dialog, what sticks to an edge of the window, the sheet that names the winner) may cover it, and so may the next
+// card of a fan.
 ({ target, type }) => {
   const faults = new Set();
   const shown = (e) =>
@@ -67,6 +68,9 @@
       (rect) => rect.width > 1 && rect.height > 1,
     );
     if (!rects.length) continue;
+    // An older sentence that has no room any more stands beside its list, where nobody sees it.
+    const list = e.closest(".course ul")?.getBoundingClientRect();
+    if (list && rects[0].left >= list.right) continue;
     const style = getComputedStyle(e);
     const inDrawing = e.closest("svg") !== null;
     const size = parseFloat(style.fontSize) * (e.currentCSSZoom || 1);
@@ -153,6 +157,17 @@
           (rect) => rect.bottom > edge.top + 2 && rect.top < edge.bottom - 2,
         );
         if (!sides.length) break;
+        // Of a line at the edge only the part in sight.
+        if (scrollsY)
+          sides = sides.map(({ left, width, top, bottom }) => {
+            const from = Math.max(top, edge.top);
+            return new DOMRect(
+              left,
+              from,
+              width,
+              Math.min(bottom, edge.bottom) - from,
+            );
+          });
       }
     }
     if (box === document.documentElement || box === null || sides.length)
@@ -267,7 +282,7 @@
       );
   }
   // In sight, but covered: no point of it is its own.
-  for (const { e, seen, name } of pressable) {
+  for (const { e, rect, seen, name } of pressable) {
     if (layerOf(e) === document.body && document.querySelector("dialog[open]"))
       continue;
     const [left, right, top, bottom] = [
@@ -277,6 +292,8 @@
       Math.min(height, seen.bottom),
     ];
     if (right - left < 4 || bottom - top < 4) continue;
+    // The rest is there when one scrolls.
+    if (bottom - top < rect.height / 2) continue;
     const points = [0.08, 0.5, 0.92].flatMap((x) =>
       [0.1, 0.5, 0.9].map((y) => [
         left + x * (right - left),

@@ -26,7 +26,8 @@ def test_a_page_is_for_everybody(people: People, name: str, size: str) -> None:
 def test_what_happened_is_told_for_everybody(people: People, name: str, size: str) -> None:
     person = people(size=SIZES[size])
     go_to_scene(name, person, people("Marco"))
-    faults = faults_in_all_looks(person, name, is_new=True)
+    # The count lies over a table that is over.
+    faults = faults_in_all_looks(person, name, is_new=not name.startswith("count"))
     assert not faults, "\n".join(faults)
 
 
