@@ -36,7 +36,7 @@
       !walk.currentNode.data.trim() ||
       !e ||
       e.closest(
-        'svg, .visually-hidden, .skip, .card, .back, :disabled, .dim, [aria-disabled="true"], option',
+        'svg, .visually-hidden, .skip, .card, .plate ~ *, .back, :disabled, .dim, [aria-disabled="true"], option',
       )
     )
       continue;
