@@ -107,9 +107,10 @@ export class ReplayState implements Stage {
 		return `/replay/${this.info.id}?at=${this.versions[this.at] ?? 0}&eyes=${this.eyes}`;
 	}
 
-	/** What happens in this moment, in sentences; it is all that there is to see, so nothing is left out. */
-	told(how: Telling): string {
-		return tellAll(this.news, { ...how, silent: [] }, this.texts, this.seat);
+	/** What happens in this moment, in sentences in the words of the game; it is all that there is to see, so nothing is
+	 *  left out. */
+	told(how: Telling, texts: Texts): string {
+		return tellAll(this.news, { ...how, silent: [] }, texts, this.seat);
 	}
 
 	/** Look through other eyes, at the same time of the game. */
