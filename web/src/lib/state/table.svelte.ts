@@ -132,7 +132,11 @@ export class TableState implements Stage {
 
 	/** Whether everything is there that a table needs to be shown. */
 	get ready(): boolean {
-		return this.started && this.#texts !== null;
+		return this.started && this.hasWords;
+	}
+
+	get hasWords(): boolean {
+		return this.#texts !== null;
 	}
 
 	get texts(): Texts {
