@@ -42,9 +42,18 @@ _SURE_HANDS: Final = """() => {
   window.setTimeout = (go, after, ...told) => wait(go, after === 400 ? 0 : after, ...told);
 }"""
 """For people's hands a question takes no answer for 400 ms after it is put (`TOO_SOON`); nobody here clicks late."""
+_OFF: Final = (
+    *("AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync"),
+    *("DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "LensOverlay"),
+    *("MediaRouter", "NetworkTimeServiceQuerying", "OptimizationHints", "PaintHolding", "PreconnectToSearch"),
+    "ThirdPartyStoragePartitioning",
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup"),
+)
+"""What Playwright switches off, for only the last list counts; and the two pages that every new window keeps ready
+under its bar of addresses, which took as much time as the pages that are tested."""
 _FLAGS: Final = (
     *("--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-component-update"),
-    "--disable-sync",
+    *("--disable-sync", f"--disable-features={','.join(_OFF)}"),
 )
 
 
