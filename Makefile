@@ -84,10 +84,10 @@ test: web/node_modules/.installed setup $(VENV)/.synced ## set up, check and tes
 	@$(BIN)/python -m tests.lanes $(LANES:%="$(MAKE) --no-print-directory READY=1 %")
 
 .test-engine: check test-interpreted test-compiled
-.test-house: test-house
+.test-house: test-house pyright
 # Of pages that are alike, one is enough for every day.
 .test-client: BROWSER_ARGS = -q -n 2 -m "not thorough"
-.test-client: pyright test-web test-browser
+.test-client: test-web test-browser
 
 check: $(VENV)/.synced ## style, types and layers only
 	@echo "Checking the style"
